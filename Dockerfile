@@ -17,7 +17,7 @@ RUN npm ci --omit=dev \
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 # The token keys live in /data. Nothing else in the image can be written by the server's user.
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules

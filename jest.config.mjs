@@ -37,7 +37,7 @@ const native = {
 
 export default {
   // Only what hangs is ended: a busy machine may need several times the usual.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

@@ -4,7 +4,7 @@ import { compare } from './rounds.mjs';
 export const DATE = '2030-03-01';
 const QUERY = 'query ($date: LocalDate!) { availability(date: $date) { freeStarts } }';
 
-/** More than answers are remembered. */
+/** More than the response cache holds. */
 const DAYS = 5_000;
 
 const BOOKED_HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00'];
@@ -13,7 +13,7 @@ const VISITOR = { nombre: 'Bench', telefono: '1' };
 
 let booked = 0;
 
-/** One of the hours of the days before those that the other parts of the bench book. */
+/** Books an hour on a day before those that the other parts of the benchmark use. */
 async function bookOne(product) {
   booked += 1;
   const day = new Date(Date.UTC(2030, 3, 1 + Math.floor(booked / 5) * 7)).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ async function bookOne(product) {
   });
 }
 
-/** Books half of the hours of a day, each as often as there are podiatrists. */
+/** Books half of a day's hours, each as often as there are podiatrists. */
 export async function bookHalf(product, podiatrists = 1) {
   for (const hora of BOOKED_HOURS) {
     for (let visitor = 0; visitor < podiatrists; visitor += 1) {
@@ -36,7 +36,7 @@ export async function bookHalf(product, podiatrists = 1) {
   }
 }
 
-/** A request for another day each time: as often as the bench asks, no day comes twice within what is remembered. */
+/** A request for another day each time: at this benchmark's rate, no day repeats while it is still cached. */
 function anotherDay(make) {
   let asked = 0;
   return make(() => {

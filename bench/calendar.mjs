@@ -15,7 +15,7 @@ async function fill(databaseUrl) {
   await bookMany(databaseUrl, { count: IN_ALL - IN_THE_MONTH, from: '2032-01-01', days: 4_500 });
 }
 
-/** Milliseconds until the sign of an action appears, and the longest task meanwhile. */
+/** Milliseconds until an action's result appears, and the longest task meanwhile. */
 async function measure(page, title, act, sign) {
   await page.evaluate(() => {
     globalThis.longest = 0;

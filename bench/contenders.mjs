@@ -7,14 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../dist/server/src/database/embedded-database.js';
-import { SERVER, SERVER_MEMORY } from '../scripts/bootstrap/commands.mjs';
+import { SERVER, SERVER_MEMORY, serverEnvironment } from '../scripts/bootstrap/commands.mjs';
+import { exitCodeOf, onStopRequest } from '../scripts/bootstrap/stop-request.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Starts a program and waits until it is ready. Its output goes to a file: reading a pipe would take this
- * process time in which it makes no load, most of all for a talkative program.
+ * process time away from generating load, especially for a verbose program.
  */
 async function startProgram(script, nodeArgs, readyText, logFile, environment) {
   const log = await open(logFile, 'w');
@@ -27,9 +28,10 @@ async function startProgram(script, nodeArgs, readyText, logFile, environment) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
     await delay(50);
   }
+  const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    await ended;
   };
   return { pid: child.pid, stop };
 }
@@ -43,6 +45,7 @@ async function startProduct(databaseUrl, folder) {
   const port = await freePort();
   const log = path.join(folder, `product-${port}.log`);
   const program = await startProgram(SERVER, SERVER_MEMORY, 'Huella is ready.', log, {
+    ...serverEnvironment(process.env),
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
@@ -53,7 +56,7 @@ async function startProduct(databaseUrl, folder) {
     LIMIT_BOOKINGS_PERSON: '0',
     LIMIT_BOOKINGS_FLOOD: '0',
     LIMIT_LOGINS: '0',
-    // A missed backup would be made up for during the measurement.
+    // A missed backup would be made during the measurement.
     BACKUP_TIME: 'off',
   });
   await openYearsAhead(databaseUrl);
@@ -68,7 +71,7 @@ async function openYearsAhead(databaseUrl) {
   await client.end();
 }
 
-/** A new database on the same server. @returns {Promise<string>} its address. */
+/** A new database on the same server. @returns {Promise<string>} its URL. */
 async function createDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -97,7 +100,7 @@ export async function logIn(product) {
   return (await answer.json()).access;
 }
 
-/** What staff's panel asks. @param operationName which one, where the text has several. */
+/** A request like the panel's. @param operationName which operation, if the text has several. */
 export const graphqlRequest = (token, query, variables, operationName) => ({
   method: 'POST',
   path: '/graphql',
@@ -111,36 +114,42 @@ export const graphqlRequest = (token, query, variables, operationName) => ({
  *   openClinic: (name: string) => Promise<{url: string, databaseUrl: string, pid: number}>,
  *   openClinicAt: (databaseUrl: string) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
  *   stop: () => Promise<void>}>}
- *   base addresses; `openClinic` starts the product once more, on a database of its own on the same server, `openBare` the
- *   bare handler on such a database; `openClinicAt` on somebody else's server, and whoever calls it stops it.
+ *   base URLs; `openClinic` starts another instance of the product on its own database on the same server, `openBare`
+ *   the bare handler on such a database; `openClinicAt` starts one on another server, and the caller stops it.
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
   const database = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
-  const products = [await startProduct(database.url, folder)];
-  const bares = [await startBare(database.url, folder)];
-  return {
-    product: products[0].url,
-    bare: bares[0].url,
-    async openBare(databaseUrl) {
-      const bare = await startBare(databaseUrl, folder);
-      bares.push(bare);
-      return bare.url;
-    },
-    async openClinic(name) {
-      const databaseUrl = await createDatabase(database.url, name);
-      const product = await startProduct(databaseUrl, folder);
-      products.push(product);
-      return { ...product, databaseUrl };
-    },
-    async openClinicAt(databaseUrl) {
-      return { ...(await startProduct(databaseUrl, folder)), databaseUrl };
-    },
-    stop: async () => {
-      for (const bare of bares) await bare.stop();
-      for (const product of products) await product.stop();
+  const programs = [];
+  const track = (program) => {
+    programs.push(program);
+    return program;
+  };
+  let stopped;
+  const stop = () =>
+    (stopped ??= (async () => {
+      await Promise.all(programs.map((program) => program.stop()));
       await database.stop();
       await rm(folder, { recursive: true, force: true });
+    })());
+  // Ctrl-C would leave the database running.
+  const stopListening = onStopRequest(
+    (signal) => void stop().finally(() => process.exit(exitCodeOf(signal))),
+  );
+  const product = track(await startProduct(database.url, folder));
+  const bare = track(await startBare(database.url, folder));
+  return {
+    product: product.url,
+    bare: bare.url,
+    openBare: async (databaseUrl) => track(await startBare(databaseUrl, folder)).url,
+    async openClinic(name) {
+      const databaseUrl = await createDatabase(database.url, name);
+      return { ...track(await startProduct(databaseUrl, folder)), databaseUrl };
+    },
+    openClinicAt: async (databaseUrl) => ({ ...track(await startProduct(databaseUrl, folder)), databaseUrl }),
+    stop: async () => {
+      stopListening();
+      await stop();
     },
   };
 }

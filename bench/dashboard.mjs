@@ -5,10 +5,10 @@ import { graphqlRequest, logIn } from './contenders.mjs';
 import { compare } from './rounds.mjs';
 
 const SIZES = [2_000, 200_000];
-/** Of every day, whatever the size. */
+/** Appointments per day, whatever the size. */
 const IN_A_DAY = 20;
 const TODAY = '2026-11-20';
-/** Of the rate among 2,000. */
+/** As a fraction of the rate among 2,000. */
 const GOAL = 0.95;
 
 const query = await readFile(
@@ -16,7 +16,7 @@ const query = await readFile(
   'utf8',
 );
 
-/** The dashboard's day in a clinic of 200,000 appointments, as a ratio of the same in one of 2,000. */
+/** The dashboard's day in a clinic of 200,000 appointments, as a ratio to one of 2,000. */
 export async function dashboard({ openClinic }) {
   const contenders = [];
   for (const size of SIZES) {

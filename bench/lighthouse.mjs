@@ -12,7 +12,7 @@ async function run(program, args) {
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`);
 }
 
-/** The booking page by Lighthouse, which has a lockfile of its own and is installed at its first use. */
+/** The booking page in Lighthouse, which has its own lockfile and is installed on first use. */
 export async function lighthouse({ product }) {
   const { program, advice } = await findChromium();
   if (!program) throw new Error(advice);

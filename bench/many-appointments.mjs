@@ -12,15 +12,15 @@ const FILL = `
   insert into appointment_slot (professional_id, day, slot, appointment_id)
   select professional_id, date, start_minute / 30 + half, id from made, generate_series(0, 1) as half`;
 
-/** Spreads appointments of 1,000 patients over that many days, on both agendas, one hour each without overlaps. */
+/** Spreads appointments of 1,000 patients over the given days, on both agendas, one hour each without overlaps. */
 export async function bookMany(databaseUrl, { count, from, days }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // The clinic's own limit is for requests.
+    // The clinic's own timeout is meant for requests.
     await client.query('set statement_timeout = 0');
     await client.query(FILL, [count, from, days]);
-    // Otherwise PostgreSQL would do it by itself, in the middle of a measurement.
+    // Otherwise autovacuum would do it in the middle of a measurement.
     await client.query('vacuum (analyze) appointment, appointment_slot');
   } finally {
     await client.end();

@@ -24,11 +24,11 @@ cross join lateral (
          pick($2::text[], i, 1) || ' ' || pick($3::text[], i, 2) || ' ' || pick($3::text[], i, 3) as name
 ) as made_up`;
 
-/** Fills a clinic with made-up people, whose RUTs come from the range for provisional ones. */
+/** Fills a clinic with made-up people, whose RUTs come from the provisional range. */
 export async function registerMany(databaseUrl, count) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // The clinic's own limit is for requests.
+  // The clinic's own timeout is meant for requests.
   await client.query('set statement_timeout = 0');
   await client.query(`create function pg_temp.pick(words text[], i integer, seed integer) returns text language sql
     return words[1 + abs(hashint4extended(i, seed)) % cardinality(words)]`);

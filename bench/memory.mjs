@@ -8,23 +8,23 @@ import { registerMany } from './many-patients.mjs';
 
 const CONNECTIONS = 20;
 const MINUTES = 3;
-/** After its start, a server gives back some of what that took. */
+/** After its start, a server releases some of the memory that it took. */
 const REST_SECONDS = 30;
 const GOALS = { rest: 200, load: 280 };
-/** Growth from the first minute to the last that counts as none. */
+/** The most growth from the first minute to the last that still counts as flat. */
 export const FLAT = 1.05;
 
 const WEEK = `query ($from: LocalDate!, $to: LocalDate!) {
   appointments(from: $from, to: $to) { id date time status treatment patient { id name phone } } }`;
 const PATIENTS = '{ patients(first: 25) { totalCount nodes { id rut name phone email } } }';
 
-/** In MB, as the system counts it. */
+/** In MB, as reported by the system. */
 export async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
 }
 
-/** One minute of everything a clinic asks for, as fast as it is answered. @returns the memory after it. */
+/** One minute of all kinds of requests, as fast as they are answered. @returns the memory afterwards. */
 async function loadForAMinute({ url, pid }, token) {
   let asked = 0;
   const anotherDay = (request) => ({ ...request, path: `${request.path}&asked=${(asked += 1)}` });

@@ -5,7 +5,7 @@ const OPENINGS = 9;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Milliseconds to open an address in a browser that has loaded the page already. */
+/** Milliseconds to open a URL in a browser that has already loaded the app. */
 async function opening(page, start, address, waitsFor) {
   await page.goto(start);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -22,7 +22,7 @@ async function opening(page, start, address, waitsFor) {
 }
 
 /**
- * Opens pages in turn, round by round, and prints each one's time as a ratio of the first one's in the same round.
+ * Opens pages in turn, round by round, and prints each one's time as a ratio to the first one's in the same round.
  * @param {{url: string, token: string, from: string, pages: Array<{name: string, address: string}>, waitsFor: string}} what
  *   `from` is open before; `waitsFor` is a text that only the opened page has.
  */

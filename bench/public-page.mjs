@@ -1,11 +1,11 @@
 import { DATE } from './availability.mjs';
 import { compare } from './rounds.mjs';
 
-/** More than the memory keeps. */
+/** More than the cache holds. */
 const DAYS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** Asks for one day after another, so that no answer comes from memory. */
+/** Asks for one day after another, so that no response comes from the cache. */
 function eachForAnotherDay(request) {
   let asked = 0;
   const nextPath = () => {
@@ -16,7 +16,7 @@ function eachForAnotherDay(request) {
   return { ...request, setupRequest: (sent) => ({ ...sent, path: nextPath() }) };
 }
 
-/** Pages a second, as a ratio to the read of the same free hours by REST. The day is half booked by then. */
+/** Pages per second, as a ratio to reading the same free hours by REST. The day is half booked by then. */
 export async function publicPage({ product }) {
   const rest = { method: 'GET', path: `/api/citas/disponibles/?fecha=${DATE}` };
   const page = { method: 'GET', path: `/public/reservar?dia=${DATE}`, headers: { 'accept-encoding': 'br' } };

@@ -7,7 +7,7 @@ import { compare } from './rounds.mjs';
 /** The records of each of two patients; a page of the list shows 10. */
 const COUNTS = [5, 500];
 
-/** A visit a day, with notes of ordinary length. */
+/** One visit per day, with notes of ordinary length. */
 const FILL = `
   insert into clinical_record (patient_id, date, care_description, procedure, instructions)
   select $1, date '2026-01-01' - number, repeat('Se atiende por dolor en el primer dedo. ', 8),
@@ -39,7 +39,7 @@ async function fill(databaseUrl) {
   }
 }
 
-/** Opening a patient with 500 records as a ratio of one with 5, on the server and in a real browser. */
+/** Opening a patient with 500 records, as a ratio to one with 5, on the server and in a real browser. */
 export async function records({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_records');
   const patients = await fill(databaseUrl);

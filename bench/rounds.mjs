@@ -10,8 +10,8 @@ const ANSWERS = 15;
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * autocannon makes text of each body that nobody reads. For one compressed page of 10 kB that takes twice as long as the
- * server takes to answer, so that it measures itself.
+ * autocannon converts each body to text that nobody reads. For a compressed page of 10 kB, that takes twice as long as
+ * the server takes to respond, so autocannon would measure itself.
  */
 const leaveBodies = ({ pipelinedRequests }) => {
   pipelinedRequests.addBody = () => undefined;
@@ -38,10 +38,10 @@ async function measure({ url, request, ok }, seconds) {
 
 /**
  * Measures contenders in turn, round by round, so that a noisy machine affects all of them, and prints each
- * rate as a ratio of the first one's in the same round.
+ * rate as a ratio to the first one's in the same round.
  * @param {string} title
  * @param {Array<{name: string, url: string, request: object, ok: number, goal?: number}>} contenders the yardstick first;
- *   a goal is a ratio that is to be reached.
+ *   a goal is a ratio to reach.
  */
 export async function compare(title, contenders) {
   for (const contender of contenders) await measure(contender, WARM_UP_SECONDS);
@@ -66,13 +66,13 @@ export async function compare(title, contenders) {
   });
 }
 
-/** Words that mean nothing make it a question that nobody has asked before, so that no answer comes from memory. */
+/** A meaningless parameter makes each request unique, so that no response comes from the cache. */
 export function neverTheSame(request) {
   let asked = 0;
   return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
 }
 
-/** The same for a GraphQL request: with a variable that nothing reads. */
+/** The same for a GraphQL request, with an unused variable. */
 export function neverTheSameVariables(request) {
   const { query, variables } = JSON.parse(request.body);
   let asked = 0;
@@ -80,7 +80,7 @@ export function neverTheSameVariables(request) {
   return { ...request, setupRequest: (sent) => ({ ...sent, body: bodyOf((asked += 1)) }) };
 }
 
-/** Asks one request after another, as one user does, and prints how long an answer takes. */
+/** Sends one request after another, as a single user does, and prints how long a response takes. */
 export async function timeAnswers(title, contenders, goalMs) {
   console.log(`\n${title} (${ANSWERS} answers one by one, after as many; goal ${goalMs} ms)`);
   for (const {

@@ -17,9 +17,9 @@ import { tests } from './tests.mjs';
 import { timeline } from './timeline.mjs';
 import { week } from './week.mjs';
 
-/** Each with nothing else beside it. */
+/** Each runs with nothing else in parallel. */
 const ALONE = { starting, tests };
-const BESIDE_CONTENDERS = {
+const WITH_CONTENDERS = {
   availability,
   'public-page': publicPage,
   professionals,
@@ -36,9 +36,9 @@ const BESIDE_CONTENDERS = {
   memory,
   pages,
 };
-/** By name only: one takes as long as `npm test`, the other needs packages of its own. */
+/** Run only by name: one takes as long as `npm test`, the other needs its own packages. */
 const BY_NAME_ONLY = ['tests', 'lighthouse'];
-const PARTS = { ...ALONE, ...BESIDE_CONTENDERS, lighthouse };
+const PARTS = { ...ALONE, ...WITH_CONTENDERS, lighthouse };
 
 const asked = process.argv.slice(2);
 for (const name of asked)
@@ -48,12 +48,15 @@ const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !B
 
 for (const name of wanted) await ALONE[name]?.();
 
-const besideContenders = wanted.filter((name) => !(name in ALONE));
-if (besideContenders.length > 0) {
+const withContenders = wanted.filter((name) => !(name in ALONE));
+if (withContenders.length > 0) {
   const contenders = await startContenders();
   try {
-    for (const name of besideContenders) await PARTS[name](contenders);
+    for (const name of withContenders) await PARTS[name](contenders);
   } finally {
     await contenders.stop();
   }
 }
+
+if (asked.length === 0)
+  console.log(`\nOnly run by name (npm run bench -- NAME): ${BY_NAME_ONLY.join(', ')}.`);

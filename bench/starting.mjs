@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER, SERVER_MEMORY } from '../scripts/bootstrap/commands.mjs';
+import { SERVER, SERVER_MEMORY, serverEnvironment } from '../scripts/bootstrap/commands.mjs';
 import { median } from './rounds.mjs';
 
 const ROUNDS = 9;
@@ -12,7 +12,7 @@ const GOAL = 35;
 const PROGRAM = fileURLToPath(new URL(`../${SERVER}`, import.meta.url));
 const READY = 'Huella is ready.';
 
-/** The shortest program there is, from its start to its end. */
+/** An empty program, from start to end. */
 function runNothing() {
   const began = performance.now();
   spawnSync(process.execPath, ['-e', '0']);
@@ -23,7 +23,14 @@ function runNothing() {
 async function startProduct(folder) {
   const began = performance.now();
   const child = spawn(process.execPath, [...SERVER_MEMORY, PROGRAM], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: '0', BACKUP_TIME: 'off' },
+    env: {
+      ...process.env,
+      ...serverEnvironment(process.env),
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      PORT: '0',
+      BACKUP_TIME: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -43,7 +50,7 @@ async function startProduct(folder) {
 export async function starting() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-start-'));
   try {
-    // Creates the database, and leaves compiled code for those that are measured.
+    // Creates the database, and leaves compiled code for the measured starts.
     await startProduct(folder);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -6,10 +6,10 @@ import { compare } from './rounds.mjs';
 
 /** The entries of each of two patients; the patient's page shows 20. */
 const COUNTS = [5, 500];
-/** Of the rate with as many entries as are asked for and no more. */
+/** As a fraction of the rate for a patient with just as many entries as requested. */
 const GOAL = 0.95;
 
-/** Two appointments, two records and a message in five entries, a week apart, and as many of other patients between them. */
+/** For every five entries, two appointments, two records and a message, a week apart, among those of other patients. */
 const FILL = [
   `insert into appointment (patient_id, professional_id, date, start_minute, treatment, status)
    select $1, 1, date '2026-11-01' - 7 * number, 600, 'Podología general', 'CANCELLED'
@@ -56,7 +56,7 @@ async function fill(databaseUrl) {
   }
 }
 
-/** The page of a patient with 500 entries as a ratio of one with 5, on the server and in a real browser. */
+/** The page of a patient with 500 entries, as a ratio to one with 5, on the server and in a real browser. */
 export async function timeline({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_timeline');
   const patients = await fill(databaseUrl);
@@ -69,7 +69,7 @@ export async function timeline({ openClinic }) {
         url,
         request: graphqlRequest(token, QUERY, { patientId, first }),
         ok: 200,
-        // With 20, the patient with five entries gets fewer.
+        // For 20, the patient with five entries returns fewer.
         ...(index > 0 && first === COUNTS[0] && { goal: GOAL }),
       })),
     );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { calendarLodash } from './build/calendar-lodash.mjs';
 import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
 import { moduleWeights } from './build/module-weights.mjs';
@@ -8,15 +9,15 @@ import { panelShell } from './build/panel-shell.mjs';
 import { pureComponents } from './build/pure-components.mjs';
 import { sharedChunks } from './build/shared-chunks.mjs';
 
-/** The notices that the licenses of what is bundled ask for. */
+/** The notices required by the licenses of the bundled packages. */
 const LICENSES = 'licenses.txt';
 
-/** Its address must stay the same for ever: browsers ask there for the next one. */
+/** Its address must never change: browsers check it for updates. */
 const SERVICE_WORKER = 'service-worker.js';
-/** What the panel loads while the server is not reached: pages, and the rule of when a kept agenda is removed. */
+/** What the panel loads while the server can't be reached: pages, and the rule for removing a cached agenda. */
 const WITHOUT_SERVER = [
-  'src/features/kept-agenda/KeptAgendaPage.tsx',
-  'src/features/kept-agenda/stored-agenda.ts',
+  'src/features/offline-agenda/OfflineAgendaPage.tsx',
+  'src/features/offline-agenda/stored-agenda.ts',
   'src/features/session/LoginPage.tsx',
 ];
 
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     pureComponents(),
+    calendarLodash(),
     completeLicenses(LICENSES),
     panelShell({ worker: SERVICE_WORKER, page: 'index.html', modules: WITHOUT_SERVER }),
     moduleWeights('.vite/modules.json'),
@@ -40,15 +42,15 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     // `source` resolves `#domain/*.js` to domain/*.ts (package.json, "imports").
-    // `es2015` gives RxJS without the helpers of older browsers.
+    // `es2015` selects RxJS without the helpers for older browsers.
     conditions: ['source', 'es2015', ...defaultClientConditions],
     alias: [
-      // No button of the panel ripples (client/src/ui/theme/components.ts).
+      // The panel's buttons have no ripple (client/src/ui/theme/components.ts).
       { find: /^\.\/TouchRipple\.mjs$/, replacement: buildFile('no-part.mjs') },
-      // The calendar opens a day instead of a popup of its further events.
+      // The calendar opens the day instead of a popup with its remaining events.
       { find: /^\.\/PopOverlay$/, replacement: buildFile('no-part.mjs') },
       { find: /^react-big-calendar$/, replacement: buildFile('calendar-parts.mjs') },
-      // Its `exports` name the build for development alone, with all its warnings.
+      // Its `exports` only name the development build, with all its warnings.
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
     ],
   },
@@ -58,16 +60,16 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     license: { fileName: LICENSES },
     target: 'es2022',
-    // A polyfill for preloading, which nearly every browser supports.
+    // No polyfill for preloading, which nearly every browser supports.
     modulePreload: { polyfill: false },
     // A data: URL would need its own permission in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The playground's editor is one 2.8 MB library, which the clinic's pages never load.
+    // The playground's editor is a single 2.8 MB library, which the clinic's pages never load.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       // The playground's libraries mark modules for a React compiler that we do not run.
       checks: { moduleLevelDirective: false },
-      // It only defines a function, which CommonJS can't say.
+      // It only defines a function, but CommonJS can't declare that it has no side effects.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
       },
@@ -85,8 +87,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es' },
-  // In watch mode, the dependencies of lazy pages are prepared at once, so that no page waits for them. The
-  // playground's workers can't be prepared; the server serves the built one.
+  // In watch mode, the dependencies of lazy pages are prebundled at start, so that no page waits for them. The
+  // playground's workers can't be prebundled; the server serves the built one.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground,rest-docs}/**'],
   },
@@ -96,7 +98,7 @@ export default defineConfig(({ command }) => ({
       '/fhir': server,
       '/graphql': { target: server, ws: true },
       '/health': server,
-      // Rendered by the server, with scripts of their own (vite.public.config.ts).
+      // Rendered by the server, with their own scripts (vite.public.config.ts).
       '^/public/?($|\\?|reservar|cita|imagen)': server,
       '/assets': server,
     },

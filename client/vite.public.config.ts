@@ -6,8 +6,8 @@ import { darkBySystem } from './build/dark-by-system.mjs';
 import { publicFonts } from './build/public-fonts.mjs';
 
 /**
- * The public pages, apart from the panel: one script that a visitor's browser runs, and with `--ssr` what the server
- * renders them with.
+ * The public pages, separate from the panel: one script for the visitor's browser, and with `--ssr` the module with
+ * which the server renders them.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -16,10 +16,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // The server's own `process.env` would keep React's slow development checks.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
-    // By alias: a build for the server ignores the condition `source` and would take what dist/ holds.
+    // By alias, because a build for the server ignores the condition `source` and would use the files in dist/.
     alias: [{ find: /^#domain\/(.*)\.js$/, replacement: path.join(import.meta.dirname, '../domain/$1.ts') }],
   },
-  // One file that needs no packages beside it.
+  // A single file that needs no other packages.
   ssr: { noExternal: true },
   build: {
     emptyOutDir: false,

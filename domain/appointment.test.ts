@@ -3,7 +3,7 @@ import { eventColour, eventTitle } from './appointment.es.js';
 import { slotsOf } from './appointment.js';
 
 describe('an event of the calendar', () => {
-  it('is titled with patient and treatment, and its two hours', () => {
+  it('has a title with patient and treatment, and a mark for two hours', () => {
     const appointment = { patientName: 'Ana Soto', treatment: 'Manicura', durationMinutes: 60 };
     expect(eventTitle(appointment)).toBe('Ana Soto - Manicura');
     expect(eventTitle({ ...appointment, treatment: '', durationMinutes: 120 })).toBe(
@@ -22,6 +22,6 @@ describe('an event of the calendar', () => {
   });
 });
 
-it('covers its half hours', () => {
+it('lists the half hours that an appointment covers', () => {
   expect(slotsOf({ startMinute: 600, durationMinutes: 120 })).toEqual([20, 21, 22, 23]);
 });

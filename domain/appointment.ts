@@ -1,4 +1,4 @@
-/** Each has an agenda of its own, so both can have an appointment at the same time. */
+/** Each has its own agenda, so both can have an appointment at the same time. */
 export const SERVICE_TYPES = ['PODIATRY', 'MANICURE'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 export const DEFAULT_SERVICE_TYPE: ServiceType = 'PODIATRY';
@@ -13,7 +13,7 @@ export const DURATIONS = [60, 120] as const;
 export type DurationMinutes = (typeof DURATIONS)[number];
 export const DEFAULT_DURATION: DurationMinutes = 60;
 
-/** Appointments hold time in half hours: one row of `appointment_slot` each. */
+/** Appointments hold time in half hours, each one a row of `appointment_slot`. */
 export const SLOT_MINUTES = 30;
 
 export interface TimeSpan {

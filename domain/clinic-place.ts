@@ -1,3 +1,3 @@
-/** Where a clinic is, in one line; empty where neither is known. */
+/** A clinic's address in one line; empty if neither part is known. */
 export const clinicPlace = ({ address, city }: { readonly address: string; readonly city: string }): string =>
   [address, city].filter(Boolean).join(', ');

@@ -24,7 +24,7 @@ const MONTHS = [
   'diciembre',
 ] as const;
 
-/** The booking page's week, Monday first. */
+/** For the booking page's week, Monday first. */
 export const WEEKDAY_LABELS = ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'] as const;
 
 export const monthName = (date: LocalDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
@@ -40,7 +40,7 @@ export function weekdayPlural(date: LocalDate): string {
 export const longDay = (date: LocalDate): string =>
   `${weekdayName(date)} ${dayOfMonth(date)} de ${monthName(date)}`;
 
-/** 'martes 24' in today's month, else 'martes 1 de diciembre', with the year where it is another one. */
+/** 'martes 24' in today's month, else 'martes 1 de diciembre', plus the year if it differs. */
 export function nearDay(date: LocalDate, today: LocalDate): string {
   if (date.slice(0, 7) === today.slice(0, 7)) return `${weekdayName(date)} ${dayOfMonth(date)}`;
   return date.slice(0, 4) === today.slice(0, 4) ? longDay(date) : `${longDay(date)} de ${date.slice(0, 4)}`;

@@ -35,7 +35,7 @@ describe('a day', () => {
     '0999-01-01',
   ])('does not exist: %j', (date) => expect(isLocalDate(date)).toBe(false));
 
-  it('counts forwards and backwards to the same day', () => {
+  it('is the same after counting forwards and backwards', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -44,7 +44,7 @@ describe('a day', () => {
     );
   });
 
-  it('crosses both changes of the clock, the end of a year and 29 February', () => {
+  it('is counted across both clock changes, the end of a year and 29 February', () => {
     expect(addDays('2026-09-05', 1)).toBe('2026-09-06');
     expect(addDays('2027-04-03', 1)).toBe('2027-04-04');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -60,7 +60,7 @@ describe('a week', () => {
     expect(weekOf('2026-11-18')).toEqual(daysFrom('2026-11-16', '2026-11-22'));
   });
 
-  it('holds its day, from a Monday to a Sunday', () => {
+  it('contains its day, and runs from Monday to Sunday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const week = weekOf(date);
@@ -82,7 +82,7 @@ describe('an hour', () => {
     ['', undefined],
   ])('%j is read as %j', (text, time) => expect(parseLocalTime(text)).toBe(time));
 
-  it('goes to minutes and back', () => {
+  it('converts to minutes and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) =>
         expect(minutesOf(timeAt(minutes))).toBe(minutes),
@@ -106,11 +106,11 @@ describe("the clinic's clock", () => {
     expect(clinicClock(new Date(instant))).toEqual({ date, minutes });
   });
 
-  it('is that of the zone it is asked for', () => {
+  it('is that of the given zone', () => {
     expect(clinicClock(new Date('2026-11-21T02:00:00Z'), 'Pacific/Easter').minutes).toBe(21 * 60);
   });
 
-  it('knows its zones', () => {
+  it('knows which zones exist', () => {
     for (const zone of ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter']) {
       expect(isTimeZone(zone)).toBe(true);
     }
@@ -125,7 +125,7 @@ describe('an age', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-21', '2026-11-21', 0],
-  ])('of somebody born on %s is on %s %d', (birth, today, age) => expect(ageOn(birth, today)).toBe(age));
+  ])('of somebody born on %s is, on %s, %d', (birth, today, age) => expect(ageOn(birth, today)).toBe(age));
 });
 
 describe('in Spanish', () => {
@@ -143,6 +143,6 @@ it.each([
   ['2026-11-24', 'martes 24'],
   ['2026-12-01', 'martes 1 de diciembre'],
   ['2027-11-24', 'miércoles 24 de noviembre de 2027'],
-])('%s is named as shortly as it can be in November of 2026', (date, words) =>
+])('%s is named as briefly as possible in November 2026', (date, words) =>
   expect(nearDay(date, '2026-11-22')).toBe(words),
 );

@@ -1,6 +1,6 @@
 import type { Clp } from './supplies/clp.js';
 
-/** `unitValue` is the price of the day. */
+/** `unitValue` is the price on the day of the visit. */
 export interface UsedSupplyLine {
   readonly supplyId: number;
   readonly quantity: number;
@@ -10,7 +10,7 @@ export interface UsedSupplyLine {
 export const totalCost = (lines: readonly Pick<UsedSupplyLine, 'quantity' | 'unitValue'>[]): Clp =>
   lines.reduce((total, { quantity, unitValue }) => total + quantity * unitValue, 0);
 
-/** Adds up lines of the same supply. @returns one line for each, ordered by id. */
+/** Adds up lines of the same supply. @returns one line per supply, ordered by id. */
 export function mergeQuantities(
   lines: readonly { readonly supplyId: number; readonly quantity: number }[],
 ): ReadonlyMap<number, number> {

@@ -6,11 +6,11 @@ export const ERROR_CODES = [
   'INVALID_INPUT',
   'BAD_REQUEST',
   'UNAUTHENTICATED',
-  /** The password is right, and a code of the second factor is missing or wrong. */
+  /** The password is right, but the second factor's code is missing or wrong. */
   'CODE_REQUIRED',
   'CSRF_FAILED',
   'FORBIDDEN',
-  /** The clinic requires a second factor, and the user has none yet. */
+  /** The clinic requires a second factor, but the user has none yet. */
   'SECOND_FACTOR_SETUP_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
@@ -18,7 +18,7 @@ export const ERROR_CODES = [
   'RUT_IN_USE',
   'IDENTIFIER_IN_USE',
   'PATIENT_HAS_RECORDS',
-  /** The two can't become one, or not two again; the message says why. */
+  /** The two patients can't be merged, or the merge can't be undone; the message says why. */
   'MERGE_REFUSED',
   'STALE',
   'SUPPLY_IN_USE',
@@ -26,20 +26,20 @@ export const ERROR_CODES = [
   'STOCK_MOVED',
   'APPOINTMENT_NOT_AHEAD',
   'MESSAGE_SETTLED',
-  /** Nothing can be sent to it now; the message says why. */
+  /** Nothing can be sent to the webhook now; the message says why. */
   'WEBHOOK_REFUSED',
   'PATIENT_OPPOSES',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',
-  /** The owner of an appointment may not do this with it, or not any more; the message says why. */
+  /** The owner of an appointment may not do this, or no longer; the message says why. */
   'OWN_CHANGE_REFUSED',
-  /** The appointment has its record already, or is cancelled. */
+  /** The appointment already has a record, or is cancelled. */
   'VISIT_CLOSED',
   'BACKUP_RUNNING',
-  /** An import is not at the point where this can be done, or a row can't be stored any more; the message says which. */
+  /** The import's state does not allow this, or a row can no longer be stored; the message says which. */
   'IMPORT_REFUSED',
   'LAST_FULL_USER',
-  /** The idempotency key came with another request within the last 24 hours. */
+  /** The idempotency key was used for a different request within the last 24 hours. */
   'IDEMPOTENCY_KEY_REUSED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -50,7 +50,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The domain's field names (not those of the wire), each with one sentence per mistake. */
+/** The domain's field names (not the API's), each with one sentence per mistake. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ErrorDetails {
@@ -62,6 +62,8 @@ export interface ErrorDetails {
   readonly figures?: Readonly<Record<string, number>>;
   /** Seconds until a retry makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
   readonly retryAfter?: number;
+  /** What went wrong underneath; only the log shows it. */
+  readonly cause?: unknown;
 }
 
 /** The only error that services and rules throw on purpose. */
@@ -75,7 +77,7 @@ export class DomainError extends Error {
     readonly code: ErrorCode,
     details: ErrorDetails = {},
   ) {
-    super(code);
+    super(code, { cause: details.cause });
     this.name = 'DomainError';
     this.fields = details.fields;
     this.sentence = details.message;

@@ -1,4 +1,4 @@
-/** Its article carries gender and number. */
+/** The article carries gender and number. */
 interface FieldName {
   readonly article: 'el' | 'la' | 'los' | 'las' | 'este';
   readonly noun: string;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { checkDigit, compareRuts, formatRut, parseRut } from './rut.js';
 
 describe('a RUT', () => {
-  // Published by those who hold them: the tax office, the registry office, a bank, a university, a supermarket.
+  // Published by their holders: the tax office, the registry office, two banks and a university.
   it.each([
     ['60.803.000-K', 'Servicio de Impuestos Internos'],
     ['61.002.000-3', 'Servicio de Registro Civil e Identificación'],
     ['97.030.000-7', 'BancoEstado'],
     ['60.910.000-1', 'Universidad de Chile'],
     ['97.004.000-5', 'Banco de Chile'],
-  ])('%s of %s is right', (rut) => {
+  ])('%s of %s is valid', (rut) => {
     expect(formatRut(parseRut(rut)!)).toBe(rut);
   });
 
@@ -24,12 +24,12 @@ describe('a RUT', () => {
   ])('%j is read as %s', (text, rut) => expect(parseRut(text)).toBe(rut));
 
   it.each(['', '12.345.678-6', '123456-0', '1234567890-1', 'K', '1234567K8', 'abc', '00000000-0'])(
-    '%j is none',
+    '%j is not valid',
     (text) => expect(parseRut(text)).toBeUndefined(),
   );
 
   it('has the one check digit that makes its weighted sum a multiple of 11', () => {
-    // The definition, from the other side: weights 2 to 7 from the right, and the digit itself counts once.
+    // The definition, in reverse: weights 2 to 7 from the right, and the check digit itself has weight 1.
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (body) => {
         const digits = String(body).split('').reverse().map(Number);
@@ -44,7 +44,7 @@ describe('a RUT', () => {
   });
 });
 
-it('are put in the order of their numbers', () => {
+it('sorts RUTs by number', () => {
   const ruts = ['100000134', '90000017', '100000126', '90000009'];
   expect(ruts.toSorted(compareRuts)).toEqual(['90000009', '90000017', '100000126', '100000134']);
 });

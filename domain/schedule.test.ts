@@ -42,7 +42,7 @@ describe('the agenda', () => {
     expect(agendaStarts(DEFAULT_SCHEDULE, SUNDAY)).toEqual([]);
   });
 
-  it('may have a start every half hour, the last with a whole hour behind it', () => {
+  it('may have a start every half hour, the last one an hour before closing', () => {
     const schedule: Schedule = { ...DEFAULT_SCHEDULE, stepMinutes: 30 };
     expect(agendaStarts(schedule, FRIDAY).map(timeAt).slice(-2)).toEqual(['17:30', '18:00']);
   });
@@ -76,7 +76,7 @@ describe('a start', () => {
     expect(refusal(date, startMinute, minutes)).toMatchObject({ kind });
   });
 
-  it('is taken where another appointment runs, for its second hour too', () => {
+  it('is taken during another appointment, including its second hour', () => {
     const tenToTwelve = new Set(slotsOf({ startMinute: 10 * HOUR, durationMinutes: 120 }));
     expect(refusal(FRIDAY, 9 * HOUR, 60, tenToTwelve)).toBeUndefined();
     expect(refusal(FRIDAY, 9 * HOUR, 120, tenToTwelve)).toEqual({ kind: 'TAKEN' });
@@ -85,7 +85,7 @@ describe('a start', () => {
     expect(takenStarts(FRIDAY, DEFAULT_SCHEDULE, tenToTwelve).map(timeAt)).toEqual(['10:00', '11:00']);
   });
 
-  it('has come once its minute has', () => {
+  it('is past from its own minute on', () => {
     const now = { date: '2026-11-18', minutes: 10 * HOUR };
     expect(isPast('2026-11-17', 23 * HOUR, now)).toBe(true);
     expect(isPast('2026-11-18', 10 * HOUR, now)).toBe(true);
@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(isPast('2026-11-19', 0, now)).toBe(false);
   });
 
-  it('is past from its very minute on, for visitors', () => {
+  it('is refused from its own minute on, for visitors', () => {
     const at = (minutes: number) =>
       checkStart(
         { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 },
@@ -103,7 +103,7 @@ describe('a start', () => {
     expect(at(10 * HOUR)).toEqual({ kind: 'PAST' });
   });
 
-  it('is listed exactly where it is not refused', () => {
+  it('is listed exactly if it is not refused', () => {
     const busySlots = fc.uniqueArray(fc.integer({ min: 0, max: 47 })).map((slots) => new Set(slots));
     const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-11-16', days));
     fc.assert(
@@ -137,7 +137,7 @@ describe('a visitor', () => {
   const ask = (date: string, startMinute: number, clock: typeof now | undefined = now) =>
     checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NOBODY, now: clock });
 
-  it('books with the shortest notice, and not beyond the horizon', () => {
+  it('can book with the minimum notice, and not beyond the horizon', () => {
     expect(ask(FRIDAY, 10 * HOUR)).toEqual({ kind: 'TOO_SOON', noticeMinutes: 120 });
     expect(ask(FRIDAY, 11 * HOUR)).toBeUndefined();
     expect(ask('2026-11-23', 9 * HOUR)).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     expect(ask(addDays(FRIDAY, 31), 9 * HOUR)).toEqual({ kind: 'TOO_FAR', horizonDays: 30 });
   });
 
-  it('is bound by neither when it is staff who write', () => {
+  it('is bound by neither if staff book for them', () => {
     const unbound = { schedule, busySlots: NOBODY };
     expect(
       checkStart({ date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 }, unbound),

@@ -59,7 +59,7 @@ export const DEFAULT_SCHEDULE: Schedule = {
 };
 
 /** Every appointment is at least this long, so a start is on the agenda when this much fits behind it. */
-export const SHORTEST_MINUTES: DurationMinutes = 60;
+export const MIN_MINUTES: DurationMinutes = 60;
 
 /** Why a start can't be had. `TAKEN` is the only one that another minute may change. */
 export type Refusal =
@@ -98,7 +98,7 @@ export interface StartContext {
 /** The starts within a stretch of hours, ascending. */
 function startsWithin({ opensAt, closesAt }: OpeningHours, step: number): number[] {
   const starts: number[] = [];
-  for (let start = opensAt; start + SHORTEST_MINUTES <= closesAt; start += step) starts.push(start);
+  for (let start = opensAt; start + MIN_MINUTES <= closesAt; start += step) starts.push(start);
   return starts;
 }
 
@@ -120,9 +120,7 @@ export const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boole
 
 /** Whether a start is one of `startsWithin`, without listing them: every visitor's every hour asks this. */
 const isOnAgenda = (startMinute: number, { opensAt, closesAt }: OpeningHours, step: number): boolean =>
-  startMinute >= opensAt &&
-  startMinute + SHORTEST_MINUTES <= closesAt &&
-  (startMinute - opensAt) % step === 0;
+  startMinute >= opensAt && startMinute + MIN_MINUTES <= closesAt && (startMinute - opensAt) % step === 0;
 
 function offAgenda(hours: readonly OpeningHours[], step: number): Refusal {
   const starts = hours.flatMap((stretch) => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.js';
 import { agreeing, named, ofNamed } from './field-names.es.js';
 
-/** The errors that screens word themselves. All others are worded by the server, which keeps pages small. */
+/** The errors that screens word themselves. The server words all others, which keeps pages small. */
 export const SCREEN_ERRORS = {
   RUT_IN_USE: 'Ya existe un paciente con este RUT',
   SLOT_TAKEN: 'Hora no disponible',
@@ -18,7 +18,7 @@ export const CONNECTION_FAULTS = {
 export const nestedTooDeeply = (levels: number): string =>
   `La solicitud tiene demasiados datos anidados. Se admiten hasta ${levels} niveles.`;
 
-/** For a `DATABASE_UNAVAILABLE` about a lock: another change to the same data takes too long. */
+/** For a `DATABASE_UNAVAILABLE` because of a lock: another change to the same data takes too long. */
 export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
@@ -52,7 +52,7 @@ export const CHANNEL_REFUSALS = {
   REMINDER: 'Error al enviar el recordatorio por WhatsApp',
 } as const;
 /**
- * The same answer for too many bookings of a network and of a person: it must not reveal which, or that
+ * The same answer for too many bookings from a network or by a person: it must not reveal which, or that
  * somebody has bookings.
  */
 export const BOOKING_REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';

@@ -13,7 +13,7 @@ const article = (field: string): string => FIELD_NAMES[field]!.article;
 const isPlural = (field: string): boolean => /^l[oa]s$/.test(article(field));
 
 describe('a sentence about a field', () => {
-  it('is written for every field', () => {
+  it('exists for every field', () => {
     expect(sentences.length).toBeGreaterThan(60 * 7);
   });
 
@@ -43,7 +43,7 @@ describe('a sentence about a field', () => {
   ])('%s', (text, expected) => expect(text).toBe(expected));
 
   it('has an article of the gender and number of its noun', () => {
-    // Nouns whose gender does not follow from their ending.
+    // Nouns whose ending does not reveal their gender.
     const exceptions: Readonly<Record<string, string>> = { email: 'el', dayPart: 'la' };
     for (const [field, { article: written, noun }] of Object.entries(FIELD_NAMES)) {
       const first = noun.split(' ')[0]!;

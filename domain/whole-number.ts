@@ -1,2 +1,2 @@
 /** The largest number that can be stored: PostgreSQL's largest `integer`. */
-export const LARGEST_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;

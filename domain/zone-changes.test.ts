@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { clinicClock, parseInstant } from './clinic-time.js';
 import { offsetAt, zoneChanges } from './zone-changes.js';
 
-describe('the changes of a clock', () => {
-  it('are found to the minute, both of a year', () => {
+describe('clock changes', () => {
+  it('are found to the minute, both in a year', () => {
     expect(zoneChanges('2027-01-01', '2027-12-31', 'America/Santiago')).toEqual([
       { at: { date: '2027-04-04', minutes: 0 }, offsetBefore: -180, offsetAfter: -240 },
       { at: { date: '2027-09-05', minutes: 0 }, offsetBefore: -240, offsetAfter: -180 },
@@ -14,7 +14,7 @@ describe('the changes of a clock', () => {
     ]);
   });
 
-  it('may be by half an hour, or none at all', () => {
+  it('may be half an hour, or not happen at all', () => {
     expect(zoneChanges('2027-01-01', '2027-06-30', 'Australia/Lord_Howe')).toEqual([
       { at: { date: '2027-04-04', minutes: 120 }, offsetBefore: 660, offsetAfter: 630 },
     ]);

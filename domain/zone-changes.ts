@@ -7,11 +7,10 @@ import {
   shifted,
 } from './clinic-time.js';
 
-/** A change of a zone's clock. */
 export interface ZoneChange {
-  /** What the wall shows at that moment, before it is changed. */
+  /** The local time at that moment, before the change. */
   readonly at: ClinicClock;
-  /** Minutes that the wall is ahead of UTC. */
+  /** Minutes ahead of UTC. */
   readonly offsetBefore: number;
   readonly offsetAfter: number;
 }
@@ -20,14 +19,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const EPOCH: LocalDate = '1970-01-01';
 
-/** Minutes since 1970 began, on the wall. */
+/** Minutes of local time since the beginning of 1970. */
 const wallMinutes = ({ date, minutes }: ClinicClock): number => daysBetween(EPOCH, date) * 1440 + minutes;
 
-/** Minutes that the zone's wall is ahead of UTC. */
+/** Minutes that the zone is ahead of UTC. */
 export const offsetAt = (instant: Date, timeZone: string): number =>
   wallMinutes(clinicClock(instant, timeZone)) - wallMinutes(clinicClock(instant, 'UTC'));
 
-/** The changes of a zone's clock between two days of its wall, the earliest first. */
+/** A zone's clock changes between two of its local days, earliest first. */
 export function zoneChanges(from: LocalDate, to: LocalDate, timeZone: string): ZoneChange[] {
   const changes: ZoneChange[] = [];
   const end = instantOf({ date: to, minutes: 1439 }, timeZone);
@@ -46,7 +45,7 @@ export function zoneChanges(from: LocalDate, to: LocalDate, timeZone: string): Z
   return changes;
 }
 
-/** The first minute with an offset. @param before has another one. */
+/** The first minute with an offset. @param before an instant with a different offset. */
 function firstWith(offset: number, before: Date, after: Date, timeZone: string): Date {
   let [low, high] = [0, (after.getTime() - before.getTime()) / MINUTE_MS];
   while (high - low > 1) {

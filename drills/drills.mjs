@@ -17,7 +17,7 @@ import { serverKilled } from './cases/server-killed.mjs';
  * @property {number} number
  * @property {string} title what is broken.
  * @property {(place: import('./place.mjs').Place) => Promise<Result>} run
- * @property {boolean} [small] whether it needs a disk that can be filled.
+ * @property {boolean} [small] whether it needs a disk small enough to fill.
  */
 
 /** @type {readonly Drill[]} */

@@ -7,19 +7,19 @@ import { Place } from './place.mjs';
 import type { Result } from './under-bookings.mjs';
 
 /**
- * What each drill promises. Those that mostly wait run in parallel; those that need the processor run after
- * them.
+ * What each drill proves. Drills that mostly wait run in parallel; those that need the processor run
+ * afterwards.
  */
 const PROMISES: Readonly<Record<number, string>> = {
-  1: 'starts again by itself when the server is killed',
-  2: 'starts its database again when PostgreSQL is killed',
-  3: 'refuses in time while PostgreSQL is frozen, and serves the first booking after it',
-  4: 'shows no stale hours after the network to the database was lost without a word',
-  5: 'refuses while the disk is full, and recovers when space is freed',
+  1: 'restarts by itself when the server is killed',
+  2: 'restarts its database when PostgreSQL is killed',
+  3: 'refuses requests in time while PostgreSQL is frozen, and serves the first booking afterwards',
+  4: 'shows no stale hours after the network to the database was lost silently',
+  5: 'refuses requests while the disk is full, and recovers when space is freed',
   6: 'serves every booking while its instances are restarted one after the other',
-  7: 'goes on when no database connection was free',
-  8: 'bears a clock that jumps by an hour and by a day, forwards and back',
-  9: 'leaves nothing of a migration that fails halfway, and runs on',
+  7: 'recovers after its connection pool was exhausted',
+  8: 'tolerates a clock that jumps by an hour and by a day, forwards and back',
+  9: 'leaves nothing behind of a migration that fails halfway, and keeps running',
   10: 'serves visitors while one address floods it',
 };
 const LANES: readonly (readonly number[])[] = [[1, 2, 3, 5], [4], [9, 8, 6]];
@@ -28,7 +28,7 @@ const ALONE: readonly number[] = [7, 10];
 // The faults need Linux: signals to process trees, and addresses such as 127.0.0.2.
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-onLinux('with visitors who keep booking, no booking is lost or doubled, and the product', () => {
+onLinux('while visitors keep booking, no booking is lost or duplicated, and the product', () => {
   let place: Place;
   const results = new Map<number, Promise<Result>>();
 

@@ -7,28 +7,28 @@ import { DatabaseServer } from './product/database.mjs';
 import { Product } from './product/product.mjs';
 import { openYearsAhead, Staff } from './product/staff.mjs';
 
-/** For what never started. */
+/** Ignores failures of what never started. */
 const nothing = () => undefined;
 
 /**
- * @typedef {object} Instance the product on a database of the drills' own.
+ * @typedef {object} Instance the product on its own database.
  * @property {Product} product
  * @property {string} databaseUrl
  * @property {Staff} staff
  */
 
-/** Where drills take place. Several can share one: what they need is started once, on first use. */
+/** Where drills run. Several can share one: what they need is started once, on first use. */
 export class Place {
   /**
    * @param {string} folder empty.
-   * @param {{ short: boolean, small?: boolean }} options short: drills are to take seconds, as in `npm test`; small: the
-   *   clinic's disk is to be one that can be filled, where this machine allows it.
+   * @param {{ short: boolean, small?: boolean }} options short: drills should take seconds, as in `npm test`; small:
+   *   the clinic gets a disk small enough to fill, if this machine allows it.
    */
   constructor(folder, { short, small = false }) {
     this.folder = folder;
     this.short = short;
     this.small = small;
-    /** The clinic's disk, or why there is none that can be filled. @type {SmallDisk | string} */
+    /** The clinic's small disk, or why there is none. @type {SmallDisk | string} */
     this.disk = 'it was not asked for';
     /** @type {Promise<Clinic> | undefined} */
     this.startedClinic = undefined;
@@ -46,7 +46,7 @@ export class Place {
     return this.startedClinic;
   }
 
-  /** A new database. @returns {Promise<string>} its address. */
+  /** A new database. @returns {Promise<string>} its URL. */
   async database() {
     this.startedServer ??= DatabaseServer.start(this.newFolder('server'));
     const server = await this.startedServer;
@@ -56,13 +56,13 @@ export class Place {
     return created;
   }
 
-  /** The product on a database of its own. @returns {Promise<Instance>} */
+  /** The product on its own database. @returns {Promise<Instance>} */
   instance() {
     this.startedInstance ??= this.startInstance();
     return this.startedInstance;
   }
 
-  /** @param {string} name the beginning of its name. */
+  /** @param {string} name the prefix of its name. */
   newFolder(name) {
     return fs.mkdtempSync(path.join(this.folder, `${name}-`));
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run drill: breaks the product in every way it promises to survive. `npm run drill -- 3 4` runs some of
-// the drills, `npm run drill -- simulate` the simulation, and `npm run drill -- cluster` several instances whose primary
-// database is lost.
+// the drills, `npm run drill -- simulate` the simulation, and `npm run drill -- cluster` several instances that lose
+// their primary database.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkplace } from '../scripts/parts/workplace.mjs';
@@ -18,7 +18,7 @@ else await inWorkplace((folder) => runDrills(folder, first === undefined ? [] : 
 
 /**
  * @param {string} workplace
- * @param {readonly string[]} numbers of the drills to run; none: all.
+ * @param {readonly string[]} numbers the drills to run; all if empty.
  * @returns {Promise<number>} the exit code.
  */
 async function runDrills(workplace, numbers) {
@@ -34,7 +34,7 @@ async function runDrills(workplace, numbers) {
     console.log(`${drill.number}. ${drill.title}...`);
     const folder = fs.mkdtempSync(path.join(workplace, `drill-${drill.number}-`));
     const place = new Place(folder, { short: false, small: drill.small });
-    results.push({ drill, result: await drill.run(place).catch(cameToNothing) });
+    results.push({ drill, result: await drill.run(place).catch(unfinished) });
     await place.close();
   }
   console.log(`\n${table(results)}`);
@@ -42,11 +42,11 @@ async function runDrills(workplace, numbers) {
 }
 
 /**
- * The result of a drill that could not be finished.
+ * The result of a drill that could not finish.
  * @param {Error} error
  * @returns {import('./under-bookings.mjs').Result}
  */
-function cameToNothing(error) {
+function unfinished(error) {
   console.error(error);
   const nothing = { confirmed: 0, stored: 0, longestMs: 0, againMs: undefined, measured: [] };
   return { ...nothing, broken: [`the drill failed: ${error.message}`] };

@@ -5,37 +5,37 @@ import { Waits } from './visitors/waits.mjs';
 import { Visitors } from './visitors/visitors.mjs';
 
 /** The promised limit, whatever breaks. */
-const LONGEST_RESPONSE_MS = 10_000;
+const MAX_RESPONSE_MS = 10_000;
 /** Bookings continue after the recovery, since it may break again. */
 const AFTERWARDS_MS = 1_000;
 
 /**
- * What came of a drill.
+ * The result of a drill.
  * @typedef {object} Result
  * @property {number} confirmed bookings.
  * @property {number} stored how many of those are stored exactly once.
  * @property {number} longestMs the longest response to anybody.
- * @property {number | undefined} againMs from when nothing was broken any more to the end of the next booking that was
- *   confirmed; for a fault that the product repairs, from the fault itself. Absent if the fault should go unnoticed.
- * @property {string[]} measured what else was seen, a sentence each.
- * @property {string[]} broken the promises that were not kept, a sentence each.
- * @property {string} [skipped] why it could not be done on this machine.
+ * @property {number | undefined} againMs from the end of the fault to the end of the next confirmed booking; for a
+ *   fault that the product repairs, from the fault itself. Absent if the fault should go unnoticed.
+ * @property {string[]} measured other observations, one sentence each.
+ * @property {string[]} broken the broken promises, one sentence each.
+ * @property {string} [skipped] why it could not run on this machine.
  */
 
 /**
- * What a fault leaves to be judged.
+ * What a fault reports about itself.
  * @typedef {object} Aftermath
- * @property {number} mendedAt as `performance.now()` counts.
+ * @property {number} mendedAt when it ended, as in `performance.now()`.
  * @property {string[]} [measured]
  * @property {string[]} [broken]
  */
 
 /**
- * Keeps booking while something breaks, waits until it has recovered, and compares.
+ * Keeps booking while something breaks, waits for the recovery, and compares the responses with the database.
  * @param {object} clinic
  * @param {import('./visitors/free-hours.mjs').Ask} clinic.ask how visitors reach the product.
  * @param {string} clinic.databaseUrl
- * @param {number} clinic.most how many bookings there may be.
+ * @param {number} clinic.most the maximum number of bookings.
  * @param {(visitors: Visitors) => Promise<Aftermath>} fault
  * @returns {Promise<Result>}
  */
@@ -49,7 +49,7 @@ export async function underBookings({ ask, databaseUrl, most }, fault) {
     const comparison = await compare(databaseUrl, await visitors.stop());
     const unkept = [...broken, ...comparison.broken];
     if (!first) unkept.push('it did not work again within a minute');
-    if (waits.longestMs > LONGEST_RESPONSE_MS) {
+    if (waits.longestMs > MAX_RESPONSE_MS) {
       unkept.push(`a response took ${(waits.longestMs / 1000).toFixed(1)} s (${waits.longestOf})`);
     }
     return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startProduct } from './helpers/product.js';
 
-/** Starts a product for each worker, on copies of data that it prepares. @returns a function that stops them. */
+/** Starts a product for each worker, on copies of prepared data. @returns a function that stops them. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-data-'));
   const prepared = path.join(home, 'data');

@@ -4,10 +4,10 @@ import { findChromium } from './helpers/find-chromium.mjs';
 
 const chromium = await findChromium();
 if (!chromium.program) throw new Error(chromium.advice);
-// Workers read this file again and need not search again.
+// Workers load this file again and need not search again.
 process.env.CHROMIUM = chromium.program;
 
-/** Each worker has a product of its own (global-setup.ts), so parallel tests don't disturb each other. */
+/** Each worker has its own product (global-setup.ts), so parallel tests don't disturb each other. */
 const WORKERS = 2;
 
 const isRoot = process.getuid?.() === 0;
@@ -29,14 +29,14 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: false,
   forbidOnly: true,
-  // Only what hangs is ended: a busy machine may need several times the usual.
+  // Long enough to stop only tests that hang: a busy machine may need several times the usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env[`E2E_URL_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`],
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
-    // It would keep files between pages of one test; offline.desktop.e2e.ts is about it.
+    // It would cache files between the pages of a test; offline.desktop.e2e.ts tests it.
     serviceWorkers: 'block',
     // Without a graphics card, Chromium needs many seconds for its first page.
     navigationTimeout: 30_000,

@@ -12,11 +12,11 @@ const BUDGETS = {
   LoginPage: { kilobytes: 140, needs: [LOGIN] },
   DashboardRoute: { kilobytes: 210, needs: [PANEL, 'src/app/panel/DashboardRoute.tsx'] },
   CalendarRoute: { kilobytes: 280, needs: [PANEL, CALENDAR] },
-  // Loaded at once after its page.
-  'CalendarRoute with its grid': { kilobytes: 285, needs: [PANEL, CALENDAR, GRID] },
+  // Loaded right after its page.
+  'CalendarRoute with its grid': { kilobytes: 280, needs: [PANEL, CALENDAR, GRID] },
   PatientsPage: { kilobytes: 230, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
-/** Of what a page is made of, this many of the largest parts are named. */
+/** How many of a page's largest parts are listed. */
 const NAMED = process.argv.includes('--all') ? Infinity : 6;
 
 const client = path.resolve(
@@ -34,14 +34,14 @@ const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
 /** @type {Record<string, Array<{ module: string, bytes: number, by: string[] }>>} */
 const modules = JSON.parse(fs.readFileSync(path.join(client, '.vite/modules.json'), 'utf8'));
 
-/** The chunks that a chunk loads, itself included. @param {Chunk | undefined} chunk @param {Set<string>} files */
+/** The chunks that a chunk loads, including itself. @param {Chunk | undefined} chunk @param {Set<string>} files */
 function collect(chunk, files) {
   if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(manifest[imported], files);
 }
 
-/** The chunk with a module, which may stand there among others. @param {string} source below client/ */
+/** The chunk that contains a module. @param {string} source below client/ */
 function chunkOf(source) {
   const [file] =
     Object.entries(modules).find(([, inside]) =>
@@ -51,7 +51,7 @@ function chunkOf(source) {
   return Object.values(manifest).find((chunk) => chunk.file === file);
 }
 
-/** The public page is one script, apart from the panel. */
+/** The public page is one script, separate from the panel. */
 const PUBLIC_BUDGET = 90;
 const publicManifest = JSON.parse(fs.readFileSync(path.join(client, '.vite/public-page.json'), 'utf8'));
 const publicScript = publicManifest['src/public-page/main.tsx'];
@@ -87,8 +87,8 @@ function weigh(name, files, kilobytes) {
 }
 
 /**
- * The packages and folders of scripts, largest first, each with one of the modules that asked for it. A script's bytes
- * are shared out by the length of its modules before they are made smaller.
+ * The packages and folders in scripts, largest first, each with one of the modules that import it. A script's bytes are
+ * split in proportion to the length of its modules before compression.
  * @param {Array<{ file: string, bytes: number }>} weights
  */
 function partsOf(weights) {
@@ -109,7 +109,7 @@ function partsOf(weights) {
   return [...parts.values()].sort((one, other) => other.bytes - one.bytes);
 }
 
-/** @param {string} module its path @returns {string} its package, or its folder. */
+/** @param {string} module the module's path @returns {string} its package, or its folder. */
 function partOf(module) {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
   return name ?? path.dirname(module);

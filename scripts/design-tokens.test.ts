@@ -23,7 +23,7 @@ function rgb(colour: string): Rgb {
   return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)];
 }
 
-/** As CSS's `color-mix(in srgb, …)`. */
+/** Like CSS's `color-mix(in srgb, …)`. */
 const mix = (top: Rgb, share: number, below: Rgb): Rgb => {
   const one = (at: 0 | 1 | 2) => top[at] * share + below[at] * (1 - share);
   return [one(0), one(1), one(2)];
@@ -54,13 +54,13 @@ const FILLED: readonly (readonly [string, string])[] = [
   ['ink-2', 'track'],
   ...STATES.map((state) => ['on-state', state] as const),
 ];
-/** Seen, not read: the edge of a field, the focus ring, the services' bars. */
+/** Non-text: a field's edge, the focus ring, the services' bars. */
 const SIGNS = ['line-field', 'brand', 'podiatry', 'manicure'];
 
 describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tokens) => {
   const colour = (name: string) => rgb(tokens[name] ?? '');
   const share = (name: string) => parseFloat(tokens[name] ?? '') / 100;
-  /** Those with less contrast than wanted. */
+  /** Pairs with less contrast than required. */
   const tooPale = (pairs: readonly (readonly [string, Rgb, Rgb])[], wanted: number) =>
     pairs.flatMap(([name, text, ground]) => {
       const found = contrast(text, ground);
@@ -77,7 +77,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale([...pairs, ...filled], 4.5)).toEqual([]);
   });
 
-  it('make a state readable on its own tint, on each surface and on a row that is tinted itself', () => {
+  it('make a state readable on its own tint, on each surface and on a tinted row', () => {
     const grounds = [
       ...['ground', 'card', 'raised'].map((name) => [name, colour(name)] as const),
       ['a red row', mix(colour('error'), 0.08, colour('card'))] as const,
@@ -95,7 +95,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('make an event readable, and a past one with half the hue', () => {
+  it('make an event readable, even a past one with half the tint', () => {
     const pairs = ['podiatry', 'manicure'].flatMap((service) =>
       ['ink', 'ink-2'].flatMap((text) =>
         [1, 0.5].map(
@@ -111,7 +111,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('make signs and edges stand out from what they are on', () => {
+  it('make signs and edges stand out from their background', () => {
     const pairs = SIGNS.flatMap((sign) =>
       ['ground', 'card', 'raised'].map(
         (surface) => [`${sign} on ${surface}`, colour(sign), colour(surface)] as const,
@@ -125,7 +125,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
   });
 });
 
-describe('what repeats the ground', () => {
+describe('the ground colour', () => {
   it('is the same in the page and in the manifest', () => {
     const page = client('index.html');
     expect([...page.matchAll(/name="theme-color".*content="(.+?)"/g)].map(([, value]) => value)).toEqual([
@@ -136,7 +136,7 @@ describe('what repeats the ground', () => {
     expect(manifest).toMatchObject({ background_color: light['ground'], theme_color: light['ground'] });
   });
 
-  it('the icons are as large as the manifest says, and small files', () => {
+  it('is drawn on icons of the sizes in the manifest, in small files', () => {
     const { icons } = JSON.parse(client('public/site.webmanifest')) as {
       icons: { src: string; sizes: string; type: string }[];
     };

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: compiles and restarts the server at each change; Vite serves the client with hot updates.
+// npm run dev: recompiles and restarts the server on each change; Vite serves the client with hot updates.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,13 +9,13 @@ import { onStopRequest } from './bootstrap/stop-request.mjs';
 const port = process.env.PORT || '3000';
 const SERVER_URL = `http://127.0.0.1:${port}`;
 
-// From now on dist/ changes piece by piece: the next start has to build it again.
+// From now on dist/ changes piece by piece: the next start has to rebuild it.
 fs.rmSync(inRoot('dist', '.built'), { force: true });
-// It records the contents of dist/: if it is older than dist/, the compiler leaves files out.
+// It records the contents of dist/: if it is older than dist/, the compiler skips files.
 fs.rmSync(inRoot('dist', 'server.tsbuildinfo'), { force: true });
 
-// nest start would run the Node on the PATH, which may be too old, and it quotes paths with spaces for a shell only. The
-// shell is replaced (exec), for a signal to it would not reach the server behind it.
+// nest start would run the Node on the PATH, which may be too old, and it quotes paths with spaces only for a shell.
+// The shell is replaced (exec), because a signal to it would not reach the server.
 const stopWithParent = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
 const replaceShell = process.platform === 'win32' ? '' : 'exec ';
 const serverNode = `${replaceShell}"${process.execPath}" --import "${stopWithParent}"`;
@@ -31,7 +31,7 @@ const children = [
     serverNode,
   ],
   ['node_modules/vite/bin/vite.js', 'client'],
-  // The server renders the public pages from these, so they are built at each change.
+  // The server renders the public pages from these, so they are rebuilt on each change.
   ...[
     ['--outDir', inRoot('dist/client')],
     ['--outDir', inRoot('dist/public-page'), '--ssr'],
@@ -49,7 +49,7 @@ const children = [
     cwd: root,
     env: { ...process.env, PORT: port, SERVER_URL },
     stdio: 'inherit',
-    // Each process gets a signal once, from here.
+    // Each process gets each signal once, from here.
     detached: process.platform !== 'win32',
   }),
 );

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux (32768), macOS and Windows (49152) give to outgoing connections: one of those could
- * be taken by any connection before its server listens, or while its server starts again.
+ * Below the ephemeral ports of Linux (32768), macOS and Windows (49152): any outgoing connection could take one of
+ * those before its server listens, or while its server restarts.
  */
 const RANGE = /** @type {const} */ ([15_000, 32_000]);
 const TRIES = 100;

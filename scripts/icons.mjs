@@ -1,5 +1,5 @@
 // @ts-check
-// node scripts/icons.mjs: draws the icons of the installed panel again, out of client/public/favicon.svg.
+// node scripts/icons.mjs: redraws the installed panel's icons from client/public/favicon.svg.
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
@@ -8,7 +8,7 @@ import { inRoot } from './bootstrap/checkout.mjs';
 const mark = fs.readFileSync(inRoot('client/public/favicon.svg'), 'utf8');
 const [, ground = ''] = /<rect [^>]*fill="(#\w+)"/.exec(mark) ?? [];
 
-/** Systems cut these two to their own shape: the ground reaches every edge, the mark stays in the middle. */
+/** Systems crop these two to their own shape: the background reaches every edge, and the mark stays in the middle. */
 const cut = (/** @type {number} */ share) => ({ share, background: ground });
 const asDrawn = { share: 1, background: 'transparent' };
 const ICONS = [

@@ -1,23 +1,23 @@
 // @ts-check
 // Packs the packages that the built server imports into some 60 files below dist/node_modules, where Node finds them
-// first (docs/decisions/0036-packed-packages.md), and what a start loads of packages and of the server itself into some
-// 50 files in dist/start (docs/decisions/0058-what-a-start-costs.md).
+// first (docs/decisions/0036-bundled-packages.md), and the parts of packages and of the server that a start loads into
+// some 50 files in dist/start (docs/decisions/0058-startup-cost.md).
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * They read files beside their modules (a binary, the metrics of fonts), or change what all others see: decorators of
- * every package need `reflect-metadata`, wherever it is first.
+ * Not packed: they read files next to their modules (a binary, font metrics), or change global state. Every package's
+ * decorators need `reflect-metadata`, whichever copy is loaded first.
  */
 const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata', 'sharp'];
-/** Packages try to load others that are not installed, and go without them. */
+/** Packages try to load optional ones that are not installed, and work without them. */
 const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
 
 /**
- * V8 keeps the text of every file that it loaded, with two bytes for each character if one of them is not Latin. Names stay
- * as they are: MikroORM reads those of constructors' parameters.
+ * V8 keeps the text of every loaded file, with two bytes per character if any is not Latin-1. Names are kept: MikroORM
+ * reads the names of constructor parameters.
  * @type {import('rolldown').OutputOptions}
  */
 const SHORT = {
@@ -25,7 +25,7 @@ const SHORT = {
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
 };
 
-// Vite's own, so that there is one bundler to keep up to date.
+// Vite's own, so that only one bundler has to be kept up to date.
 const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 /** @type {typeof import('rolldown')} */
 const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href);
@@ -40,7 +40,7 @@ const imports = findImports();
 
 fs.rmSync(packed, { recursive: true, force: true });
 fs.rmSync(start, { recursive: true, force: true });
-// Before there are packed packages, which Node and rolldown would find first.
+// Before the packed packages exist, which Node and rolldown would find first.
 await pack(
   { main: path.join(built, 'server/src/main.js') },
   { dir: start, entryFileNames: '[name].js', chunkFileNames: '[name].mjs', ...SHORT },
@@ -50,7 +50,7 @@ await pack(
     transform: (code, id) => (id.startsWith(built) ? withPlace(code, id) : null),
   },
   {
-    // An import reads all that a module exports, and of this one that means: loads Node's own fetch and WebSocket.
+    // An import reads all exports of a module; for this one, that loads Node's own fetch and WebSocket.
     name: 'http-without-clients',
     resolveId: (id) => (/^(node:)?http$/.test(id) ? '\0http' : null),
     load: (id) => (id === '\0http' ? "module.exports = process.getBuiltinModule('node:http')" : null),
@@ -94,14 +94,14 @@ async function pack(input, output, ...plugins) {
     ...output,
     // Nest, GraphQL and error messages use the names of classes and functions.
     keepNames: true,
-    // Files that several packages share would otherwise run before what their modules import.
+    // Otherwise chunks shared by several packages would run before the imports of their modules.
     strictExecutionOrder: true,
     banner: "import 'reflect-metadata';",
   });
 }
 
 /**
- * Workers and the folder of package.json are found from the place of the module that looks for them.
+ * Workers and the folder of package.json are located relative to the module that looks for them.
  * @param {string} code @param {string} file of the built server.
  */
 function withPlace(code, file) {
@@ -109,7 +109,7 @@ function withPlace(code, file) {
   return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
 }
 
-/** What the built server imports of packages, such as `@mikro-orm/decorators/legacy`. */
+/** What the built server imports from packages, such as `@mikro-orm/decorators/legacy`. */
 function findImports() {
   const names = fs
     .globSync('{domain,server}/**/*.js', { cwd: built })
@@ -120,18 +120,18 @@ function findImports() {
   return [...new Set(names)].sort();
 }
 
-/** @param {string} name of an import. */
+/** @param {string} name an import specifier. */
 function packageOf(name) {
   return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** @param {string} name of an import. @returns {string} its file below dist/node_modules, without the ending. */
+/** @param {string} name an import specifier. @returns {string} its file below dist/node_modules, without extension. */
 function entryOf(name) {
   return name === packageOf(name) ? `${name}/index` : name;
 }
 
 /**
- * A module that exports what Node finds in a package: of a CommonJS one, only running it tells.
+ * A module with the exports that Node finds in a package; for a CommonJS one, only running it reveals them.
  * @param {string} name
  */
 async function exportsOf(name) {

@@ -28,7 +28,7 @@ describe('the examples of the playground', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('are ten, one of them a subscription', () => {
+  it('are ten, including one subscription', () => {
     expect(EXAMPLES).toHaveLength(10);
     expect(EXAMPLES.filter(({ query }) => /^subscription /m.test(query))).toHaveLength(1);
   });

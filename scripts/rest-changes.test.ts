@@ -22,8 +22,8 @@ const BEFORE = api(
   [{ name: 'pagina', in: 'query' }],
 );
 
-describe('a change of the REST API that breaks a program', () => {
-  it('stands in docs/changes.md', () => {
+describe('a breaking change of the REST API', () => {
+  it('is listed in docs/changes.md', () => {
     expect(
       unstatedRestChanges(
         described('docs/released-openapi.json'),
@@ -33,7 +33,7 @@ describe('a change of the REST API that breaks a program', () => {
     ).toEqual([]);
   });
 
-  it('is found where a path, a method, a parameter, a status or a key is gone, or something is required', () => {
+  it('is found if a path, method, parameter, status or key is gone, or something becomes required', () => {
     expect(unstatedRestChanges(BEFORE, { paths: {} }, '')).toEqual(['POST /api/insumos was removed.']);
     const after = api(
       { properties: { id: { type: ['integer', 'null'] } }, required: [] },
@@ -58,7 +58,7 @@ describe('a change of the REST API that breaks a program', () => {
     expect(unstatedRestChanges(BEFORE, after, stated)).toEqual([]);
   });
 
-  it('is not what was added', () => {
+  it('is not an addition', () => {
     const after = api(
       {
         properties: { id: { type: 'integer' }, nombre: { type: 'string' }, stock: { type: 'integer' } },

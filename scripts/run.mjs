@@ -1,5 +1,5 @@
-// Every npm script starts here, possibly with nothing but Node 20 and npm. This file's syntax is readable for
-// much older Nodes, so that they print a sentence and no SyntaxError.
+// Every npm script starts here, possibly with nothing but Node 20 and npm. Much older Node versions can parse this
+// file's syntax, so that they print a sentence instead of a SyntaxError.
 var major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {

@@ -9,14 +9,14 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const BEFORE = buildSchema('type Query { patient: Patient } type Patient { rut: String name: String }');
 const AFTER = buildSchema('type Query { patient: Patient } type Patient { name: String age: Int }');
 
-describe('a change of the schema that breaks a client', () => {
-  it('stands in docs/changes.md', () => {
+describe('a breaking change of the schema', () => {
+  it('is listed in docs/changes.md', () => {
     const released = buildSchema(read('docs/released-schema.graphql'));
     const current = buildSchema(read('schema.graphql'));
     expect(unstatedChanges(released, current, read('docs/changes.md'))).toEqual([]);
   });
 
-  it('is found where it is not stated, and additions are none', () => {
+  it('is found if it is not listed, and is not an addition', () => {
     expect(unstatedChanges(BEFORE, AFTER, '')).toEqual(['Patient.rut was removed.']);
     expect(unstatedChanges(BEFORE, AFTER, '- `Patient.rut was removed.` Use `identifiers`.')).toEqual([]);
   });

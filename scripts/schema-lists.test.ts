@@ -14,7 +14,7 @@ import { root } from './bootstrap/checkout.mjs';
 
 const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
 
-/** By the reason why each is short, whatever the years bring. Every other list is the `nodes` of a page. */
+/** Lists by the reason why they stay short over the years. Every other list is the `nodes` of a page. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   'A fixed set: days of a week, services, kinds, rights, steps, tables, placeholders.': [
     'AgendaSettings.hours',
@@ -39,7 +39,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.turnOnSecondFactor',
     'Webhook.events',
   ],
-  'Of days that are asked for: at most 366, or from today on.': [
+  'Per requested day: at most 366, or from today on.': [
     'AgendaChange.dates',
     'AgendaToKeep.appointments',
     'Availability.freeStarts',
@@ -52,7 +52,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.hoursForWaiting',
     'Mutation.importHolidays',
   ],
-  'The server gives so many and no more: 10 webhooks, 30 imports and days of backups, 200 expired patients, 500 of an incident, a series of 26, 1,000 appointments in one question.':
+  'Limited by the server: 10 webhooks, 30 imports and days of backups, 200 expired patients, 500 of an incident, a series of 26, 1,000 appointments in one query.':
     [
       'FreeProfessionals.free',
       'IncidentReport.patients',
@@ -69,7 +69,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
       'Mutation.moveAppointmentSeries',
       'RetentionPreview.dueVisitors',
     ],
-  'Part of one row, which the limits of what is stored bound: of a file’s row 100 columns, of a record its supplies.':
+  'Part of one row, and bounded by what can be stored: the 100 columns of a file’s row, the supplies of a record.':
     [
       'ClinicalRecord.usedSupplies',
       'ClinicalRecordVersion.usedSupplies',
@@ -86,7 +86,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
       'Treatment.kit',
       'BookableTreatment.professionals',
     ],
-  'What somebody of the clinic does by hand, seldom: whom it employs, what it offers, what it lets in.': [
+  'Entered by hand, and rarely: whom the clinic employs, what it offers, what it lets in.': [
     'MyCalendarFeeds.feeds',
     'Query.apiKeys',
     'Query.bookableProfessionals',
@@ -98,7 +98,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.treatments',
     'Mutation.orderProfessionals',
   ],
-  'What happens to one patient, or of one record, a few times in a life.': [
+  'Happens to one patient or record a few times in a lifetime.': [
     'ClinicalRecord.versions',
     'Query.blockedPatients',
     'Query.consents',
@@ -111,13 +111,13 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Mutation.recordConsent',
     'Mutation.withdrawConsent',
   ],
-  'All of what forms choose from, and what programs of earlier releases read; what is shown as a list are the pages of the same: `supplyPages`, `waitingPages`.':
+  'All options of a form, which programs of earlier releases read too; screens show the same in pages: `supplyPages`, `waitingPages`.':
     ['Query.supplies', 'Query.waitingList'],
 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** The lists of a schema that are no pages: 'Query.supplies'. */
+/** The lists of a schema that are not pages: 'Query.supplies'. */
 function listsOutsidePages(of: GraphQLSchema): string[] {
   return Object.values(of.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
@@ -160,11 +160,11 @@ describe('a list of the schema', () => {
     expect(listsOutsidePages(schema)).toEqual(Object.values(SHORT).flat().sort());
   });
 
-  it('that is a page is asked for and read on like all others', () => {
+  it('that is a page has the same arguments and fields as all others', () => {
     expect(faultsOfPages(schema)).toEqual([]);
   });
 
-  it('is found where it is neither', () => {
+  it('is reported if it is neither', () => {
     const other = buildSchema(`
       type Query { things: [Int!]! stones: StonePage! }
       type StonePage { nodes: [Int!]! hasNextPage: Boolean! }`);

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run screenshots: takes the pictures of docs/images again, from the built product on data of its own.
+// npm run screenshots: retakes the pictures in docs/images, from the built product with its own data.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -51,7 +51,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 const TABLET = { width: 768, height: 1024 };
 
-/** Of server and browser: around noon of the next Wednesday, in the middle of a working week. */
+/** For server and browser: around noon of the next Wednesday, in the middle of a working week. */
 const NOW = new Date();
 NOW.setUTCDate(NOW.getUTCDate() + ((10 - NOW.getUTCDay()) % 7 || 7));
 NOW.setUTCHours(15, 20, 0, 0);
@@ -222,7 +222,7 @@ const PICTURES = {
   ],
 };
 
-/** All of them, or those named in the command. @param {Picture} picture */
+/** All pictures, or those named on the command line. @param {Picture} picture */
 const isWanted = ({ name }) => process.argv.length === 2 || process.argv.includes(name);
 
 const CLOCK = pathToFileURL(inRoot('scripts', 'pictures', 'moved-clock.mjs')).href;
@@ -299,7 +299,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, port,
 /** ImageMagick, if installed. */
 const SHRINKER = { program: 'convert', options: ['-strip', '+dither', '-colors', '128'] };
 
-/** With fewer colours, a screenshot has a third of the size. @param {string} file */
+/** With fewer colours, a screenshot is a third of the size. @param {string} file */
 function compress(file) {
   spawnSync(SHRINKER.program, [file, ...SHRINKER.options, '-define', 'png:compression-level=9', file]);
 }

@@ -34,18 +34,18 @@ const found = (allowedIn: RegExp, isForbidden: (node: ts.Node) => boolean): stri
         .map(({ node, where }) => `${where} ${node.getText()}`),
     );
 
-/** In `{ hora: time }` only the value is our own name; the key may be a parameter of an address. */
+/** In `{ hora: time }` only the value is our own name; the key may be a URL parameter. */
 const isKeyOfLiteral = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
 describe('the sources', () => {
-  it('are there to be looked at', () => {
+  it('are found', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
-  it('speak English, except where they meet the outside', () => {
-    // Wire tables and texts are Spanish. REST controllers are named after their path, and call the wire by
-    // its name.
+  it('use English names, except at the boundary to the outside', () => {
+    // Wire tables and texts are Spanish. REST controllers are named after their path, and their conversions after
+    // the wire names.
     const wireAndTexts = /\.(wire|es)\.tsx?$/;
     const controllers = /\.controller\.ts$/;
     const spanish =
@@ -61,7 +61,7 @@ describe('the sources', () => {
     ).toEqual([]);
   });
 
-  it('build dates in their places only: a day is text, and an instant comes from the clock', () => {
+  it('only create dates in a few files: a day is text, and an instant comes from the clock', () => {
     // wall-dates: the calendar's library only accepts Date objects.
     const allowed = /(^|\/)(clinic-time|clock|wall-dates)\.tsx?$/;
     expect(
@@ -72,7 +72,7 @@ describe('the sources', () => {
     ).toEqual([]);
   });
 
-  it('ask for health data where they are shown, and in no list: each reading is registered', () => {
+  it('query health data only where they are shown, and in no list: each read is logged', () => {
     const definitions = fs
       .readdirSync(path.join(root, 'client/src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.graphql'))

@@ -14,6 +14,9 @@ import { inWorkplace } from './parts/workplace.mjs';
 /** @typedef {import('./parts/part.mjs').Part} Part */
 /** @typedef {import('./parts/part.mjs').Result} Result */
 
+const CHECKS_AT_ONCE = 2;
+const PRODUCT_TESTS_AT_ONCE = 4;
+
 const build = { name: 'build', args: ['scripts/run.mjs', 'build'] };
 const pageSizes = { name: 'page sizes', args: ['scripts/check-bundle.mjs'] };
 
@@ -21,7 +24,7 @@ const pageSizes = { name: 'page sizes', args: ['scripts/check-bundle.mjs'] };
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
 
 await inWorkplace(async (folder) => {
-  const results = await inParallel([build, ...checkParts], 2, runAndReport);
+  const results = await inParallel([build, ...checkParts], CHECKS_AT_ONCE, runAndReport);
   const [built] = results;
   // The other parts run the built product, and an older build would be another product than the one under test.
   if (built?.failed === 0) results.push(await runAndReport(pageSizes), ...(await runProductTests(folder)));
@@ -37,7 +40,7 @@ await inWorkplace(async (folder) => {
 });
 
 /**
- * Two parts at once: each alone leaves a core idle now and then, while it waits for a start or a timer. Longest first.
+ * Process and server tests use half a core each: they wait for starts, timers and kills. Longest first.
  * @param {string} folder
  * @returns {Promise<Result[]>}
  */
@@ -50,7 +53,7 @@ async function runProductTests(folder) {
     ...jestShards('server tests', 'server', 5, folder),
     jestPart('drills', ['drills'], folder),
   ];
-  const results = await inParallel(parts, 2, runAndReport);
+  const results = await inParallel(parts, PRODUCT_TESTS_AT_ONCE, runAndReport);
   if (chromium.program !== undefined) return results;
   return [...results, { name: 'browser tests', seconds: 0, output: chromium.advice, passed: 0, failed: 1 }];
 }

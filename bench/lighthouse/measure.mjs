@@ -1,10 +1,10 @@
-// node measure.mjs <address> <Chromium>: medians of several runs as a phone with a slow network, and what each goal says
-// of them. Started by bench/lighthouse.mjs.
+// node measure.mjs <address> <Chromium>: medians of several runs as a phone with a slow network, each compared with its
+// goal. Started by bench/lighthouse.mjs.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const RUNS = 5;
-/** In Lighthouse's words; times in milliseconds. */
+/** By Lighthouse's names; times in milliseconds. */
 const GOALS = [
   { name: 'first paint', of: audit('first-contentful-paint'), atMost: 1_000, unit: 'ms' },
   { name: 'largest paint', of: audit('largest-contentful-paint'), atMost: 1_200, unit: 'ms' },
@@ -36,7 +36,7 @@ const [address, chromePath] = process.argv.slice(2);
 const browser = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox'] });
 const results = [];
 try {
-  // Lighthouse's own settings are those of a phone; the first run also warms the server up.
+  // Lighthouse's default settings are those of a phone; the first run also warms up the server.
   for (let run = 0; run <= RUNS; run += 1) {
     const { lhr } = await lighthouse(address, { port: browser.port, logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);

@@ -1,5 +1,5 @@
-// The parts of react-big-calendar that the panel uses, for client/vite.config.ts. From the package's bundle they would be
-// there twice, since its drag-and-drop addon brings its own copies, and with localizers for four other libraries.
+// The parts of react-big-calendar that the panel uses, for client/vite.config.ts. The package's bundle would include
+// them twice, since its drag-and-drop addon has its own copies, and adds localizers for four other libraries.
 import calendar from 'react-big-calendar/lib/Calendar';
 import localizer from 'react-big-calendar/lib/localizers/dayjs';
 

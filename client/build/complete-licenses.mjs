@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** @param {string} family the package in @fontsource-variable. */
+/** @param {string} family a package of @fontsource-variable. */
 const fontLicense = async (family) =>
   (await fs.readFile(resolve(`@fontsource-variable/${family}/LICENSE`), 'utf8')).trim();
 
-/** What is no JavaScript, which is all that Vite looks at. */
+/** Everything that is not JavaScript: Vite looks at JavaScript only. */
 const others = async () => `
 ## Inter, the font (OFL-1.1; the public pages have files with some of its letters)
 
@@ -35,7 +35,7 @@ https://creativecommons.org/licenses/by-sa/3.0/
 `;
 
 /**
- * Adds the fonts and the data to the licenses that Vite writes for the bundled packages.
+ * Adds the fonts and the data to the licenses that Vite collects from the bundled packages.
  * @param {string} fileName as in `build.license`.
  * @returns {import('vite').Plugin}
  */

@@ -5,7 +5,9 @@ import gzip from 'rollup-plugin-gzip';
 
 /** Smaller files fit in one packet uncompressed. */
 const WORTHWHILE = { filter: /\.(js|css|html|svg|json|webmanifest|txt)$/, minSize: 1024 };
-/** In bytes: above this, the best Brotli level takes seconds per file, just for the playground's editor. */
+/**
+ * In bytes. Above this size the best Brotli level takes seconds per file; only the playground's editor is this large.
+ */
 const HUGE = 600_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -13,7 +15,7 @@ const toBrotli = promisify(brotliCompress);
 const brotli = (content) =>
   toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > HUGE ? 9 : 11 } });
 
-/** The server compresses no file per request: it sends the .br or .gz beside each file. */
+/** The server never compresses files per request: it sends the .br or .gz next to each file. */
 export const compressed = () => [
   gzip({ ...WORTHWHILE, gzipOptions: { level: 9 } }),
   gzip({ ...WORTHWHILE, fileName: '.br', customCompression: brotli }),

@@ -3,8 +3,8 @@
 const DARK = /\[data-scheme=['"]?dark['"]?\]\s*\{([^}]*)\}/;
 
 /**
- * Gives the tokens' dark colours also to a page on which nobody chose colours and no script has run: the public pages
- * follow the system before their first paint, and without JavaScript.
+ * Applies the tokens' dark colours by the system's preference when no scheme was chosen and no script has run: the
+ * public pages follow the system before their first paint, and without JavaScript.
  * @returns {import('vite').Plugin}
  */
 export const darkBySystem = () => ({

@@ -5,7 +5,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const nameOf = (/** @type {string} */ id) => path.relative(ROOT, id.replace(/^\0/, '').replace(/\?.*$/, ''));
 
 /**
- * Writes what each script is made of, and through whom each module came in, for scripts/check-bundle.mjs.
+ * Lists the modules in each script, and what imports each module, for scripts/check-bundle.mjs.
  * @param {string} fileName @returns {import('vite').Plugin}
  */
 export const moduleWeights = (fileName) => ({
@@ -17,7 +17,7 @@ export const moduleWeights = (fileName) => ({
     const present = new Set(
       Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])),
     );
-    /** Through an index that only passed it on, and is gone from the scripts. @returns {string[]} */
+    /** Looks through index files that only re-export, which are not in the scripts. @returns {string[]} */
     const importersOf = (/** @type {string} */ id, /** @type {Set<string>} */ seen = new Set()) =>
       (this.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
         if (present.has(importer)) return [importer];

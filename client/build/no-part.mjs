@@ -1,5 +1,5 @@
-// In place of parts of packages that the panel never shows: client/vite.config.ts says which, and why.
-// oxlint-disable-next-line import/no-default-export -- as the parts that it replaces.
+// Replaces parts of packages that the panel never shows: client/vite.config.ts says which, and why.
+// oxlint-disable-next-line import/no-default-export -- like the parts that it replaces.
 export default function NoPart() {
   return null;
 }

@@ -1,12 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** Where the worker takes the list from, once. */
+/** The worker's placeholder for the list; it appears once. */
 const PLACE = '__PANEL_SHELL__';
 
 /**
- * Tells the service worker (client/src/service-worker/worker.ts) what it has to keep: what the page itself names, and the
- * scripts of some modules that are loaded later.
+ * Gives the service worker (client/src/service-worker/worker.ts) the list of files to cache: those that the page itself
+ * references, and the scripts of some modules that are loaded later.
  * @param {{ worker: string, page: string, modules: readonly string[] }} options the worker's file, the page's name, and
  *   the ends of the modules' paths.
  * @returns {import('vite').Plugin}
@@ -15,7 +15,7 @@ export const panelShell = ({ worker, page, modules }) => ({
   name: 'panel-shell',
   apply: 'build',
   generateBundle: {
-    // The page is written last.
+    // The page is generated last.
     order: 'post',
     handler(_options, bundle) {
       const html = textOf(bundle[page]);

@@ -8,13 +8,13 @@ import subsetFont from 'subset-font';
 const resolve = createRequire(import.meta.url).resolve;
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/public-fonts');
 
-/** What Spanish is written with: all that the pages' own texts need. */
+/** The characters of Spanish: all that the pages' own texts need. */
 const SPANISH =
   'U+20-22,U+24-29,U+2B-3B,U+3F-5A,U+61-7A,U+A0-A1,U+AA-AB,U+B0,U+B7,U+BA-BB,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC';
-/** The rest of a keyboard, and of the languages of Western Europe, as in names and in what a clinic writes. */
+/** The rest of the keyboard and of the Western European languages, for names and for the clinic's own texts. */
 const WESTERN =
   'U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A0-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+2122,U+2191,U+2193,U+2212';
-/** The letters of Central Europe, as far as the families have them. */
+/** Central European letters, as far as the families have them. */
 const CENTRAL = 'U+100-17F';
 const FIGURES = 'U+30-39';
 
@@ -23,13 +23,13 @@ const packed = (family, letters) =>
   `@fontsource-variable/${family}/files/${family}-${letters}-wght-normal.woff2`;
 
 /**
- * Two faces may hold the same letter: browsers ask the last one. Only those whose name begins with `first` are loaded with
- * the page; the others where a text has one of their letters.
+ * Two faces may have the same letter: browsers use the last one. Only those whose name begins with `first` are loaded
+ * with the page; the others are loaded when a text has one of their letters.
  */
 const FACES = [
   ...facesOf({ family: 'Inter', name: 'inter', weights: { min: 400, max: 700 } }),
   ...facesOf({ family: 'Bricolage Grotesque', name: 'bricolage-grotesque', weights: 600 }),
-  // The days of the week that can't be chosen.
+  // For the days of the week that can't be chosen.
   face(
     { family: 'Bricolage Grotesque', name: 'bricolage-grotesque', weights: 400 },
     'figures',
@@ -89,8 +89,8 @@ async function write(name, content) {
 }
 
 /**
- * Makes small files of the two families: a visitor's first text waits for no letter that it does not have. CSS gets them
- * by `@import '@public-fonts/fonts.css'`.
+ * Splits the two families into small files, so that the first text does not wait for letters that it does not have. CSS
+ * imports them with `@import '@public-fonts/fonts.css'`.
  * @returns {import('vite').Plugin}
  */
 export const publicFonts = () => ({
@@ -100,7 +100,7 @@ export const publicFonts = () => ({
     await fs.mkdir(FOLDER, { recursive: true });
     for (const { file, source, range, weights } of FACES) {
       const whole = await fs.readFile(resolve(source));
-      // The package's types do not know `keepFeatures` yet.
+      // `keepFeatures` is missing from the package's types.
       const options = {
         targetFormat: /** @type {const} */ ('woff2'),
         variationAxes: { wght: weights },
@@ -113,5 +113,5 @@ export const publicFonts = () => ({
   },
 });
 
-/** Kerning, accents, figures of one width, and the colon between figures; no small capitals, fractions and the like. */
+/** Kerning, accents, tabular figures, and the colon between figures; no small capitals, fractions and the like. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'];

@@ -8,29 +8,29 @@ const DOMAIN = path.join(import.meta.dirname, '../../domain');
 const START = source('main.tsx');
 const LOGIN = source('features/session/LoginPage.tsx');
 const PANEL = source('app/panel/Panel.tsx');
-/** Where most visits begin: what it shares with any other page comes with the panel. */
+/** Where most visits begin: what it shares with any other page goes into the panel's chunk. */
 const DASHBOARD = source('app/panel/DashboardRoute.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
 const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
-/** What the panel and its dashboard load at once after they are drawn. */
+/** What the panel and its dashboard load as soon as they are rendered. */
 const AT_ONCE = [
-  'app/panel/StaysConnected.tsx',
+  'app/panel/KeepConnected.tsx',
   'apollo/client/live-link.ts',
   'features/messages/waiting/WaitingNumber.tsx',
   'features/messages/waiting/WaitingCard.tsx',
   'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
-/** What the panel loads when the browser has nothing to do any more. */
+/** What the panel loads when the browser is idle. */
 const WHEN_IDLE = [
   'ui/notices/ShownToasts.tsx',
   'ui/dialogs/QuestionDialog.tsx',
-  'features/kept-agenda/KeepsAgenda.tsx',
+  'features/offline-agenda/StoreOfflineAgenda.tsx',
 ].map(source);
 
 /**
  * @typedef {import('rolldown').ChunkingContext} Context
- * @typedef {Set<string>} Entries the modules that are asked for by themselves and load a module with them.
+ * @typedef {Set<string>} Entries the entry points (dynamically imported modules and the start) that load a module.
  */
 
 /** @type {Entries} */
@@ -38,11 +38,11 @@ const NOBODY = new Set();
 
 const isOurs = (/** @type {string} */ id) =>
   id.startsWith(SOURCES + path.sep) || id.startsWith(DOMAIN + path.sep);
-/** A component of MUI is named by its folder, whose index only passes it on. */
+/** MUI components are imported by their folder, whose index only re-exports them. */
 const passesOn = (/** @type {string} */ id) => /[\\/]@mui[\\/]material[\\/]\w+[\\/]index\.mjs$/.test(id);
 
 /**
- * Which entries load each of our modules, and each module of a package that one of ours names.
+ * Which entries load each of our own modules, and each package module that ours import directly.
  * @param {Context} context @returns {Map<string, Entries>}
  */
 function entriesOfModules(context) {
@@ -58,17 +58,17 @@ function entriesOfModules(context) {
     for (const imported of dynamicallyImportedIds) asked.add(imported);
   };
   const asked = new Set([START]);
-  // A set that grows while it is walked through.
+  // The set grows during the loop.
   for (const entry of asked) if (isOurs(entry)) walk(entry, entry, asked);
   return entries;
 }
 
 /**
- * Chunks of what several pages of the panel need. Split by itself, the build would make one of each icon and each rule:
- * sixty requests for the dashboard, and each compressed alone.
+ * Groups what several pages of the panel need into chunks. By default the build would make one chunk of each icon and
+ * each rule: sixty requests for the dashboard, each compressed alone.
  *
- * Only our own modules, which say what they import one by one, and the modules that they name are told apart; what
- * packages import in turn follows, without what is never used of it.
+ * Only our own modules, whose imports are precise, and the modules that they import directly are assigned to chunks.
+ * What packages import in turn follows, after tree shaking.
  */
 export function sharedChunks() {
   /** @type {Map<string, Entries> | undefined} */
@@ -76,7 +76,7 @@ export function sharedChunks() {
   /** @param {string} name @param {number} priority @param {(entries: Entries) => boolean} belongs */
   const chunk = (name, priority, belongs) => ({
     name: (/** @type {string} */ id, /** @type {Context} */ context) => {
-      // What starts the panel would do so wherever its chunk is loaded.
+      // The start module would start the panel wherever its chunk is loaded.
       if (id === START) return null;
       known ??= entriesOfModules(context);
       return belongs(known.get(id) ?? NOBODY) ? name : null;
@@ -91,18 +91,18 @@ export function sharedChunks() {
       test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
       priority: 60,
     },
-    // What programs' pages need of the panel: the playground and the description of REST.
+    // Also used by the developer pages: the playground and the REST reference.
     { name: 'calls', test: /[\\/]client[\\/]src[\\/](calls|session)[\\/]/, priority: 55 },
-    // The frame of every page, with what the login shares with any other.
+    // The frame of every page, and what the login shares with any other page.
     chunk('start', 50, (entries) => entries.has(START) || (entries.has(LOGIN) && entries.size > 1)),
     { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 40 },
-    // What the panel's frame needs, and what its first page shares with any other.
+    // What the panel's frame needs, and what the dashboard shares with any other page.
     chunk('panel', 30, (entries) => entries.has(PANEL) || (entries.has(DASHBOARD) && entries.size > 1)),
     chunk('pages', 28, (entries) => {
       const pages = PAGES.filter((page) => entries.has(page)).length;
       return pages + Number(loadedBy(entries, AT_ONCE)) > 1;
     }),
-    // Apart from lists, which dialogs would load for them otherwise.
+    // Separate from `lists`: otherwise dialogs would load that whole chunk for them.
     { name: 'mui-utilities', test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/, priority: 25 },
     chunk('agenda', 20, (entries) => entries.has(CALENDAR) && entries.size > 1),
     chunk('lists', 20, (entries) => entries.has(PATIENTS) && entries.size > 1),

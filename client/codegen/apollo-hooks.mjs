@@ -1,6 +1,6 @@
 import { importPath, operationsOf } from './operations-of.mjs';
 
-/** Emits `usePatientsQuery` and the like, typed by Apollo Client's own hooks (client/src/apollo/apollo-hooks.ts). */
+/** Emits hooks such as `usePatientsQuery`, typed by Apollo Client's own hooks (client/src/apollo/apollo-hooks.ts). */
 export const plugin = (_schema, documents, _config, { outputFile }) => {
   const operations = operationsOf(documents);
   const makers = [...new Set(operations.map(({ Kind }) => `hook${Kind}`))].sort();

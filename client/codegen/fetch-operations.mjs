@@ -1,7 +1,7 @@
 import { print, stripIgnoredCharacters } from 'graphql';
 import { importPath, operationsOf } from './operations-of.mjs';
 
-/** Emits `LoginOperation` and the like: an operation's text, kind and types, for `fetchGraphql`. */
+/** Emits constants such as `LoginOperation`: an operation's text, kind and types, for `fetchGraphql`. */
 export const plugin = (_schema, documents, _config, { outputFile }) => {
   const from = importPath(outputFile, 'client/src/calls/fetch-graphql');
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The named operations of a generated file's documents, with the file's own spelling of their names. */
+/** The named operations of a generated file's documents, with their names spelled as in that file. */
 export function operationsOf(documents) {
   return documents
     .flatMap(({ document }) => document.definitions)

@@ -1,6 +1,6 @@
-// Before the first paint: the colours that were chosen last, or the system's, also as they change. The panel loads it as
-// a file; the public pages have its text in them, which the Content-Security-Policy allows by its digest
-// (server/src/http/scheme-script.ts). No module: that would run too late.
+// Runs before the first paint: applies the last chosen colour scheme, or the system's, and follows changes. The panel
+// loads it as a file; the public pages contain it inline, allowed in the Content-Security-Policy by its hash
+// (server/src/http/scheme-script.ts). Not a module: that would run too late.
 // The key and the attribute are those of src/ui/theme/colour-scheme.ts.
 (function () {
   var systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -8,7 +8,7 @@
     try {
       return localStorage.getItem('huella_colour_scheme');
     } catch (error) {
-      // A browser that keeps nothing for this site follows the system.
+      // Without storage, the page follows the system.
       return null;
     }
   }

@@ -9,8 +9,8 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    {/* A transition would draw a list with its new address and, as Apollo's store moves, again with the old one:
-        each drawing asks the server, and the two never settle. */}
+    {/* A transition would render a list with its new address and, when Apollo's store changes, again with the old one:
+        each render queries the server, and the two never settle. */}
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Books the first free hour of a day as a visitor, and reads the day's agenda, with a program's key or a user's `access`:
+# Books the first free hour of a day as a visitor, then reads that day's agenda with an API key or a user's `access` token:
 #   BASE=http://127.0.0.1:3000 TOKEN=… DAY=… sh first-booking.sh
-# DAY is one of the days on which visitors may book, as 2026-12-01.
+# DAY is a day on which visitors may book, such as 2026-12-01.
 set -eu
 BASE=${BASE:-http://127.0.0.1:3000}
-DAY=${DAY:?a day, as 2026-12-01}
+DAY=${DAY:?a day, such as 2026-12-01}
 
 HOUR=$(curl -fsS "$BASE/api/citas/disponibles/?fecha=$DAY" |
   node -pe 'JSON.parse(require("fs").readFileSync(0)).horas_disponibles[0] ?? ""')

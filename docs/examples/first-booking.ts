@@ -1,6 +1,6 @@
-// Books the first free hour of a day as a visitor, and reads the day's agenda, with a program's key or a user's `access`:
+// Books the first free hour of a day as a visitor, then reads that day's agenda with an API key or a user's `access` token:
 //   BASE=http://127.0.0.1:3000 TOKEN=… DAY=… node first-booking.ts
-// DAY is one of the days on which visitors may book, as 2026-12-01.
+// DAY is a day on which visitors may book, such as 2026-12-01.
 import { huella } from './rest-client.ts';
 
 const { BASE = 'http://127.0.0.1:3000', TOKEN, DAY = '' } = process.env;

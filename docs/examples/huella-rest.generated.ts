@@ -10,8 +10,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who read the health data of a patient, as a spreadsheet
-     * @description Without a patient: who took everything out.
+     * Export who read a patient's health data, as a spreadsheet
+     * @description Without a patient: who exported everything.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -32,10 +32,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The agenda for a calendar (RFC 5545)
-     * @description For Google Calendar, Apple Calendar, Outlook and whatever else reads iCalendar: from 30 days ago to 365 days ahead, with blocked hours. An appointment keeps its `UID`, and its `SEQUENCE` rises with each change; a cancelled one stays as `STATUS:CANCELLED` for 30 days, and a deleted one is gone. Times are in the clinic’s zone, whose changes of the clock are in `VTIMEZONE`. Patients are initials, unless the feed was made with names; treatments and notes are never told. The address is made in the panel or by `createCalendarFeed` and `createMyCalendarFeed` of GraphQL.
+     * Read the agenda as a calendar (RFC 5545)
+     * @description For Google Calendar, Apple Calendar, Outlook and anything else that reads iCalendar: from 30 days ago to 365 days ahead, with blocked hours. An appointment keeps its `UID`, and its `SEQUENCE` rises with each change; a cancelled one stays as `STATUS:CANCELLED` for 30 days, and a deleted one is gone. Times are in the clinic’s zone, whose clock changes are in `VTIMEZONE`. Patients appear as initials unless the feed was created with names; treatments and notes are never included. Create the address in the panel or with `createCalendarFeed` or `createMyCalendarFeed` (GraphQL).
      *
-     *     Send the `ETag` of the last answer as `If-None-Match`. Answers HEAD, too.
+     *     Send the `ETag` of the last response as `If-None-Match`. Also answers HEAD.
      */
     get: operations['readCalendarFeed'];
     put?: never;
@@ -54,7 +54,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The appointments of a day, by hour
+     * List the appointments of a day, by hour
      * @description Needs the right to read AGENDA.
      */
     get: operations['listAppointmentsOfDay'];
@@ -76,7 +76,7 @@ export interface paths {
     get?: never;
     /**
      * Change an appointment
-     * @description A missing key keeps its value; the last write wins.
+     * @description An absent key keeps its value; the last write wins.
      *
      *     Needs the right to write AGENDA.
      */
@@ -98,7 +98,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Book an hour for a patient
+     * Book an appointment for a patient
      * @description Needs the right to write AGENDA.
      */
     post: operations['createAppointment'];
@@ -116,7 +116,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All appointments, or those of a range of days
+     * List all appointments, or those of a range of days
      * @description Needs the right to read AGENDA.
      */
     get: operations['listAppointments'];
@@ -136,8 +136,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The free hours of a day
-     * @description Visitors see no hours that have passed; staff do.
+     * List the free hours of a day
+     * @description Staff also see hours that have passed. Without a token, send the `ETag` of the last response as `If-None-Match`.
      */
     get: operations['listFreeHours'];
     put?: never;
@@ -177,7 +177,7 @@ export interface paths {
     };
     /**
      * The appointments, as a spreadsheet
-     * @description Notes are in it for who may read health data.
+     * @description Includes notes if the caller may read health data.
      *
      *     Needs the right to read AGENDA.
      */
@@ -198,8 +198,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The hours to which an appointment can be moved
-     * @description Its own hours count as free. Blocked ones are taken.
+     * List the hours an appointment can be moved to
+     * @description Its own hours count as free, blocked hours as taken.
      *
      *     Needs the right to read AGENDA.
      */
@@ -222,8 +222,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in a file for import
-     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     * Upload a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.
      *
      *     Needs the right to write AGENDA.
      */
@@ -242,7 +242,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The rejected rows of an import, with what to correct
+     * Get the rejected rows of an import, with what to correct
      * @description Needs the right to read AGENDA.
      */
     get: operations['getRejectedAppointmentRows'];
@@ -262,7 +262,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A template for import
+     * Get a template for import
      * @description Needs the right to read AGENDA.
      */
     get: operations['getAppointmentImportTemplate'];
@@ -285,7 +285,7 @@ export interface paths {
     put?: never;
     /**
      * Book an hour as a visitor
-     * @description The answer never says whether the clinic knew the visitor. In a flood of bookings, `prueba` is what GraphQL’s `bookingChallenge` asks for.
+     * @description The response never reveals whether the clinic knew the visitor. During a flood of bookings, `prueba` is the solution to `bookingChallenge` (GraphQL).
      */
     post: operations['bookAppointment'];
     delete?: never;
@@ -302,7 +302,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The logo and the photo of the clinic
+     * List the clinic's logo and photo
      * @description Needs the right to read SETTINGS.
      */
     get: operations['listClinicImages'];
@@ -348,16 +348,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How far the archive of everything is
-     * @description People alone take everything along: a key is answered with 403.
+     * Get the progress of the archive of everything
+     * @description Only for people: requests with a key get 403.
      *
      *     Needs the right to read BACKUP.
      */
     get: operations['findArchive'];
     put?: never;
     /**
-     * Begin an archive of everything
-     * @description It replaces the one before, and is removed after 24 hours.
+     * Start an archive of everything
+     * @description It replaces the previous one and is removed after 24 hours.
      *
      *     Needs the right to write BACKUP.
      */
@@ -396,7 +396,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The archive of everything
+     * Download the archive of everything
      * @description A ZIP file of CSV files, described by its datapackage.json (datapackage.org, 2.0).
      *
      *     Needs the right to read BACKUP.
@@ -418,8 +418,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A plain SQL dump of everything
-     * @description It is streamed: a complete one ends with the line `-- Huella: the dump is complete`.
+     * Download a plain SQL dump of everything
+     * @description Streamed. A complete dump ends with the line `-- Huella: the dump is complete`.
      *
      *     Needs the right to read BACKUP.
      */
@@ -440,8 +440,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A kept backup, as it is stored
-     * @description The ids are those of GraphQL’s `backups`.
+     * Download a stored backup, as it is stored
+     * @description The ids are those of the GraphQL query `backups`.
      *
      *     Needs the right to read BACKUP.
      */
@@ -462,7 +462,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who took which list and whose data out, as a spreadsheet
+     * Export the register of exports, as a spreadsheet
      * @description Needs the right to read TEAM.
      */
     get: operations['exportDataExports'];
@@ -482,8 +482,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A token against forged requests
-     * @description It is also set as the cookie `csrftoken`. A write of a user sends both back.
+     * Get a CSRF token
+     * @description It is also set as the cookie `csrftoken`. Writes by a user send both back.
      */
     get: operations['getAntiForgeryToken'];
     put?: never;
@@ -502,7 +502,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All supplies, by name
+     * List all supplies, by name
      * @description Needs the right to read STOCK.
      */
     get: operations['listSupplies'];
@@ -528,7 +528,7 @@ export interface paths {
     get?: never;
     /**
      * Change a supply
-     * @description A missing key keeps its value. Another stock is written as a correction.
+     * @description A missing key keeps its value. A different stock is recorded as a correction.
      *
      *     Needs the right to write STOCK.
      */
@@ -552,7 +552,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The movements of a supply, as a spreadsheet
+     * Export the movements of a supply as a spreadsheet
      * @description Needs the right to read STOCK.
      */
     get: operations['exportSupplyMovements'];
@@ -572,7 +572,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The supplies, as a spreadsheet
+     * Export the supplies as a spreadsheet
      * @description Needs the right to read STOCK.
      */
     get: operations['exportSupplies'];
@@ -594,8 +594,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in a file for import
-     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     * Upload a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.
      *
      *     Needs the right to write STOCK.
      */
@@ -614,7 +614,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The rejected rows of an import, with what to correct
+     * Get the rejected rows of an import, with what to correct
      * @description Needs the right to read STOCK.
      */
     get: operations['getRejectedSupplyRows'];
@@ -634,7 +634,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A template for import
+     * Get a template for import
      * @description Needs the right to read STOCK.
      */
     get: operations['getSupplyImportTemplate'];
@@ -654,7 +654,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The movements of all supplies, as a spreadsheet
+     * Export the movements of all supplies as a spreadsheet
      * @description Needs the right to read STOCK.
      */
     get: operations['exportMovements'];
@@ -674,7 +674,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The supplies whose stock is at or below its critical level
+     * List the supplies whose stock is at or below its critical level
      * @description Needs the right to read STOCK.
      */
     get: operations['listCriticalSupplies'];
@@ -694,7 +694,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who waits for an hour, as a spreadsheet
+     * Export the waiting list as a spreadsheet
      * @description Needs the right to read AGENDA.
      */
     get: operations['exportWaitingList'];
@@ -714,7 +714,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The messages to patients, as a spreadsheet
+     * Export the messages to patients as a spreadsheet
      * @description Needs the right to read MESSAGES.
      */
     get: operations['exportMessages'];
@@ -737,7 +737,7 @@ export interface paths {
     put?: never;
     /**
      * Send the confirmation of an appointment by WhatsApp
-     * @description While one is waiting, being sent or was sent within the last minute, that one is answered.
+     * @description Returns the existing message if one is waiting, being sent, or was sent within the last minute.
      *
      *     Needs the right to write MESSAGES.
      */
@@ -759,7 +759,7 @@ export interface paths {
     put?: never;
     /**
      * Send the reminder of an appointment by WhatsApp
-     * @description While one is waiting, being sent or was sent within the last minute, that one is answered.
+     * @description Returns the existing message if one is waiting, being sent, or was sent within the last minute.
      *
      *     Needs the right to write MESSAGES.
      */
@@ -777,11 +777,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** For WhatsApp: that the address is the clinic’s */
+    /** For WhatsApp: confirm that the address is the clinic’s */
     get: operations['verifyWhatsappWebhook'];
     put?: never;
     /**
-     * For WhatsApp: what became of messages
+     * For WhatsApp: report the delivery of messages
      * @description Signed in `X-Hub-Signature-256`.
      */
     post: operations['noteWhatsappReports'];
@@ -799,7 +799,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All patients by name, or the one with a RUT
+     * List all patients by name, or the one with a RUT
      * @description Needs the right to read PATIENTS.
      */
     get: operations['listPatients'];
@@ -821,7 +821,7 @@ export interface paths {
     get?: never;
     /**
      * Change a patient
-     * @description The patient is found by `rut_original`, else by `rut`. A missing key keeps its value.
+     * @description The patient is identified by `rut_original`, otherwise by `rut`. A missing key keeps its value.
      *
      *     Needs the right to write PATIENTS.
      */
@@ -844,7 +844,7 @@ export interface paths {
     put?: never;
     /**
      * Create a patient
-     * @description Without a RUT, the patient gets a provisional one.
+     * @description A patient without a RUT gets a provisional one.
      *
      *     Needs the right to write PATIENTS.
      */
@@ -867,7 +867,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a patient without clinical records
-     * @description The patient’s appointments are deleted too. Who did it is registered.
+     * @description The patient’s appointments are deleted, too. The deletion is logged with its author.
      *
      *     Needs the right to write PATIENTS.
      */
@@ -885,8 +885,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The patients, as a spreadsheet
-     * @description The file can be handed in again. Conditions are in it for who may read health data.
+     * Export the patients as a spreadsheet
+     * @description The file can be imported again. It includes conditions for users who may read health data.
      *
      *     Needs the right to read PATIENTS.
      */
@@ -907,8 +907,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The clinical records of a patient, the newest first
-     * @description By `paciente` or by `rut`. That they are read is registered.
+     * List a patient's clinical records, newest first
+     * @description By `paciente` or by `rut`. The access is logged.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -916,7 +916,7 @@ export interface paths {
     put?: never;
     /**
      * Write a clinical record
-     * @description The supplies are taken from the stock in the same transaction.
+     * @description The supplies are taken from stock in the same transaction.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -937,7 +937,7 @@ export interface paths {
     get?: never;
     /**
      * Change a clinical record
-     * @description Without a list the products are kept; with one, the difference moves the stock.
+     * @description Without a product list, the products stay; with one, the difference is applied to the stock.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -957,8 +957,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Clinical records, as a spreadsheet
-     * @description Those of a patient, by `paciente` or `rut`, else all. That they are read is registered.
+     * Export clinical records, as a spreadsheet
+     * @description Those of a patient, by `paciente` or `rut`, otherwise all. The access is logged.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -981,8 +981,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in a file for import
-     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     * Upload a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -1001,7 +1001,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The rejected rows of an import, with what to correct
+     * Get the rejected rows of an import, with what to correct
      * @description Needs the right to read HEALTH_DATA.
      */
     get: operations['getRejectedRecordRows'];
@@ -1021,7 +1021,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A template for import
+     * Get a template for import
      * @description Needs the right to read HEALTH_DATA.
      */
     get: operations['getRecordImportTemplate'];
@@ -1043,8 +1043,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand in a file for import
-     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.
+     * Upload a file for import
+     * @description The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.
      *
      *     Needs the right to write PATIENTS.
      */
@@ -1063,7 +1063,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The rejected rows of an import, with what to correct
+     * Get the rejected rows of an import, with what to correct
      * @description Needs the right to read PATIENTS.
      */
     get: operations['getRejectedPatientRows'];
@@ -1083,7 +1083,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A template for import
+     * Get a template for import
      * @description Needs the right to read PATIENTS.
      */
     get: operations['getPatientImportTemplate'];
@@ -1103,7 +1103,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whether a patient has a RUT
+     * Check whether a patient has a RUT
      * @description Needs the right to read PATIENTS.
      */
     get: operations['checkRut'];
@@ -1125,8 +1125,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * All that the clinic keeps about a person, as a file
-     * @description The JSON follows docs/person-export.schema.json. Each export is registered before it is handed out.
+     * Export everything that the clinic stores about a person, as a file
+     * @description The JSON follows docs/person-export.schema.json. Each export is logged before the file is sent.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -1145,7 +1145,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All professionals, in the clinic’s order, archived ones too
+     * List all professionals, in the clinic’s order, including archived ones
      * @description Needs the right to read AGENDA.
      */
     get: operations['listProfessionals'];
@@ -1165,7 +1165,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Logins, attempts and changes of accounts, as a spreadsheet
+     * Export logins, attempts and account changes, as a spreadsheet
      * @description Needs the right to read TEAM.
      */
     get: operations['exportSecurityLog'];
@@ -1188,7 +1188,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description A user with a second factor also sends `codigo`: one of the app, or a recovery code.
+     * @description A user with a second factor also sends `codigo`: a code from the app, or a recovery code.
      */
     post: operations['logIn'];
     delete?: never;
@@ -1224,8 +1224,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A new pair of tokens
-     * @description The old refresh token becomes invalid; to use it twice ends its session.
+     * Get a new pair of tokens
+     * @description The old refresh token becomes invalid; using it again ends its session.
      */
     post: operations['refreshSession'];
     delete?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is logged in */
+    /** Get the logged-in user */
     get: operations['getMe'];
     put?: never;
     post?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the server runs */
+    /** Whether the server is running */
     get: operations['isLive'];
     put?: never;
     post?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the server answers and its database too */
+    /** Whether the server and its database respond */
     get: operations['isReady'];
     put?: never;
     post?: never;
@@ -1296,7 +1296,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** What is said of whether somebody came was changed */
+    /** The attendance of an appointment changed */
     post: operations['onAppointmentAttendance'];
     delete?: never;
     options?: never;
@@ -1347,7 +1347,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** An appointment was booked, by anybody */
+    /** An appointment was booked, by anyone */
     post: operations['onAppointmentCreated'];
     delete?: never;
     options?: never;
@@ -1398,7 +1398,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Data of a patient were changed */
+    /** A patient’s data were changed */
     post: operations['onPatientChanged'];
     delete?: never;
     options?: never;
@@ -1415,7 +1415,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A patient was made */
+    /** A patient was created */
     post: operations['onPatientCreated'];
     delete?: never;
     options?: never;
@@ -1449,7 +1449,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Two patients became one: what named the merged one names the other now */
+    /** Two patients were merged: everything that referenced the merged one now references the other */
     post: operations['onPatientMerged'];
     delete?: never;
     options?: never;
@@ -1466,7 +1466,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A supply came down to its critical stock */
+    /** A supply fell to its critical stock */
     post: operations['onStockCritical'];
     delete?: never;
     options?: never;
@@ -1483,7 +1483,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Somebody tried the webhook */
+    /** A user tested the webhook */
     post: operations['onWebhookTest'];
     delete?: never;
     options?: never;
@@ -1512,7 +1512,7 @@ export interface components {
       paciente_rut: string;
       profesional: number;
       profesional_nombre: string;
-      /** @description One number for all that were booked together; absent otherwise. */
+      /** @description The same number for all appointments booked together; absent otherwise. */
       serie?: number;
       sobrecupo: boolean;
       /** @enum {string} */
@@ -1594,12 +1594,12 @@ export interface components {
       fecha: string;
       hora: string;
       notas?: string | null;
-      /** @description An integer is the id, a text the RUT. Or `paciente_rut`. */
+      /** @description An integer is the id, a string the RUT. Or `paciente_rut`. */
       paciente?: number | string;
       paciente_rut?: string;
-      /** @description Absent or null: whoever is free and has the fewest appointments that day. */
+      /** @description Absent or null: the free professional with the fewest appointments that day. */
       profesional?: number | ('' | null);
-      /** @description Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+      /** @description Whether it may be made at a taken hour; if the hour is free, it takes it. */
       sobrecupo?: boolean;
       /** @enum {string} */
       tipo_cita?: 'podologia' | 'manicura';
@@ -1614,14 +1614,14 @@ export interface components {
       indicaciones: string;
       paciente: number;
       procedimiento: string;
-      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
             cantidad: number;
             insumo: number;
           }[]
         | null;
-      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados_data?:
         | {
             cantidad: number;
@@ -1637,7 +1637,7 @@ export interface components {
       direccion?: string | null;
       enfermedad_base?: string | null;
       fecha_nacimiento?: string | ('' | null);
-      /** @description All that the patient has beside the RUT; replaces the stored ones. */
+      /** @description All of the patient’s documents besides the RUT; replaces the stored ones. */
       identificadores?:
         | {
             numero: string;
@@ -1669,7 +1669,7 @@ export interface components {
       unidad_medida: string;
       valor_unitario: number;
     };
-    /** @description One sentence, in Spanish. `codigo_requerido` only at a login without its second factor. */
+    /** @description One sentence, in Spanish. `codigo_requerido` only for a login that lacks its second factor. */
     Error: {
       /** @constant */
       codigo_requerido?: true;
@@ -1682,7 +1682,7 @@ export interface components {
       recibe: string;
       verificacion: string;
     };
-    /** @description All invalid fields at once, by their keys in the body; each with its sentences. */
+    /** @description All invalid fields at once, by their keys in the body, each with its messages. */
     FieldErrors: {
       [key: string]: string[];
     };
@@ -1720,7 +1720,7 @@ export interface components {
       id: number;
       identificadores: {
         numero: string;
-        /** @description ISO 3166-1 alpha-2 of who issued a passport or foreign document. */
+        /** @description The issuing country of a passport or foreign document, as ISO 3166-1 alpha-2. */
         pais: string;
         /** @enum {string} */
         tipo: 'pasaporte' | 'documento_extranjero' | 'nip' | 'ipe';
@@ -1742,11 +1742,11 @@ export interface components {
     Professional: {
       archivado: boolean;
       id: number;
-      /** @description Empty until the clinic writes one. */
+      /** @description Empty until the clinic sets it. */
       nombre: string;
       tipos_cita: ('podologia' | 'manicura')[];
       titulo: string;
-      /** @description What they do; empty: everything of their services. */
+      /** @description What they offer; empty: all of their services. */
       tratamientos: string[];
     };
     RefreshSessionBody: {
@@ -1786,12 +1786,12 @@ export interface components {
       fecha?: string;
       hora?: string;
       notas?: string | null;
-      /** @description An integer is the id, a text the RUT. Or `paciente_rut`. */
+      /** @description An integer is the id, a string the RUT. Or `paciente_rut`. */
       paciente?: number | string;
       paciente_rut?: string;
-      /** @description Absent or null: whoever is free and has the fewest appointments that day. */
+      /** @description Absent or null: the free professional with the fewest appointments that day. */
       profesional?: number | ('' | null);
-      /** @description Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+      /** @description Whether it may be made at a taken hour; if the hour is free, it takes it. */
       sobrecupo?: boolean;
       /** @enum {string} */
       tipo_cita?: 'podologia' | 'manicura';
@@ -1805,14 +1805,14 @@ export interface components {
       fecha?: string;
       indicaciones?: string;
       procedimiento?: string;
-      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados?:
         | {
             cantidad: number;
             insumo: number;
           }[]
         | null;
-      /** @description Or `productos_usados_data`, which wins. The same supply twice is summed. */
+      /** @description Or `productos_usados_data`, which wins. Quantities of the same supply are added up. */
       productos_usados_data?:
         | {
             cantidad: number;
@@ -1828,7 +1828,7 @@ export interface components {
       direccion?: string | null;
       enfermedad_base?: string | null;
       fecha_nacimiento?: string | ('' | null);
-      /** @description All that the patient has beside the RUT; replaces the stored ones. */
+      /** @description All of the patient’s documents besides the RUT; replaces the stored ones. */
       identificadores?:
         | {
             numero: string;
@@ -1934,7 +1934,7 @@ export interface components {
     /** @description `DATABASE_UNAVAILABLE` */
     DatabaseUnavailable: {
       headers: {
-        /** @description Seconds until another try makes sense. */
+        /** @description Seconds until a retry makes sense. */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2044,7 +2044,7 @@ export interface components {
     /** @description `TOO_MANY_REQUESTS` */
     TooManyRequests: {
       headers: {
-        /** @description Seconds until another try makes sense. */
+        /** @description Seconds until a retry makes sense. */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2082,7 +2082,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -2095,7 +2095,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who read the health data of a patient, as a spreadsheet */
+      /** @description Export who read a patient's health data, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2119,7 +2119,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Of the feed’s address: whoever has it can read the feed, until it is revoked.
+         * @description From the feed’s address. Anyone who has it can read the feed until it is revoked.
          * @example kD1qV…
          */
         token: string;
@@ -2128,7 +2128,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The agenda for a calendar (RFC 5545) */
+      /** @description Read the agenda as a calendar (RFC 5545) */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2137,7 +2137,7 @@ export interface operations {
           'text/calendar': unknown;
         };
       };
-      /** @description It is what `If-None-Match` names. */
+      /** @description Unchanged: `If-None-Match` matches. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2166,7 +2166,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The appointments of a day, by hour */
+      /** @description List the appointments of a day, by hour */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2276,7 +2276,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -2298,10 +2298,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Book an hour for a patient */
+      /** @description Book an appointment for a patient */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -2357,7 +2357,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All appointments, or those of a range of days */
+      /** @description List all appointments, or those of a range of days */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2418,7 +2418,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The free hours of a day */
+      /** @description List the free hours of a day */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2436,6 +2436,13 @@ export interface operations {
             horas_disponibles: string[];
           };
         };
+      };
+      /** @description Unchanged: `If-None-Match` matches. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
@@ -2474,17 +2481,17 @@ export interface operations {
   exportAppointments: {
     parameters: {
       query: {
-        /** @description The first day; without it, from the beginning. */
+        /** @description The first day; from the beginning if absent. */
         desde?: string;
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
-        /** @description The last day; without it, up to the end. */
+        /** @description The last day; to the end if absent. */
         hasta?: string;
         /**
-         * @description The ids of professionals, between commas; without it, everybody.
+         * @description Comma-separated professional ids; all if absent.
          * @example 1,2
          */
         profesionales?: string;
@@ -2530,7 +2537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The hours to which an appointment can be moved */
+      /** @description List the hours an appointment can be moved to */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2565,14 +2572,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the file is called.
+         * @description The name of the file.
          * @example lista.csv
          */
         nombre?: string;
       };
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -2587,10 +2594,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Hand in a file for import */
+      /** @description Upload a file for import */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -2638,7 +2645,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rejected rows of an import, with what to correct */
+      /** @description Get the rejected rows of an import, with what to correct */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2668,7 +2675,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A template for import */
+      /** @description Get a template for import */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2691,7 +2698,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -2717,7 +2724,7 @@ export interface operations {
       /** @description Book an hour as a visitor */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -2759,7 +2766,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The logo and the photo of the clinic */
+      /** @description List the clinic's logo and photo */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2794,7 +2801,7 @@ export interface operations {
   replaceClinicImage: {
     parameters: {
       query?: {
-        /** @description The version that was seen; without it, the last write wins. */
+        /** @description The version the editor saw; without it, the last write wins. */
         version?: number;
       };
       header?: never;
@@ -2849,7 +2856,7 @@ export interface operations {
   removeClinicImage: {
     parameters: {
       query?: {
-        /** @description The version that was seen; without it, the last write wins. */
+        /** @description The version the editor saw; without it, the last write wins. */
         version?: number;
       };
       header?: never;
@@ -2896,7 +2903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How far the archive of everything is */
+      /** @description Get the progress of the archive of everything */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2945,7 +2952,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Begin an archive of everything */
+      /** @description Start an archive of everything */
       202: {
         headers: {
           [name: string]: unknown;
@@ -3018,7 +3025,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The archive of everything */
+      /** @description Download the archive of everything */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3046,7 +3053,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A plain SQL dump of everything */
+      /** @description Download a plain SQL dump of everything */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3076,7 +3083,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A kept backup, as it is stored */
+      /** @description Download a stored backup, as it is stored */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3099,7 +3106,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3110,7 +3117,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who took which list and whose data out, as a spreadsheet */
+      /** @description Export the register of exports, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3137,7 +3144,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A token against forged requests */
+      /** @description Get a CSRF token */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3168,7 +3175,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All supplies, by name */
+      /** @description List all supplies, by name */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3205,7 +3212,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3233,7 +3240,7 @@ export interface operations {
       /** @description Create a supply */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -3352,7 +3359,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3366,7 +3373,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The movements of a supply, as a spreadsheet */
+      /** @description Export the movements of a supply as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3388,12 +3395,12 @@ export interface operations {
   exportSupplies: {
     parameters: {
       query: {
-        /** @description In the name or the description. */
+        /** @description Searches name and description. */
         busqueda?: string;
-        /** @description Whether only those at or below their critical level. */
+        /** @description Whether to return only those at or below their critical level. */
         critico?: boolean;
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3404,7 +3411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The supplies, as a spreadsheet */
+      /** @description Export the supplies as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3426,14 +3433,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the file is called.
+         * @description The name of the file.
          * @example lista.csv
          */
         nombre?: string;
       };
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3448,10 +3455,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Hand in a file for import */
+      /** @description Upload a file for import */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -3495,7 +3502,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rejected rows of an import, with what to correct */
+      /** @description Get the rejected rows of an import, with what to correct */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3525,7 +3532,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A template for import */
+      /** @description Get a template for import */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3547,7 +3554,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3558,7 +3565,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The movements of all supplies, as a spreadsheet */
+      /** @description Export the movements of all supplies as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3585,7 +3592,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The supplies whose stock is at or below its critical level */
+      /** @description List the supplies whose stock is at or below its critical level */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3621,7 +3628,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3632,7 +3639,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who waits for an hour, as a spreadsheet */
+      /** @description Export the waiting list as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3656,7 +3663,7 @@ export interface operations {
         canal?: 'whatsapp' | 'correo';
         estado?: 'por-enviar' | 'en-camino' | 'enviados' | 'fallidos' | 'descartados';
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -3668,7 +3675,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The messages to patients, as a spreadsheet */
+      /** @description Export the messages to patients as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3691,7 +3698,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3713,7 +3720,7 @@ export interface operations {
       /** @description Send the confirmation of an appointment by WhatsApp */
       200: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -3749,7 +3756,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3771,7 +3778,7 @@ export interface operations {
       /** @description Send the reminder of an appointment by WhatsApp */
       200: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -3815,7 +3822,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description For WhatsApp: that the address is the clinic’s */
+      /** @description For WhatsApp: confirm that the address is the clinic’s */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3845,7 +3852,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description For WhatsApp: what became of messages */
+      /** @description For WhatsApp: report the delivery of messages */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3880,7 +3887,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All patients by name, or the one with a RUT */
+      /** @description List all patients by name, or the one with a RUT */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3994,7 +4001,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4020,7 +4027,7 @@ export interface operations {
       /** @description Create a patient */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -4100,11 +4107,11 @@ export interface operations {
   exportPatients: {
     parameters: {
       query: {
-        /** @description In name, RUT, e-mail or phone. */
+        /** @description Searches name, RUT, e-mail and phone. */
         busqueda?: string;
         descendente?: boolean;
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -4116,7 +4123,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The patients, as a spreadsheet */
+      /** @description Export the patients as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4147,7 +4154,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The clinical records of a patient, the newest first */
+      /** @description List a patient's clinical records, newest first */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4194,7 +4201,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4226,7 +4233,7 @@ export interface operations {
       /** @description Write a clinical record */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -4334,7 +4341,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -4348,7 +4355,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Clinical records, as a spreadsheet */
+      /** @description Export clinical records, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4371,14 +4378,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the file is called.
+         * @description The name of the file.
          * @example lista.csv
          */
         nombre?: string;
       };
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4393,10 +4400,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Hand in a file for import */
+      /** @description Upload a file for import */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -4444,7 +4451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rejected rows of an import, with what to correct */
+      /** @description Get the rejected rows of an import, with what to correct */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4474,7 +4481,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A template for import */
+      /** @description Get a template for import */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4496,14 +4503,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What the file is called.
+         * @description The name of the file.
          * @example lista.csv
          */
         nombre?: string;
       };
       header?: {
         /**
-         * @description A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.
+         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4518,10 +4525,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Hand in a file for import */
+      /** @description Upload a file for import */
       201: {
         headers: {
-          /** @description Only where this is the answer to an earlier request with the same key. */
+          /** @description Only if this is the response to an earlier request with the same key. */
           'Idempotency-Replayed'?: 'true';
           [name: string]: unknown;
         };
@@ -4569,7 +4576,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rejected rows of an import, with what to correct */
+      /** @description Get the rejected rows of an import, with what to correct */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4599,7 +4606,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A template for import */
+      /** @description Get a template for import */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4632,7 +4639,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether a patient has a RUT */
+      /** @description Check whether a patient has a RUT */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4701,7 +4708,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All that the clinic keeps about a person, as a file */
+      /** @description Export everything that the clinic stores about a person, as a file */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4731,7 +4738,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All professionals, in the clinic’s order, archived ones too */
+      /** @description List all professionals, in the clinic’s order, including archived ones */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4766,7 +4773,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description CSV in UTF-8 with its mark, separated by semicolons; or XLSX, with days as days.
+         * @description CSV in UTF-8 with a byte order mark, separated by semicolons; or XLSX, with dates as dates.
          * @example csv
          */
         formato: 'csv' | 'xlsx';
@@ -4808,7 +4815,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Logins, attempts and changes of accounts, as a spreadsheet */
+      /** @description Export logins, attempts and account changes, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4920,7 +4927,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A new pair of tokens */
+      /** @description Get a new pair of tokens */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4956,7 +4963,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who is logged in */
+      /** @description Get the logged-in user */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4989,7 +4996,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether the server runs */
+      /** @description Whether the server is running */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5021,7 +5028,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whether the server answers and its database too */
+      /** @description Whether the server and its database respond */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5041,7 +5048,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      /** @description The database is away, or a stop has begun. */
+      /** @description The database is unavailable, or a stop has begun. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5067,17 +5074,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5132,7 +5139,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5146,17 +5153,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5211,7 +5218,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5225,17 +5232,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5290,7 +5297,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5304,17 +5311,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5369,7 +5376,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5383,17 +5390,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5448,7 +5455,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5462,17 +5469,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5532,7 +5539,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5546,17 +5553,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5604,7 +5611,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5618,17 +5625,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5676,7 +5683,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5690,17 +5697,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5748,7 +5755,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5762,17 +5769,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5822,7 +5829,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5836,17 +5843,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5894,7 +5901,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;
@@ -5908,17 +5915,17 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The same at every try of an event.
+         * @description The same for every attempt to send an event.
          * @example msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1
          */
         'webhook-id': string;
         /**
-         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.
+         * @description `v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         'webhook-signature': string;
         /**
-         * @description When this try was made, in seconds since 1970.
+         * @description The time of this attempt, in seconds since 1970.
          * @example 1795100400
          */
         'webhook-timestamp': string;
@@ -5966,7 +5973,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not received: it is tried again for a day. */
+      /** @description Not received: it is retried for a day. */
       default: {
         headers: {
           [name: string]: unknown;

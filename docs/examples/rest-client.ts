@@ -2,7 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './huella-rest.generated.ts';
 
-/** @param token a program's key, or a user's `access`, for what is not public. */
+/** @param token an API key or a user's `access` token; public endpoints need none. */
 export function huella(baseUrl: string, token?: string): Client<paths> {
   return createClient<paths>({
     baseUrl,

@@ -1,22 +1,22 @@
-// Takes the clinic's webhooks, checks who sent them, and prints each event once:
+// Receives the clinic's webhooks, verifies their signatures, and prints each event once:
 //   SECRET=whsec_… PORT=8080 node webhook-receiver.ts
-// The address of the webhook is then http://<this machine>:8080/ behind something that speaks TLS.
+// The webhook's URL is then http://<this machine>:8080/, behind a TLS proxy.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 const { SECRET = '', PORT = '8080' } = process.env;
 const webhook = new Webhook(SECRET);
-// A real one remembers for a day, in its database.
+// A real receiver keeps ids for a day, in its database.
 const known = new Set<string>();
 
 const server = createServer(async (request, response) => {
   const body = await text(request);
   try {
-    // Over the very bytes that came: parsed and written anew, they may differ.
+    // Verify the raw bytes: JSON that is parsed and serialized again may differ.
     webhook.verify(body, request.headers as Record<string, string>);
   } catch {
-    // A wrong signature, or a time that is more than five minutes off: perhaps a copy that somebody sends again.
+    // A wrong signature, or a timestamp more than five minutes off: possibly a replay.
     response.writeHead(401).end();
     return;
   }
@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
     known.add(id);
     console.log(`${timestamp} ${type} ${JSON.stringify(data)}`);
   }
-  // At once, before the work that it causes: after ten seconds it counts as not received.
+  // Answer before doing any work: without an answer within ten seconds, the delivery counts as failed.
   response.writeHead(204).end();
 });
 server.listen(Number(PORT), '127.0.0.1', () => {

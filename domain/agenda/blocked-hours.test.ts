@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOfBlock } from './blocked-hours.js';
+import { blockFault } from './blocked-hours.js';
 
 describe('a block of hours', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('a block of hours', () => {
     ['a whole day', 0, 1440],
     ['the last half hour of a day', 1410, 30],
   ])('may be %s', (_what, startMinute, durationMinutes) => {
-    expect(faultOfBlock({ startMinute, durationMinutes })).toBeUndefined();
+    expect(blockFault({ startMinute, durationMinutes })).toBeUndefined();
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('a block of hours', () => {
     ['an end before its start', 780, -60, 'durationMinutes', 'TOO_SHORT'],
     ['an end on the next day', 1410, 60, 'durationMinutes', 'PAST_MIDNIGHT'],
   ])('may not have %s', (_what, startMinute, durationMinutes, field, kind) => {
-    expect(faultOfBlock({ startMinute, durationMinutes })).toEqual({ field, kind });
+    expect(blockFault({ startMinute, durationMinutes })).toEqual({ field, kind });
   });
 });

@@ -1,14 +1,14 @@
 import { SERVICE_TYPE_LABELS } from '../appointment.es.js';
 import type { ServiceType } from '../appointment.js';
-import { type FeedScope, type FeedState, MOST_CLINIC_FEEDS, MOST_OWN_FEEDS } from './calendar-feed.js';
+import { type FeedScope, type FeedState, MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from './calendar-feed.js';
 
 /** Each says what to do. */
 export const FEED_MESSAGES = {
   ownIsOwn: 'Elija un servicio o toda la agenda: la agenda propia se pide en «Mi perfil».',
   isNoProfessional:
     'Su usuario no está asociado a un profesional. Elija otra agenda, o pida que lo asocien en Configuración → Profesionales.',
-  tooManyOwn: `Ya tiene ${MOST_OWN_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
-  tooManyOfClinic: `La clínica ya tiene ${MOST_CLINIC_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
+  tooManyOwn: `Ya tiene ${MAX_OWN_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
+  tooManyOfClinic: `La clínica ya tiene ${MAX_CLINIC_FEEDS} calendarios activos, y no caben más. Revoque uno que no use.`,
   notFound: 'Ese calendario no existe.',
   opensNothing: 'Esta dirección de calendario no sirve o fue revocada. Pida otra en la clínica.',
 } as const;
@@ -28,10 +28,10 @@ export const FEED_STATE_LABELS: Readonly<Record<FeedState, string>> = {
 
 export const BLOCKED_SUMMARY = 'Bloqueado';
 
-/** What a calendar shows of an appointment. It never names the treatment, which says why somebody comes. */
+/** An appointment's title in a calendar. It never names the treatment, which reveals why the patient is coming. */
 export function feedSummary(
   serviceType: ServiceType,
-  /** A name or initials; empty where neither is to be shown. */
+  /** A name or initials; empty to show neither. */
   patient: string,
   isCancelled: boolean,
 ): string {
@@ -40,9 +40,9 @@ export function feedSummary(
   return isCancelled ? `Cancelada: ${words}` : words;
 }
 
-/** What a calendar is called in the list of its reader. @param owner of somebody's own feed. */
+/** The calendar's name in a reader's list of calendars. @param owner the owner's name, for an own feed. */
 export const feedName = (scope: FeedScope, clinic: string, owner: string | null): string =>
   `${scope === 'OWN' && owner !== null ? `Citas de ${owner}` : FEED_SCOPE_LABELS[scope]} · ${clinic}`;
 
-/** Who attends, of feeds that hold several agendas. */
+/** Who attends; for feeds that combine several agendas. */
 export const attendedBy = (professional: string): string => `Atiende ${professional}`;

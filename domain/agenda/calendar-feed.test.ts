@@ -21,13 +21,13 @@ describe('the initials of a name', () => {
 });
 
 describe('what a calendar shows', () => {
-  it('is the service, with the patient where there is something to show', () => {
+  it('is the service, preceded by the patient when one is given', () => {
     expect(feedSummary('PODIATRY', 'R. L.', false)).toBe('R. L. · Podología');
     expect(feedSummary('MANICURE', '', false)).toBe('Manicura');
     expect(feedSummary('PODIATRY', 'Rosa Lillo', true)).toBe('Cancelada: Rosa Lillo · Podología');
   });
 
-  it('is called by what it holds', () => {
+  it('is named after its scope', () => {
     expect(feedName('OWN', 'Clínica', 'Ana')).toBe('Citas de Ana · Clínica');
     expect(feedName('MANICURE', 'Clínica', 'Ana')).toBe('Manicura · Clínica');
     expect(feedName('ALL', 'Clínica', null)).toBe('Toda la agenda · Clínica');
@@ -38,7 +38,7 @@ describe('what a calendar shows', () => {
   });
 });
 
-describe('a feed of one’s own', () => {
+describe('a user’s own feed', () => {
   it('needs the right to read the agenda', () => {
     expect(mayHaveFeed({ AGENDA: 'READ' })).toBe(true);
     expect(mayHaveFeed({ AGENDA: 'WRITE' })).toBe(true);

@@ -11,7 +11,7 @@ const HOUR = {
   place: '',
 };
 
-it('opens a calendar on the web with the hour as UTC instants', () => {
+it('links to web calendars with the hour as UTC instants', () => {
   const { google, outlook } = calendarLinks(HOUR);
   expect(new URL(google).searchParams.get('dates')).toBe('20261123T150000Z/20261123T160000Z');
   expect(new URL(google).searchParams.get('text')).toBe(HOUR.title);
@@ -26,7 +26,7 @@ it('opens a calendar on the web with the hour as UTC instants', () => {
   });
 });
 
-it('in winter the clinic is an hour further from UTC', () => {
+it('uses the winter offset of the clinic, an hour further from UTC', () => {
   const { google } = calendarLinks({ ...HOUR, date: '2026-07-06', place: 'Local 4' });
   expect(new URL(google).searchParams.get('dates')).toBe('20260706T160000Z/20260706T170000Z');
   expect(new URL(google).searchParams.get('location')).toBe('Local 4');

@@ -10,13 +10,13 @@ export interface CalendarHour {
   readonly place: string;
 }
 
-/** Addresses that open a calendar on the web with the hour filled in. Nothing is sent before their owner opens one. */
+/** Links that open a web calendar with the hour filled in. Nothing is sent until one is opened. */
 export interface CalendarLinks {
   readonly google: string;
   readonly outlook: string;
 }
 
-/** Times are UTC instants: no calendar has to know the clinic's zone. */
+/** Times are UTC instants: calendars need not know the clinic's time zone. */
 export function calendarLinks({ title, description, place, ...hour }: CalendarHour): CalendarLinks {
   const instant = (minutes: number): string =>
     instantOf({ date: hour.date, minutes }, hour.timeZone).toISOString().replace('.000Z', 'Z');

@@ -11,7 +11,7 @@ interface WeekdayStretch {
 
 const NAMES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 
-/** '09:00–13:00 y 15:00–19:00'; empty without any. */
+/** '09:00–13:00 y 15:00–19:00'; empty if there are none. */
 export const stretchesInWords = (
   stretches: ReadonlyArray<Pick<WeekdayStretch, 'opensAt' | 'closesAt'>>,
 ): string => stretches.map(({ opensAt, closesAt }) => `${opensAt}–${closesAt}`).join(' y ');
@@ -32,14 +32,14 @@ export function hoursInWords(hours: readonly WeekdayStretch[]): string[] {
   });
 }
 
-/** The same of several services: told once where all have the same hours, else with the service: 'Manicura: lunes …'. */
+/** The same for several services: listed once if all have the same hours, else per service: 'Manicura: lunes …'. */
 export function hoursOfServices(
   services: ReadonlyArray<{ readonly serviceType: ServiceType; readonly hours: readonly WeekdayStretch[] }>,
 ): string[] {
-  const told = services.map(({ serviceType, hours }) => ({ serviceType, lines: hoursInWords(hours) }));
-  const [first = { lines: [] }] = told;
-  if (told.every(({ lines }) => lines.join() === first.lines.join())) return first.lines;
-  return told.flatMap(({ serviceType, lines }) =>
+  const listed = services.map(({ serviceType, hours }) => ({ serviceType, lines: hoursInWords(hours) }));
+  const [first = { lines: [] }] = listed;
+  if (listed.every(({ lines }) => lines.join() === first.lines.join())) return first.lines;
+  return listed.flatMap(({ serviceType, lines }) =>
     lines.map((line) => `${SERVICE_TYPE_LABELS[serviceType]}: ${line}`),
   );
 }

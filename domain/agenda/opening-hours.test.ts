@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesOf, type Weekday } from '../clinic-time.js';
 import { hoursInWords, hoursOfServices } from './opening-hours.es.js';
-import { faultOfHours } from './opening-hours.js';
+import { hoursFault } from './opening-hours.js';
 
 const fault = (...stretches: Array<readonly [string, string]>) =>
-  faultOfHours(
+  hoursFault(
     stretches.map(([opensAt, closesAt]) => ({ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) })),
   );
 
@@ -14,23 +14,23 @@ describe('the hours of a weekday', () => {
     expect(fault(['15:00', '19:30'], ['09:00', '13:00'], ['13:00', '14:00'])).toBeUndefined();
   });
 
-  it('have room for an appointment in each stretch', () => {
+  it('must fit an appointment in each stretch', () => {
     expect(fault(['09:00', '10:00'])).toBeUndefined();
     expect(fault(['09:00', '13:00'], ['15:00', '15:30'])).toBe('openingOrder');
     expect(fault(['19:00', '09:00'])).toBe('openingOrder');
   });
 
-  it('begin and end on the hour or half past', () => {
+  it('must begin and end on the hour or half past', () => {
     expect(fault(['09:15', '13:00'])).toBe('openingSlot');
     expect(fault(['09:00', '13:10'])).toBe('openingSlot');
   });
 
-  it('do not overlap', () => {
+  it('must not overlap', () => {
     expect(fault(['11:00', '14:00'], ['09:00', '12:00'])).toBe('hoursOverlap');
   });
 });
 
-it('hours are told by runs of weekdays that have the same', () => {
+it('groups consecutive weekdays that have the same hours', () => {
   const from = (opensAt: string, closesAt: string, ...weekdays: Weekday[]) =>
     weekdays.map((weekday) => ({ weekday, opensAt, closesAt }));
   const week = [...from('09:00', '13:00', 1, 2, 3, 5), ...from('15:00', '19:00', 1, 2, 3)];
@@ -42,7 +42,7 @@ it('hours are told by runs of weekdays that have the same', () => {
   expect(hoursInWords([])).toEqual([]);
 });
 
-it('hours of several services are told once where they are the same, else by service', () => {
+it('lists the hours of several services once if they are the same, otherwise per service', () => {
   const until = (closesAt: string) => [{ weekday: 1, opensAt: '09:00', closesAt }];
   const told = (podiatry: string, manicure: string) =>
     hoursOfServices([

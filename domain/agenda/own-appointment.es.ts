@@ -1,8 +1,8 @@
 import { type ClinicClock, type LocalDate, timeAt } from '../clinic-time.js';
 import { longDay } from '../clinic-time.es.js';
-import type { WhyNot } from './own-appointment.js';
+import type { RefusalReason } from './own-appointment.js';
 
-/** The one answer to every link that opens nothing: who holds it learns nothing from it. */
+/** The same answer for every link that doesn't work, so that it reveals nothing. */
 export const OWN_LINK_IS_USELESS =
   'Este enlace no sirve o ya venció. Si necesita ver o cambiar su hora, comuníquese con la clínica.';
 
@@ -11,8 +11,8 @@ export const OWN_CHANGES_REFUSED =
 
 const when = (date: LocalDate, minutes: number): string => `${longDay(date)} a las ${timeAt(minutes)}`;
 
-/** @param until when the time for changes ends or ended. */
-export function whyNotSentence(reason: WhyNot, until: ClinicClock): string {
+/** @param until the deadline for changes. */
+export function refusalReasonSentence(reason: RefusalReason, until: ClinicClock): string {
   switch (reason) {
     case 'CANCELLED':
       return 'Esta hora está cancelada.';
@@ -27,6 +27,6 @@ export function whyNotSentence(reason: WhyNot, until: ClinicClock): string {
   }
 }
 
-/** For somebody whose page shows an hour that is no longer theirs. */
-export const ownHourMoved = (date: LocalDate, startMinute: number): string =>
+/** For a page that shows an outdated hour: the appointment was moved meanwhile. */
+export const appointmentMovedMeanwhile = (date: LocalDate, startMinute: number): string =>
   `Su hora cambió mientras la miraba: ahora es el ${when(date, startMinute)}. Revísela antes de seguir.`;

@@ -1,39 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeUntil, type OwnChangesRule, ownActions, whyNot } from './own-appointment.js';
-import { ownHourMoved, whyNotSentence } from './own-appointment.es.js';
+import { changeUntil, type OwnChangesRule, ownActions, refusalReason } from './own-appointment.js';
+import { appointmentMovedMeanwhile, refusalReasonSentence } from './own-appointment.es.js';
 
 const RULE: OwnChangesRule = { visitorsMayChange: true, changeDeadlineHours: 12 };
 const hour = { date: '2026-11-23', startMinute: 10 * 60, status: 'BOOKED', attendance: null } as const;
 const inTime = { date: '2026-11-22', minutes: 21 * 60 + 59 };
 const late = { date: '2026-11-22', minutes: 22 * 60 };
 
-describe('until when an hour can be changed', () => {
+describe('the deadline for changes', () => {
   it.each([
     [12, { date: '2026-11-22', minutes: 22 * 60 }],
     [0, { date: '2026-11-23', minutes: 10 * 60 }],
     [10, { date: '2026-11-23', minutes: 0 }],
     [48, { date: '2026-11-21', minutes: 10 * 60 }],
-  ])('%i hours before', (changeDeadlineHours, until) => {
+  ])('is %i hours before the appointment', (changeDeadlineHours, until) => {
     expect(changeUntil(hour, { ...RULE, changeDeadlineHours })).toEqual(until);
   });
 });
 
-describe('what its owner may do', () => {
-  it('everything in time, and only confirm after it', () => {
+describe('what the owner may do', () => {
+  it('is everything before the deadline, and only confirm after it', () => {
     expect(ownActions(hour, RULE, inTime)).toEqual(['MOVE', 'CANCEL', 'CONFIRM']);
     expect(ownActions(hour, RULE, late)).toEqual(['CONFIRM']);
-    expect(whyNot('CANCEL', hour, RULE, late)).toBe('TOO_LATE');
+    expect(refusalReason('CANCEL', hour, RULE, late)).toBe('TOO_LATE');
   });
 
-  it('an hour that is confirmed is not confirmed again', () => {
+  it('does not include confirming a confirmed hour again', () => {
     expect(ownActions({ ...hour, status: 'CONFIRMED' }, RULE, inTime)).toEqual(['MOVE', 'CANCEL']);
-    expect(whyNot('CONFIRM', { ...hour, status: 'CONFIRMED' }, RULE, inTime)).toBeUndefined();
+    expect(refusalReason('CONFIRM', { ...hour, status: 'CONFIRMED' }, RULE, inTime)).toBeUndefined();
   });
 
-  it('where the clinic offers no changes, only confirm', () => {
+  it('is only confirm if the clinic offers no changes', () => {
     const closed = { ...RULE, visitorsMayChange: false };
     expect(ownActions(hour, closed, inTime)).toEqual(['CONFIRM']);
-    expect(whyNot('MOVE', hour, closed, late)).toBe('NOT_OFFERED');
+    expect(refusalReason('MOVE', hour, closed, late)).toBe('NOT_OFFERED');
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('what its owner may do', () => {
     ['COMPLETED', { ...hour, status: 'COMPLETED' }],
     ['ARRIVED', { ...hour, attendance: 'ARRIVED' }],
     ['ARRIVED', { ...hour, attendance: 'IN_CARE' }],
-  ] as const)('nothing: %s', (reason, changed) => {
+  ] as const)('is nothing: %s', (reason, changed) => {
     expect(ownActions(changed, RULE, inTime)).toEqual([]);
-    expect(whyNot('CONFIRM', changed, RULE, inTime)).toBe(reason);
+    expect(refusalReason('CONFIRM', changed, RULE, inTime)).toBe(reason);
   });
 });
 
-it('says until when, and what the hour is now', () => {
-  expect(whyNotSentence('TOO_LATE', changeUntil(hour, RULE))).toBe(
+it('says what the deadline was, and what the hour is now', () => {
+  expect(refusalReasonSentence('TOO_LATE', changeUntil(hour, RULE))).toBe(
     'Su hora se podía cambiar o cancelar hasta el domingo 22 de noviembre a las 22:00. Comuníquese con la clínica.',
   );
-  expect(ownHourMoved(hour.date, hour.startMinute)).toBe(
+  expect(appointmentMovedMeanwhile(hour.date, hour.startMinute)).toBe(
     'Su hora cambió mientras la miraba: ahora es el lunes 23 de noviembre a las 10:00. Revísela antes de seguir.',
   );
 });

@@ -1,25 +1,25 @@
 import type { AppointmentStatus } from '../appointment.js';
 import { addDays, type ClinicClock, type LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
-import { type Attendance, hasCome } from '../visits/attendance.js';
+import { type Attendance, hasArrived } from '../visits/attendance.js';
 
-/** What a clinic lets people do by themselves with an hour that they have. */
+/** What a clinic lets patients do themselves with their own appointment. */
 export interface OwnChangesRule {
   readonly visitorsMayChange: boolean;
-  /** How long before its start an hour can be changed or cancelled. */
+  /** How long before its start an appointment can still be changed or cancelled. */
   readonly changeDeadlineHours: number;
 }
 
 export const CHANGE_DEADLINE_HOURS = { least: 0, most: 168 } as const;
 /** In characters. */
-export const LONGEST_WHAT_TO_BRING = 1_000;
+export const MAX_WHAT_TO_BRING_LENGTH = 1_000;
 
-/** What somebody may do with their own hour. */
+/** What patients may do with their own appointment. */
 export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 
-/** Why somebody may not do it. */
-export type WhyNot = 'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE';
+/** Why an action is not allowed. */
+export type RefusalReason = 'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE';
 
 interface OwnHour {
   readonly date: LocalDate;
@@ -30,7 +30,7 @@ interface OwnHour {
 
 type Start = Pick<OwnHour, 'date' | 'startMinute'>;
 
-/** The moment, on the clinic's wall, from which an hour can't be changed or cancelled any more. */
+/** The moment, in clinic time, from which an appointment can no longer be changed or cancelled. */
 export function changeUntil(
   { date, startMinute }: Start,
   { changeDeadlineHours }: OwnChangesRule,
@@ -40,24 +40,25 @@ export function changeUntil(
   return { date: addDays(date, days), minutes: minutes - days * 1440 };
 }
 
-/** Why the owner of an hour that has not begun may not do this with it; undefined if they may. */
-export function whyNot(
+/** Why the owner of an appointment that has not begun may not do this; undefined if they may. */
+export function refusalReason(
   action: OwnAction,
   hour: OwnHour,
   rule: OwnChangesRule,
   now: ClinicClock,
-): WhyNot | undefined {
+): RefusalReason | undefined {
   if (hour.status === 'CANCELLED' || hour.status === 'COMPLETED') return hour.status;
-  if (hasCome(hour.attendance)) return 'ARRIVED';
+  if (hasArrived(hour.attendance)) return 'ARRIVED';
   if (action === 'CONFIRM') return undefined;
   if (!rule.visitorsMayChange) return 'NOT_OFFERED';
   const until = changeUntil(hour, rule);
   return isPast(until.date, until.minutes, now) ? 'TOO_LATE' : undefined;
 }
 
-/** What is left to do with it: an hour that is confirmed is not confirmed again. */
+/** The actions still open to the owner; a confirmed appointment can't be confirmed again. */
 export const ownActions = (hour: OwnHour, rule: OwnChangesRule, now: ClinicClock): OwnAction[] =>
   OWN_ACTIONS.filter(
     (action) =>
-      whyNot(action, hour, rule, now) === undefined && !(action === 'CONFIRM' && hour.status === 'CONFIRMED'),
+      refusalReason(action, hour, rule, now) === undefined &&
+      !(action === 'CONFIRM' && hour.status === 'CONFIRMED'),
   );

@@ -14,15 +14,15 @@ export const seriesDates = (first: LocalDate, everyWeeks: number, times: number)
   );
 
 /**
- * In which order a series is moved by some days, so that none needs hours that a later one has yet to leave.
+ * The order in which to move a series by some days, so that no move needs an hour that another one has yet to free.
  * @param appointments in any order.
  */
-export const inOrderOfMove = <Dated extends { readonly date: LocalDate }>(
+export const sortForMove = <Dated extends { readonly date: LocalDate }>(
   appointments: readonly Dated[],
   days: number,
 ): Dated[] => appointments.toSorted((one, other) => (one.date < other.date ? -1 : 1) * (days > 0 ? -1 : 1));
 
-/** All of a series that is to come, or an appointment and what comes after it. */
+/** Everything still to come in a series, or one appointment and those after it. */
 export const SERIES_PARTS = ['WHOLE', 'FROM_HERE'] as const;
 export type SeriesPart = (typeof SERIES_PARTS)[number];
 
@@ -32,7 +32,7 @@ interface OfSeries {
   readonly status: AppointmentStatus;
 }
 
-/** Whether a part of a series, as one of its days names it, holds an appointment that can still be moved or ended. */
+/** Whether an appointment is in the part of a series that starts at `named` and can still be moved or cancelled. */
 export const isInPart = (
   { date, startMinute, status }: OfSeries,
   part: SeriesPart,

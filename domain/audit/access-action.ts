@@ -1,4 +1,4 @@
-/** What the access log registers of the patients' health data: what was read, brought in, handed out or removed. */
+/** What the access log records about patients' health data: what was read, imported, exported or removed. */
 export const ACCESS_ACTIONS = [
   'RECORDS_READ',
   'VERSIONS_READ',
@@ -27,5 +27,5 @@ const OF_EVERYBODY: ReadonlySet<AccessAction> = new Set([
   'ARCHIVE_DOWNLOADED',
 ]);
 
-/** Whether what was taken out holds all patients. */
-export const isOfEverybody = (action: AccessAction): boolean => OF_EVERYBODY.has(action);
+/** Whether the file that was handed out contains all patients. */
+export const coversAllPatients = (action: AccessAction): boolean => OF_EVERYBODY.has(action);

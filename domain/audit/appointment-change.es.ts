@@ -30,10 +30,10 @@ const AUTHORS: Readonly<Record<ChangeChannel, string>> = {
   LINK: 'el paciente, por su enlace',
 };
 
-/** The name of the staff user, or who else it was: 'Modificada por …'. */
+/** The staff user's name, or else who it was: 'Modificada por …'. */
 export const authorOf = ({ staffName, channel }: Authored): string => staffName ?? AUTHORS[channel];
 
-/** What the history of an appointment keeps of it. */
+/** What an appointment's history records. */
 export interface ChangedFacts {
   readonly patientId: number;
   readonly date: LocalDate;
@@ -42,10 +42,10 @@ export interface ChangedFacts {
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
   readonly treatment: string;
-  /** Absent, too, where nobody said whether the patient came. */
+  /** Also absent if nobody has recorded whether the patient came. */
   readonly attendance?: Attendance | null;
   readonly overbooked?: boolean;
-  /** Null for what is older than it; absent where nobody is to be named. */
+  /** Null for changes made before this was recorded; absent if nobody is to be named. */
   readonly professionalName?: string | null;
 }
 
@@ -62,7 +62,7 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : 'Sin anotar')],
 ];
 
-/** '20/11/2026 10:00 · Podología general · Podología', and who attends where they are named. */
+/** '20/11/2026 10:00 · Podología general · Podología', and who attends if named. */
 export const factsInWords = (facts: ChangedFacts): string => {
   const { date, time, treatment, serviceType, professionalName } = facts;
   return [
@@ -73,7 +73,7 @@ export const factsInWords = (facts: ChangedFacts): string => {
   ].join(' · ');
 };
 
-/** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'; what the notes said is not kept. */
+/** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'. Never the text of the notes. */
 export function changeLines(before: ChangedFacts, after: ChangedFacts, notesChanged: boolean): string[] {
   const lines = FACTS.filter(([, inWords]) => inWords(before) !== inWords(after)).map(
     ([label, inWords]) => `${label}: ${inWords(before)} → ${inWords(after)}`,

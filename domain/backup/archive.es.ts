@@ -3,6 +3,7 @@ import type { ArchiveReason } from './archive.js';
 export const ARCHIVE_MESSAGES = {
   running: 'Ya se está preparando un archivo. Espere a que termine.',
   notFound: 'Ese archivo ya no está. Prepare otro.',
+  damaged: 'Ese archivo está dañado en el disco del servidor. Prepare otro.',
   none: 'No hay ningún archivo preparado.',
   mustWrite: 'Para llevarse todo necesita el permiso de respaldos completo.',
 } as const;

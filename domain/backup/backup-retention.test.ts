@@ -5,8 +5,7 @@ import { addDays, daysFrom, type LocalDate } from '../clinic-time.js';
 const LATER = new Date('2030-01-01T00:00:00Z');
 
 /**
- * The days left by the rule, of backups made each day at 03:30 (winter) or 04:30 (summer) in the clinic's
- * time.
+ * The days whose backups the rule keeps. Each backup is made at 03:30 (winter) or 04:30 (summer) in the clinic's time.
  */
 function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RULE): LocalDate[] {
   const backups = dates.map((date, id) => ({ id, madeAt: new Date(`${date}T07:30:00Z`), isGood: true }));
@@ -15,7 +14,7 @@ function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RUL
 }
 
 describe('the rule of 7 days, 4 weeks and 12 months', () => {
-  it('keeps, of two years of nights, the last days, weeks and months', () => {
+  it('keeps the last days, weeks and months of two years of nights', () => {
     expect(kept(daysFrom('2024-11-21', '2026-11-21'))).toEqual([
       ...['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'],
       ...['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
@@ -25,13 +24,13 @@ describe('the rule of 7 days, 4 weeks and 12 months', () => {
     ]);
   });
 
-  it('is stable: what it kept yesterday and keeps today is never missed tomorrow', () => {
+  it('is stable: applied every day, it keeps the same backups as applied once', () => {
     let there: LocalDate[] = [];
     for (const date of daysFrom('2025-01-01', '2026-11-21')) there = kept([...there, date]);
     expect(there).toEqual(kept(daysFrom('2025-01-01', '2026-11-21')));
   });
 
-  it('counts days that have a backup: a closed month uses up no place', () => {
+  it('counts only days that have a backup: a closed month uses up no place', () => {
     const dates = [...daysFrom('2026-01-01', '2026-01-10'), ...daysFrom('2026-03-01', '2026-03-02')];
     expect(kept(dates)).toEqual([
       ...['2026-01-04', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'],
@@ -39,7 +38,7 @@ describe('the rule of 7 days, 4 weeks and 12 months', () => {
     ]);
   });
 
-  it('knows 29 February as the last of its month', () => {
+  it('treats 29 February as the last day of its month', () => {
     const leap = kept(daysFrom('2028-02-01', '2028-03-31'));
     expect(leap).toContain('2028-02-29');
     expect(leap).not.toContain('2028-02-28');
@@ -48,7 +47,7 @@ describe('the rule of 7 days, 4 weeks and 12 months', () => {
 
 describe('days are the clinic’s', () => {
   it.each([
-    ['two on the night that has an hour twice', ['2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z'], 1],
+    ['two on the night with a repeated hour', ['2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z'], 1],
     [
       'one before and one after the hour that does not exist',
       ['2026-09-06T03:59:00Z', '2026-09-06T04:01:00Z'],
@@ -63,8 +62,8 @@ describe('days are the clinic’s', () => {
   });
 });
 
-describe('whatever the rule says', () => {
-  it('the newest stays, and all of its day', () => {
+describe('whatever the rule says,', () => {
+  it('the newest backup stays, and all of its day', () => {
     const none = { daily: 0, weekly: 0, monthly: 0 };
     expect(kept(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-21'], none)).toEqual([
       '2026-11-21',
@@ -73,7 +72,7 @@ describe('whatever the rule says', () => {
     expect(backupsToDelete([], none, LATER)).toEqual([]);
   });
 
-  it('an unchecked one never displaces a good one', () => {
+  it('an unchecked backup never displaces a good one', () => {
     const nights = daysFrom('2026-11-01', '2026-11-21').map((date, id) => ({
       id,
       madeAt: new Date(`${date}T07:30:00Z`),
@@ -84,7 +83,7 @@ describe('whatever the rule says', () => {
     expect(left).toEqual([...daysFrom('2026-11-08', '2026-11-10'), ...daysFrom('2026-11-19', '2026-11-21')]);
   });
 
-  it('keeps one that a wrong clock dated ahead, and all of today besides', () => {
+  it('one that a wrong clock dated ahead stays, and so does all of today', () => {
     const ahead = { id: 1, madeAt: new Date('2031-01-01T07:30:00Z'), isGood: true };
     const today = { id: 2, madeAt: new Date('2026-11-21T07:30:00Z'), isGood: true };
     const yesterday = { id: 3, madeAt: new Date('2026-11-20T07:30:00Z'), isGood: true };

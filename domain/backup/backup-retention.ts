@@ -18,11 +18,11 @@ export interface KeptBackup {
 }
 
 /**
- * The backups that the rule deletes. Of each of the last days that have a backup the newest stays, and
+ * The backups that the rule deletes. The newest backup of each of the last days that have one stays, and
  * likewise for weeks (from Monday) and months. Days without backups don't count, so a clinic that was closed
- * loses nothing. All backups of the newest day stay, so staff find the ones they made by hand. Good backups
- * are also kept by the rule among themselves, so an unchecked one never displaces a good one, and the last
- * good one always stays. Backups dated in the future by a wrong clock stay and don't count.
+ * loses nothing. All backups of the newest day stay, so staff find the ones they made by hand. The rule is also
+ * applied to the good backups alone, so an unchecked one never displaces a good one, and the last good one
+ * always stays. Backups dated in the future by a wrong clock stay and don't count.
  * @param backups in any order, without failed ones.
  * @returns the ids of those to delete.
  */

@@ -35,7 +35,7 @@ const WHY_UNCHECKED: Readonly<Partial<Record<BackupReason, string>>> = {
 export const whyFailed = (reason: BackupReason): string =>
   WHY_FAILED[reason] ?? 'Falló por un motivo desconocido. El registro del servidor tiene los detalles.';
 
-/** Follows a colon in a sentence. */
+/** Used after a colon in a sentence. */
 export const whyUnchecked = (reason: BackupReason): string =>
   WHY_UNCHECKED[reason] ?? 'no se sabe por qué. El registro del servidor tiene los detalles.';
 

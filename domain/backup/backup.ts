@@ -10,12 +10,12 @@ export const DEFAULT_BACKUP_NAME = 'backup.sql';
 export const isWholeDump = (end: string): boolean => end.trimEnd().endsWith(DUMP_LAST_LINE);
 
 /**
- * Good: restored into a scratch database, and every table's rows counted. Unchecked: the check could not run.
+ * Good: restored into a scratch database with every table's rows counted. Unchecked: the check could not run.
  */
 export const BACKUP_STATES = ['RUNNING', 'GOOD', 'UNCHECKED', 'FAILED'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** Found: a file that was put into the folder by hand. */
+/** Found: a file that somebody put into the folder by hand. */
 export const BACKUP_CAUSES = ['NIGHTLY', 'STAFF', 'FOUND'] as const;
 export type BackupCause = (typeof BACKUP_CAUSES)[number];
 
@@ -59,14 +59,14 @@ export const isInFuture = (instant: Date, now: Date): boolean =>
   instant.getTime() - now.getTime() > CLOCKS_DIFFER_MS;
 
 /**
- * Without those dated in the future: a wrong clock made them, and they would count as the newest until then.
+ * Drops backups dated in the future by a wrong clock, which would count as the newest until then.
  */
 export const notInFuture = <Backup extends BackupFacts>(backups: readonly Backup[], now: Date): Backup[] =>
   backups.filter(({ startedAt }) => !isInFuture(parseInstant(startedAt), now));
 
 /**
  * The worst problem of the backups, or null. A backup that is still running counts neither way.
- * @param newestFirst all that are known.
+ * @param newestFirst all known backups.
  */
 export function backupWarning(newestFirst: readonly BackupFacts[], now: Date): BackupWarning | null {
   const known = notInFuture(newestFirst, now);

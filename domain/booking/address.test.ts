@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksInVain, queryOf, readAddress } from './address.js';
-import { type BookableTreatment, THE_CONSULTATION } from './choices.js';
+import { asksForUnavailable, queryOf, readAddress } from './address.js';
+import { type BookableTreatment, DEFAULT_CONSULTATION } from './choices.js';
 
 const TODAY = '2026-11-23';
 const FALLBACK = '2026-11-24';
 const NAILS = 'Uñas & más';
 const TREATMENTS: readonly BookableTreatment[] = [
-  { ...THE_CONSULTATION, professionals: [{ id: 7, name: 'Dora' }] },
-  { ...THE_CONSULTATION, name: NAILS, isListed: true },
+  { ...DEFAULT_CONSULTATION, professionals: [{ id: 7, name: 'Dora' }] },
+  { ...DEFAULT_CONSULTATION, name: NAILS, isListed: true },
 ];
 const read = (query: Record<string, string>) => readAddress(query, TODAY, FALLBACK, TREATMENTS);
 
@@ -51,7 +51,7 @@ describe('the address of the booking page', () => {
     { date: '2026-11-30', time: '15:30', part: 'all' },
     { date: '2026-11-30', part: 'all', treatment: NAILS },
     { date: '2026-11-30', part: 'all', professionalId: 7 },
-  ] as const)('is read as it was written: %j', (address) => {
+  ] as const)('survives a round trip: %j', (address) => {
     expect(read(Object.fromEntries(new URLSearchParams(queryOf(address))))).toEqual(address);
   });
 
@@ -63,7 +63,7 @@ describe('the address of the booking page', () => {
     [{ tratamiento: 'Láser' }, true],
     [{ tratamiento: NAILS, profesional: '7' }, true],
     [{ profesional: 'Dora' }, true],
-  ])('%j asks in vain: %j', (query, expected) => {
-    expect(asksInVain(query, TREATMENTS)).toBe(expected);
+  ])('%j asks for something unavailable: %j', (query, expected) => {
+    expect(asksForUnavailable(query, TREATMENTS)).toBe(expected);
   });
 });

@@ -7,14 +7,14 @@ import {
   minutesOf,
   parseLocalTime,
 } from '../clinic-time.js';
-import { type AskedChoice, type BookableTreatment, choiceOf } from './choices.js';
+import { type RequestedChoice, type BookableTreatment, choiceOf } from './choices.js';
 
-/** Which hours of a day are listed. */
+/** Which of a day's hours are listed. */
 export const DAY_PARTS = ['all', 'morning', 'afternoon'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** In the page's address, `?parte=`; all hours need no word there. */
-export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
+/** Values of `?parte=` in the page's URL; it is omitted for all hours. */
+export const DAY_PART_PARAMETERS: Readonly<Record<DayPart, string>> = {
   all: 'todos',
   morning: 'manana',
   afternoon: 'tarde',
@@ -23,22 +23,22 @@ export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
 export const isInPart = (part: DayPart, time: LocalTime): boolean =>
   part === 'all' || timeOfDay(minutesOf(time)) === part;
 
-/** What a visitor looks at, as the address of the booking page says it. */
-export interface BookingAddress extends AskedChoice {
+/** What a visitor is looking at, from the booking page's URL. */
+export interface BookingAddress extends RequestedChoice {
   readonly date: LocalDate;
   /** The last choice, whether or not it is still free. */
   readonly time?: LocalTime | undefined;
   readonly part: DayPart;
 }
 
-/** All that the booking page reads of its address. */
-export const ADDRESS_WORDS = ['dia', 'hora', 'parte', 'tratamiento', 'profesional'] as const;
+/** All query parameters that the booking page reads. */
+export const QUERY_PARAMETERS = ['dia', 'hora', 'parte', 'tratamiento', 'profesional'] as const;
 
-/** The values of an address's query, by their names. */
+/** Query parameters by name. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param fallback the day to show where the address names none that can be booked.
+ * @param fallback the day to show if the URL names none that can be booked.
  */
 export function readAddress(
   query: Query,
@@ -48,14 +48,14 @@ export function readAddress(
 ): BookingAddress {
   const asked = query['dia'] ?? '';
   const isBookable = isLocalDate(asked) && asked >= today && asked <= LAST_DATE;
-  const part = DAY_PARTS.find((each) => DAY_PART_WORDS[each] === query['parte']) ?? 'all';
+  const part = DAY_PARTS.find((each) => DAY_PART_PARAMETERS[each] === query['parte']) ?? 'all';
   const choice = readChoice(query, treatments);
   if (!isBookable) return { date: fallback, part, ...choice };
   return { date: asked, time: parseLocalTime(query['hora'] ?? ''), part, ...choice };
 }
 
-/** What an address asks for, as far as it can be had. */
-export function readChoice(query: Query, treatments: readonly BookableTreatment[]): AskedChoice {
+/** What a URL asks for, as far as it is available. */
+export function readChoice(query: Query, treatments: readonly BookableTreatment[]): RequestedChoice {
   const asked = { treatment: query['tratamiento'], professionalId: Number(query['profesional']) };
   const { treatment, professional } = choiceOf(asked, treatments);
   return {
@@ -64,15 +64,15 @@ export function readChoice(query: Query, treatments: readonly BookableTreatment[
   };
 }
 
-/** What an address asks for, whether or not it can be had. */
-export function askedIn(query: Query): AskedChoice {
+/** What a URL asks for, whether or not it is available. */
+export function requestedChoice(query: Query): RequestedChoice {
   const { tratamiento = '', profesional } = query;
-  // A word that stands there twice is a list.
+  // A repeated parameter arrives as an array.
   return { treatment: String(tratamiento) || undefined, professionalId: Number(profesional) || undefined };
 }
 
-/** Whether an address asks for a treatment or a professional that can't be had. */
-export function asksInVain(query: Query, treatments: readonly BookableTreatment[]): boolean {
+/** Whether a URL asks for a treatment or professional that is not available. */
+export function asksForUnavailable(query: Query, treatments: readonly BookableTreatment[]): boolean {
   const { treatment, professionalId } = readChoice(query, treatments);
   return (
     (Boolean(query['tratamiento']) && treatment === undefined) ||
@@ -80,20 +80,20 @@ export function asksInVain(query: Query, treatments: readonly BookableTreatment[
   );
 }
 
-/** The names and values under which links and forms carry a choice. */
-export const choiceWords = ({
+/** A choice as the parameters of links and forms. */
+export const choiceParameters = ({
   treatment,
   professionalId,
-}: AskedChoice): ReadonlyArray<readonly [name: string, value: string]> => [
+}: RequestedChoice): ReadonlyArray<readonly [name: string, value: string]> => [
   ...(treatment === undefined ? [] : [['tratamiento', treatment] as const]),
   ...(professionalId === undefined ? [] : [['profesional', String(professionalId)] as const]),
 ];
 
-/** The query of an address, such as '?dia=2026-11-24&hora=10:00'. */
+/** The query string, such as '?dia=2026-11-24&hora=10:00'. */
 export function queryOf({ date, time, part, ...choice }: BookingAddress): string {
   const hour = time === undefined ? '' : `&hora=${time}`;
-  const words = choiceWords(choice).map(
+  const words = choiceParameters(choice).map(
     ([name, value]) => `&${name}=${encodeURIComponent(value.toWellFormed())}`,
   );
-  return `?dia=${date}${hour}${part === 'all' ? '' : `&parte=${DAY_PART_WORDS[part]}`}${words.join('')}`;
+  return `?dia=${date}${hour}${part === 'all' ? '' : `&parte=${DAY_PART_PARAMETERS[part]}`}${words.join('')}`;
 }

@@ -6,7 +6,7 @@ import {
   hoursFor,
   namesOf,
   shownTreatments,
-  THE_CONSULTATION,
+  DEFAULT_CONSULTATION,
 } from './choices.js';
 
 const person = (id: number, name: string, more: object = {}) => ({
@@ -38,26 +38,26 @@ const offer = (changes: Partial<ClinicOffer> = {}): ClinicOffer => ({
 const namesIn = (changes: Partial<ClinicOffer>) => bookableTreatments(offer(changes)).map(({ name }) => name);
 
 describe('what visitors can book', () => {
-  it('is the consultation where the clinic marks nothing', () => {
+  it('is the consultation if the clinic marks nothing', () => {
     const unmarked = treatment('Podología general', { isBookableOnline: false });
-    expect(bookableTreatments(offer({ treatments: [unmarked] }))).toEqual([THE_CONSULTATION]);
+    expect(bookableTreatments(offer({ treatments: [unmarked] }))).toEqual([DEFAULT_CONSULTATION]);
     expect(namesIn({ professionals: [] })).toEqual(['Consulta General']);
   });
 
   it.each<readonly [string, Partial<ClinicOffer>, readonly string[]]>([
     ['what is marked', { treatments: [treatment('Uñas'), MANICURE] }, ['Uñas', 'Manicura']],
     [
-      'the consultation too where no podiatry is marked',
+      'the consultation too if no podiatry is marked',
       { treatments: [MANICURE] },
       ['Consulta General', 'Manicura'],
     ],
     [
-      'nothing that nobody does',
+      'nothing that no professional does',
       { treatments: [treatment('Uñas'), MANICURE], professionals: [person(1, 'Dora')] },
       ['Uñas'],
     ],
     [
-      'no consultation where nobody does podiatry',
+      'no consultation if nobody does podiatry',
       { treatments: [MANICURE], professionals: [MILA] },
       ['Manicura'],
     ],
@@ -73,13 +73,13 @@ describe('what visitors can book', () => {
     expect(namesIn(changes)).toEqual(expected);
   });
 
-  it('has a price where the clinic shows prices', () => {
+  it('has a price if the clinic shows prices', () => {
     const treatments = [treatment('Uñas')];
     expect(bookableTreatments(offer({ treatments }))[0]).toMatchObject({ price: null });
     expect(bookableTreatments(offer({ treatments, showsPrices: true }))[0]).toMatchObject({ price: 20_000 });
   });
 
-  it('is by whom the visitor chooses, where the clinic offers it and several do it', () => {
+  it('is with the professional of the visitor’s choice, if the clinic offers it and several do the treatment', () => {
     const treatments = [treatment('Uñas'), treatment('Láser'), MANICURE];
     const professionals = [
       person(1, 'Dora', { omittedTreatments: ['Láser'] }),
@@ -99,7 +99,7 @@ describe('what visitors can book', () => {
 describe('what the page lists', () => {
   const treatments = [MANICURE, treatment('Uñas', { isBookableOnline: false })];
 
-  it('is all that the clinic does, podiatry first, where it shows that', () => {
+  it('is everything that the clinic does, podiatry first, if it shows that', () => {
     expect(shownTreatments(offer({ treatments, showsTreatments: true, showsPrices: true }))).toEqual([
       { name: 'Uñas', durationMinutes: 60, price: 20_000 },
       { name: 'Manicura', durationMinutes: 60, price: 15_000 },
@@ -112,7 +112,7 @@ describe('what the page lists', () => {
 describe('a choice', () => {
   const treatments = bookableTreatments(offer({ treatments: [MANICURE], showsProfessionals: true }));
 
-  it('begins as the first treatment, by anybody, and names nothing then', () => {
+  it('defaults to the first treatment with anybody, and then names nothing', () => {
     const choice = choiceOf({}, treatments);
     expect(hoursFor(choice)).toEqual({
       serviceType: 'PODIATRY',
@@ -123,12 +123,12 @@ describe('a choice', () => {
     expect(namesOf(choice)).toEqual({});
   });
 
-  it('names the treatment of the list and the professional', () => {
+  it('names the listed treatment and the professional', () => {
     expect(namesOf(choiceOf({ treatment: 'Manicura' }, treatments))).toEqual({ treatment: 'Manicura' });
     expect(namesOf(choiceOf({ professionalId: 2 }, treatments))).toEqual({ professionalId: 2 });
   });
 
-  it('is of nobody who does not do it', () => {
+  it('has no professional who does not do the treatment', () => {
     expect(choiceOf({ treatment: 'Manicura', professionalId: 2 }, treatments).professional).toBeUndefined();
   });
 });

@@ -13,36 +13,35 @@ export interface BookableProfessional {
   readonly name: string;
 }
 
-/** A treatment as visitors may see it. */
+/** A treatment as shown to visitors. */
 export interface ShownTreatment {
   readonly name: string;
   readonly durationMinutes: DurationMinutes;
-  /** In pesos; null where none is set, or where the clinic shows none. */
+  /** In pesos; null if none is set or the clinic shows no prices. */
   readonly price: number | null;
 }
 
-/** What a visitor can book. */
 export interface BookableTreatment extends ShownTreatment {
   readonly serviceType: ServiceType;
-  /** Whether the clinic marked it on its list; the consultation that everybody gets otherwise is not on it. */
+  /** Whether it comes from the clinic's list; the default consultation does not. */
   readonly isListed: boolean;
-  /** Whom the visitor may choose; empty where the clinic offers no choice. */
+  /** Whom the visitor may choose; empty if the clinic offers no choice. */
   readonly professionals: readonly BookableProfessional[];
 }
 
-/** What a clinic does, by whom, and what of it visitors may choose and see. */
+/** What a clinic does, who does it, and what visitors may choose and see. */
 export interface ClinicOffer {
   readonly treatments: ReadonlyArray<
     ShownTreatment & { readonly serviceType: ServiceType; readonly isBookableOnline: boolean }
   >;
-  /** Those who are not archived, in the clinic's order. */
+  /** Without archived ones, in the clinic's order. */
   readonly professionals: ReadonlyArray<BookableProfessional & Skills>;
   readonly showsProfessionals: boolean;
   readonly showsTreatments: boolean;
   readonly showsPrices: boolean;
 }
 
-/** What visitors book where the clinic marks nothing. */
+/** What visitors book if the clinic marks nothing. */
 const CONSULTATION = {
   name: BOOKING_TREATMENT,
   serviceType: DEFAULT_SERVICE_TYPE,
@@ -50,12 +49,16 @@ const CONSULTATION = {
   price: null,
 } as const;
 
-/** The consultation, for whoever asks for nothing else. */
-export const THE_CONSULTATION: BookableTreatment = { ...CONSULTATION, isListed: false, professionals: [] };
+/** The default when a visitor asks for nothing else. */
+export const DEFAULT_CONSULTATION: BookableTreatment = {
+  ...CONSULTATION,
+  isListed: false,
+  professionals: [],
+};
 
 /**
- * What visitors can book, at least one; the first is chosen until they choose another. It is what the clinic marks, as far
- * as somebody does it, and the consultation where no podiatry is marked.
+ * What visitors can book, at least one; the first is preselected. These are the marked treatments that somebody does,
+ * and the consultation if no podiatry is marked.
  */
 export function bookableTreatments(offer: ClinicOffer): BookableTreatment[] {
   const { professionals, showsPrices } = offer;
@@ -78,7 +81,7 @@ export function bookableTreatments(offer: ClinicOffer): BookableTreatment[] {
   }));
 }
 
-/** Whom a visitor may choose for a treatment: nobody where the clinic offers no choice, or there is none. */
+/** Whom a visitor may choose for a treatment; empty if the clinic offers no choice or fewer than two do it. */
 export function choosableProfessionals(
   { professionals, showsProfessionals }: ClinicOffer,
   serviceType: ServiceType,
@@ -91,7 +94,7 @@ export function choosableProfessionals(
   return able.length > 1 ? able.map(({ id, name }) => ({ id, name })) : [];
 }
 
-/** What the page tells of what the clinic does; nothing where the clinic does not show it. */
+/** The treatments that the page lists; none if the clinic does not show them. */
 export const shownTreatments = ({
   treatments,
   showsTreatments,
@@ -101,30 +104,30 @@ export const shownTreatments = ({
     treatments.filter(({ serviceType }) => showsTreatments && serviceType === type),
   ).map(({ name, durationMinutes, price }) => ({ name, durationMinutes, price: showsPrices ? price : null }));
 
-/** What a visitor wants, and from whom. */
+/** The treatment that a visitor wants, and with whom. */
 export interface Choice {
   readonly treatment: BookableTreatment;
-  /** Undefined: whoever is free. */
+  /** Undefined: anybody who is free. */
   readonly professional: BookableProfessional | undefined;
 }
 
-/** What has been asked for, by name and by id; undefined where the visitor has not chosen. */
-export interface AskedChoice {
+/** What was asked for, by name and id; undefined where the visitor has not chosen. */
+export interface RequestedChoice {
   readonly treatment?: string | undefined;
   readonly professionalId?: number | undefined;
 }
 
-/** What is asked for, as far as it can be had: otherwise the first treatment, and anybody. */
-export function choiceOf(asked: AskedChoice, treatments: readonly BookableTreatment[]): Choice {
+/** What was asked for, as far as it is available; otherwise the first treatment, and anybody. */
+export function choiceOf(asked: RequestedChoice, treatments: readonly BookableTreatment[]): Choice {
   const treatment =
-    treatments.find(({ name }) => name === asked.treatment) ?? treatments[0] ?? THE_CONSULTATION;
+    treatments.find(({ name }) => name === asked.treatment) ?? treatments[0] ?? DEFAULT_CONSULTATION;
   return { treatment, professional: treatment.professionals.find(({ id }) => id === asked.professionalId) };
 }
 
-/** Of a visitor who has chosen nothing. */
-export const NO_CHOICE: Choice = { treatment: THE_CONSULTATION, professional: undefined };
+/** For a visitor who has chosen nothing. */
+export const DEFAULT_CHOICE: Choice = { treatment: DEFAULT_CONSULTATION, professional: undefined };
 
-/** The hours that a choice allows, as `availability` asks for them. */
+/** A choice as the arguments of `availability`. */
 export const hoursFor = ({ treatment, professional }: Choice) => ({
   serviceType: treatment.serviceType,
   durationMinutes: treatment.durationMinutes,
@@ -132,8 +135,8 @@ export const hoursFor = ({ treatment, professional }: Choice) => ({
   professionalId: professional?.id ?? null,
 });
 
-/** What a booking of a choice names: nothing for the consultation by whoever is free, which needs no words. */
-export const namesOf = ({ treatment, professional }: Choice): AskedChoice => ({
+/** What a booking has to name; nothing for the default consultation with anybody who is free. */
+export const namesOf = ({ treatment, professional }: Choice): RequestedChoice => ({
   ...(treatment.isListed && { treatment: treatment.name }),
   ...(professional && { professionalId: professional.id }),
 });

@@ -1,6 +1,6 @@
 import type { Contact } from './contact.js';
 
-/** What a visitor's data are asked for. */
+/** What a visitor's data are needed for. */
 export type ContactPurpose = 'booking' | 'waiting';
 
 type Reasons = Readonly<Record<keyof Contact, string>>;
@@ -12,7 +12,7 @@ const OF_BOOKING: Reasons = {
   notes: 'Para preparar su atención.',
 };
 
-/** Why each field is asked (Ley 21.719, art. 14 ter). */
+/** Why each field is asked for (Ley 21.719, art. 14 ter). */
 export const CONTACT_REASONS: Readonly<Record<ContactPurpose, Reasons>> = {
   booking: OF_BOOKING,
   waiting: {

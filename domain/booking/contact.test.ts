@@ -3,8 +3,8 @@ import { EMPTY_CONTACT, faultsOf } from './contact.js';
 
 const ROSA = { name: 'Rosa Lillo', email: 'rosa@correo.cl', phone: '9 1234 5678', notes: '' };
 
-describe('what a visitor says about themselves', () => {
-  it('needs a name, an e-mail and a phone', () => {
+describe('a visitor’s contact data', () => {
+  it('need a name, an e-mail and a phone', () => {
     expect(Object.keys(faultsOf(EMPTY_CONTACT))).toEqual(['name', 'email', 'phone']);
     expect(faultsOf(ROSA)).toEqual({});
   });
@@ -13,11 +13,11 @@ describe('what a visitor says about themselves', () => {
     ['email', 'rosa@', /^Escriba un correo válido/],
     ['phone', '12', /^Escriba un teléfono válido/],
     ['name', 'x'.repeat(201), /200/],
-  ])('names the fault of %s %j', (field, text, sentence) => {
+  ])('are rejected with a %s of %j', (field, text, sentence) => {
     expect(faultsOf({ ...ROSA, [field]: text })).toEqual({ [field]: expect.stringMatching(sentence) });
   });
 
-  it('accepts a plausible phone that can’t be parsed', () => {
+  it('may have a plausible phone that can’t be parsed', () => {
     expect(faultsOf({ ...ROSA, phone: 'anexo 123456' })).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
 import { isEmail } from '../patients/email.js';
 import { TEXT_LIMITS } from '../patients/patient.js';
-import { parsePhone } from '../patients/phone.js';
+import { isPlausiblePhone } from '../patients/phone.js';
 import { FIELD_MESSAGES } from '../sentences.es.js';
 
-/** What a visitor says about themselves. */
+/** A visitor's contact data. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
@@ -20,11 +20,6 @@ export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '', notes: '
 /** A sentence for each invalid field. */
 export type ContactFaults = Readonly<Partial<Record<keyof Contact, string>>>;
 
-/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
-const PLAUSIBLE_DIGITS = 6;
-const isPhone = (text: string): boolean =>
-  parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;
-
 const LIMITS = {
   name: TEXT_LIMITS.short,
   email: TEXT_LIMITS.short,
@@ -32,14 +27,14 @@ const LIMITS = {
   notes: TEXT_LIMITS.long,
 };
 
-/** What a visitor should correct before the data are sent; the server's own check decides. */
+/** What a visitor should correct before sending; the server's own check is authoritative. */
 export function faultsOf(contact: Contact): ContactFaults {
   const faultOf = (field: keyof Contact): string | undefined => {
     const text = contact[field].trim();
     if (text === '') return field === 'notes' ? undefined : FIELD_MESSAGES.required(field);
     if (text.length > LIMITS[field]) return FIELD_MESSAGES.tooLong(field, LIMITS[field]);
     if (field === 'email' && !isEmail(text)) return FIELD_MESSAGES.email;
-    if (field === 'phone' && !isPhone(text)) return FIELD_MESSAGES.phone;
+    if (field === 'phone' && !isPlausiblePhone(text)) return FIELD_MESSAGES.phone;
     return undefined;
   };
   return Object.fromEntries(

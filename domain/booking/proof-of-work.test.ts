@@ -4,7 +4,7 @@ import { challengeText, readProof, solve, workFor, zeroBits } from './proof-of-w
 
 const sha256 = (text: string): Uint8Array => digest(new TextEncoder().encode(text));
 
-describe('the work that is asked for', () => {
+describe('the required work', () => {
   it.each([
     [0.5, 16],
     [1, 16],
@@ -12,14 +12,14 @@ describe('the work that is asked for', () => {
     [2, 17],
     [4, 18],
     [1_000, 19],
-  ])('at %d times a flood is %d bits', (times, bits) => expect(workFor(times)).toBe(bits));
+  ])('at %d times the flood threshold is %d bits', (times, bits) => expect(workFor(times)).toBe(bits));
 });
 
 describe('a proof', () => {
   const challenge = { purpose: 'reservar', bits: 8, until: 1_795_000_000 };
   const signed = `${challengeText(challenge)}.una-firma`;
 
-  it('is found for a challenge, and says which one', () => {
+  it('is found for a challenge, and contains it', () => {
     const proof = solve(signed, sha256, 2 ** 32 - 1);
     expect(proof.startsWith(`${signed}.`)).toBe(true);
     expect(zeroBits(sha256(proof))).toBeGreaterThanOrEqual(8);
@@ -43,5 +43,5 @@ describe('the zero bits of a digest', () => {
     [[0, 128], 8],
     [[0, 1], 15],
     [[0, 0], 16],
-  ])('%j are %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
+  ])('of %j are %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
 });

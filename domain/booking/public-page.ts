@@ -8,15 +8,15 @@ import type { BookingAddress, DayPart } from './address.js';
 import type { BookableProfessional, BookableTreatment, Choice, ShownTreatment } from './choices.js';
 import type { Contact, ContactFaults } from './contact.js';
 
-/** Who the clinic is. Texts are empty until it sets them. */
+/** The clinic's public data. Texts are empty until the clinic sets them. */
 export interface PublicClinic extends ClinicImages {
   readonly name: string;
   readonly place: string;
   readonly phone: string;
-  /** Null where the phone is no mobile one. */
+  /** Null unless the phone is a mobile. */
   readonly whatsappUrl: string | null;
   readonly timeZone: string;
-  /** When it attends, by weekday; 1 is Monday (ISO 8601). */
+  /** Opening hours by weekday; 1 is Monday (ISO 8601). */
   readonly openings: ReadonlyArray<{
     readonly weekday: number;
     readonly opensAt: LocalTime;
@@ -26,18 +26,18 @@ export interface PublicClinic extends ClinicImages {
   readonly hours: readonly string[];
 }
 
-/** The free hours of a day and what is around it, as GraphQL's `availability` answers them. */
+/** The free hours of a day and its week, as returned by GraphQL's `availability`. */
 export interface OfferedHours {
   readonly freeStarts: readonly LocalTime[];
   /** Monday first. */
   readonly week: ReadonlyArray<{
     readonly date: LocalDate;
     readonly freeCount: number;
-    /** Whether nobody attends that day, so that it can't have free hours. */
+    /** Whether nobody attends that day, so it can't have free hours. */
     readonly isClosed: boolean;
   }>;
   readonly nextFreeDate?: LocalDate | null | undefined;
-  /** The first free hour from now on, on whichever day. */
+  /** The first free hour from now on, on any day. */
   readonly firstFree?: Hour | null | undefined;
 }
 
@@ -52,28 +52,28 @@ export interface ChoosingScreen extends AnyScreen {
   /** ISO 8601. */
   readonly madeAt: string;
   readonly address: BookingAddress;
-  /** What can be booked; at least one. */
+  /** What can be booked; never empty. */
   readonly treatments: readonly BookableTreatment[];
-  /** What the clinic tells of what it does. */
+  /** The treatments that the clinic lists. */
   readonly shown: readonly ShownTreatment[];
-  /** Whether the address asked for a treatment or a professional that can't be had. */
-  readonly askedInVain: boolean;
+  /** Whether the URL asked for a treatment or professional that is not available. */
+  readonly choiceUnavailable: boolean;
   readonly offer: OfferedHours;
 }
 
-/** The form as a page of its own, for browsers without scripts. */
+/** The form as a separate page, for browsers without scripts. */
 export interface FormScreen extends AnyScreen {
   readonly kind: 'form';
   readonly hour: Hour;
   readonly choice: Choice;
   readonly contact: Contact;
   readonly faults: ContactFaults;
-  /** Why the hour can't be had, with the hours that can, or another reason why nothing was booked. */
+  /** Why the hour is unavailable, with the hours that are, or another reason why nothing was booked. */
   readonly refusal?:
     | {
         readonly sentence: string;
         readonly others: readonly LocalTime[] | undefined;
-        /** What was chosen can't be had at any hour. */
+        /** The choice is not available at any hour. */
         readonly isOfChoice?: boolean;
       }
     | undefined;
@@ -81,7 +81,7 @@ export interface FormScreen extends AnyScreen {
   readonly challenge?: string | undefined;
 }
 
-/** An appointment, for whoever holds its link. It names no patient. */
+/** An appointment, for anyone with its link. It does not name the patient. */
 export interface OwnScreen extends AnyScreen {
   readonly kind: 'own';
   readonly token: string;
@@ -91,93 +91,93 @@ export interface OwnScreen extends AnyScreen {
   readonly status: AppointmentStatus;
   /** Null unless the clinic lets visitors choose a professional. */
   readonly professionalName: string | null;
-  /** Empty until the clinic writes it. */
+  /** Empty until the clinic writes something. */
   readonly whatToBring: string;
   readonly actions: readonly OwnAction[];
-  /** From when on it can't be changed or cancelled; null where the clinic lets nobody do that. */
+  /** The deadline for changing or cancelling it; null if the clinic does not allow that. */
   readonly changeUntil: Hour | null;
   /** Why it can't be changed or cancelled; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
-  /** What has just happened to it, as the page's title. */
+  /** The page's title, if something has just happened to the appointment. */
   readonly news?: string | undefined;
 }
 
-/** Asks once before an appointment is cancelled. */
+/** Asks for confirmation before an appointment is cancelled. */
 export interface CancellingScreen extends AnyScreen {
   readonly kind: 'cancelling';
   readonly token: string;
   readonly hour: Hour;
 }
 
-/** Where another hour is chosen for an appointment. */
+/** Where an appointment's owner chooses another hour. */
 export interface MovingScreen extends AnyScreen {
   readonly kind: 'moving';
   readonly token: string;
-  /** The one that it has. */
+  /** The current one. */
   readonly hour: Hour;
   readonly address: BookingAddress;
-  /** Whom its owner may choose; empty where the clinic offers no choice. */
+  /** Whom the owner may choose; empty if the clinic offers no choice. */
   readonly professionals: readonly BookableProfessional[];
   readonly week: OfferedHours['week'];
   readonly times: readonly LocalTime[];
-  /** Why the last choice can't be had. */
+  /** Why the last choice is not available. */
   readonly refusal?: string | undefined;
 }
 
-/** What happens to visitors' data, and the form by which people ask about theirs. */
+/** The privacy notice, and the form for requests about one's own data. */
 export interface PrivacyScreen extends AnyScreen {
   readonly kind: 'privacy';
   readonly words: RequestWords;
   readonly faults: Readonly<Partial<Record<RequestField, string>>>;
-  /** Why nothing was written down, where no field is to blame. */
+  /** Why the request was not recorded, if no field is to blame. */
   readonly refusal?: string | undefined;
-  /** What was just sent: when it came, and until when it is answered. */
+  /** The request just sent: when it was received, and when the answer is due. */
   readonly received?: { readonly receivedOn: LocalDate; readonly dueOn: LocalDate } | undefined;
 }
 
-/** Where a visitor asks to be told when an hour is freed. */
+/** Where a visitor asks to be notified when an hour becomes free. */
 export interface WaitingScreen extends AnyScreen {
   readonly kind: 'waiting';
   readonly choice: Choice;
-  /** As it was typed. */
+  /** As typed. */
   readonly wish: { readonly fromDate: string; readonly toDate: string; readonly dayPart: DayPart };
   readonly contact: Contact;
   readonly faults: ContactFaults;
-  /** Why nobody can wait for these days. */
+  /** Why these days can't be waited for. */
   readonly daysFault?: string | undefined;
   /** Another reason why the visitor was not put on the list. */
   readonly refusal?:
     | {
         readonly sentence: string;
-        /** What was chosen can't be had. */
+        /** The choice is not available. */
         readonly isOfChoice: boolean;
       }
     | undefined;
 }
 
-/** A freed hour, for whoever holds the link of its offer. It names nobody. */
+/** A freed hour, for anyone with the link to its offer. It does not name the patient. */
 export interface OfferScreen extends AnyScreen {
   readonly kind: 'offer';
   readonly token: string;
   readonly hour: Hour;
   readonly treatment: string;
   readonly durationMinutes: number;
-  /** Empty unless the visitor waited for somebody. */
+  /** Empty unless the visitor asked for a particular professional. */
   readonly professionalName: string;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
-  /** Until when the hour is held, while it is. */
+  /** Until when the hour is held, while the offer is open. */
   readonly heldUntil: LocalTime | null;
 }
 
-/** A sentence and the way on. */
+/** A sentence and a link to continue. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
   readonly title: string;
   readonly sentence: string;
 }
 
-/** What the server renders a public page from; a browser with scripts starts from the same. */
+/** The data that the server renders a public page from; the browser's scripts start from the same. */
 export type PublicPage =
   | ChoosingScreen
   | FormScreen

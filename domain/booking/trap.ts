@@ -1,7 +1,7 @@
-/** The name of a field that no person sees, and that programs fill in which fill in everything. */
+/** A trap: people don't see this field, but programs that fill in every field do. */
 export const TRAP_FIELD = 'asunto';
-/** For whoever sees it all the same, without styles. */
+/** For anyone who sees it anyway, without styles. */
 export const TRAP_LABEL = 'Deje este campo vacío';
 
-/** Whether a program has filled it in. */
+/** Whether a program filled it in. */
 export const isTrapped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -1,5 +1,5 @@
 import type { Sex } from '../patients/particulars/particulars.js';
-import type { CertificateKind, NeededOfSigner } from './certificate.js';
+import type { CertificateKind, RequiredSignerField } from './certificate.js';
 
 export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
   GENERAL: 'General',
@@ -13,7 +13,7 @@ export const CERTIFICATE_SUBTITLES: Readonly<Record<CertificateKind, string | un
   WORK: '(APTITUD LABORAL)',
 };
 
-export const NEEDED_OF_SIGNER: Readonly<Record<NeededOfSigner, string>> = {
+export const REQUIRED_SIGNER_FIELDS: Readonly<Record<RequiredSignerField, string>> = {
   name: 'el nombre del profesional',
   title: 'su título',
   rut: 'su RUT',
@@ -27,10 +27,10 @@ const ATTENDED: Readonly<Record<Sex, string>> = {
   INTERSEX: 'atendido(a)',
 };
 
-/** 'atendida'; 'atendido(a)' of whom it is not known. */
+/** 'atendida'; 'atendido(a)' if the sex is not known. */
 export const attendedAs = (sex: Sex | null | undefined): string => (sex ? ATTENDED[sex] : 'atendido(a)');
 
-/** 'Se indica reposo por 3 días'; undefined for no rest. */
+/** 'Se indica reposo por 3 días'; undefined without rest. */
 export const restSentence = (days: number | null): string | undefined =>
   days ? `Se indica reposo por ${days} ${days === 1 ? 'día' : 'días'}` : undefined;
 
@@ -38,7 +38,7 @@ export const CERTIFICATE_NOT_FOUND = 'Este certificado no existe';
 export const NO_SIGNER = 'La ficha no dice quién atendió. Indíquelo en la ficha: firma quien atendió.';
 export const PROVISIONAL_RUT_CERTIFIED =
   'El RUT de este paciente es provisional. Complete el verdadero antes de extender un certificado.';
-/** @param missing as labels, at least one. */
+/** @param missing labels, at least one. */
 export const certificateLacks = (missing: readonly string[]): string =>
   `Para firmar el certificado falta ${inWords(missing)}.`;
 

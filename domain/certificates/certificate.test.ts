@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingOfSigner } from './certificate.js';
+import { missingSignerFields } from './certificate.js';
 import { attendedAs, certificateLacks, restSentence } from './certificate.es.js';
 
 describe('a certificate', () => {
@@ -8,7 +8,9 @@ describe('a certificate', () => {
     [0, undefined],
     [1, 'Se indica reposo por 1 día'],
     [3, 'Se indica reposo por 3 días'],
-  ])('for %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
+  ])('has the right sentence for %j days of rest', (days, sentence) =>
+    expect(restSentence(days)).toBe(sentence),
+  );
 
   it.each([
     ['FEMALE', 'atendida'],
@@ -20,7 +22,7 @@ describe('a certificate', () => {
     expect(attendedAs(sex)).toBe(word),
   );
 
-  it('says what its signature lacks, of which the registry’s authority is no part', () => {
+  it('says what its signature lacks, which never includes the registry’s authority', () => {
     const ana = {
       name: 'Ana',
       title: '',
@@ -29,8 +31,8 @@ describe('a certificate', () => {
       registryAuthority: '',
       address: 'x',
     };
-    expect(missingOfSigner(ana)).toEqual(['title', 'registryNumber']);
-    expect(missingOfSigner(undefined)).toEqual([]);
+    expect(missingSignerFields(ana)).toEqual(['title', 'registryNumber']);
+    expect(missingSignerFields(undefined)).toEqual([]);
     expect(certificateLacks(['su título', 'su RUT', 'su dirección'])).toBe(
       'Para firmar el certificado falta su título, su RUT y su dirección.',
     );

@@ -5,19 +5,19 @@ import type { Sex } from '../patients/particulars/particulars.js';
 export const CERTIFICATE_KINDS = ['GENERAL', 'SPORT', 'WORK'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
-/** In days; none is no rest. */
+/** Zero is no rest. */
 export const REST_DAYS = { least: 0, most: 365 };
 
-/** Who is certified, as they were called on its day. */
+/** The patient, with their data on the day of the certificate. */
 export interface CertifiedPerson {
   readonly name: string;
-  /** As it is usually written. */
+  /** Formatted. */
   readonly rut: string;
-  /** Absent or null where it was not known. */
+  /** Absent or null if it was not known. */
   readonly sex?: Sex | null | undefined;
 }
 
-/** Whose signature it is; texts are empty where they are not known. */
+/** Who signs; texts are empty where unknown. */
 export interface CertificateSigner {
   readonly name: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface CertificateSigner {
   readonly address: string;
 }
 
-/** The clinic of its letterhead. */
+/** The clinic in the letterhead. */
 export interface CertificateClinic {
   readonly name: string;
   readonly address: string;
@@ -35,7 +35,6 @@ export interface CertificateClinic {
   readonly phone: string;
 }
 
-/** Everything that a certificate says. */
 export interface CertificateWording {
   readonly kind: CertificateKind;
   readonly issueDate: LocalDate;
@@ -49,11 +48,11 @@ export interface CertificateWording {
   readonly clinic: CertificateClinic;
 }
 
-/** What a signature needs, besides the authority of its registry. */
+/** What a signature needs; the authority of the registry is optional. */
 const NEEDED = ['name', 'title', 'rut', 'registryNumber', 'address'] as const;
-export type NeededOfSigner = (typeof NEEDED)[number];
+export type RequiredSignerField = (typeof NEEDED)[number];
 
-/** What a signature lacks. Without a signer nothing can be said of them. */
-export const missingOfSigner = (
-  signer: Readonly<Record<NeededOfSigner, string>> | undefined,
-): NeededOfSigner[] => (signer ? NEEDED.filter((field) => signer[field] === '') : []);
+/** What a signature lacks; empty without a signer, of whom nothing is known. */
+export const missingSignerFields = (
+  signer: Readonly<Record<RequiredSignerField, string>> | undefined,
+): RequiredSignerField[] => (signer ? NEEDED.filter((field) => signer[field] === '') : []);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BegunClinic, doneSteps, FIRST_STEPS } from './first-steps.js';
+import { type NewClinicState, doneSteps, FIRST_STEPS } from './first-steps.js';
 
-/** As the first start leaves it: one podiatrist and one manicurist, both without a name. */
-const NEW: BegunClinic = {
+/** As after the first start: one podiatrist and one manicurist, both without a name. */
+const NEW: NewClinicState = {
   name: 'Clínica Huella',
   address: '',
   city: '',
@@ -13,7 +13,7 @@ const NEW: BegunClinic = {
 };
 
 describe('the first steps of a clinic', () => {
-  it('are all ahead of a new one', () => expect(doneSteps(NEW)).toEqual([]));
+  it('are all still to do in a new one', () => expect(doneSteps(NEW)).toEqual([]));
 
   it.each([
     [{ name: 'Pie Feliz' }, ['NAME']],
@@ -25,11 +25,11 @@ describe('the first steps of a clinic', () => {
     [{ professionals: [] }, []],
     [{ professionals: ['Ana'] }, ['PROFESSIONALS']],
     [{ users: 2 }, ['TEAM']],
-  ] satisfies Array<[Partial<BegunClinic>, string[]]>)('with %j, %j are done', (changed, done) =>
+  ] satisfies Array<[Partial<NewClinicState>, string[]]>)('include, with %j, %j as done', (changed, done) =>
     expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
   );
 
-  it('are done in their order', () =>
+  it('are listed in their order', () =>
     expect(
       doneSteps({
         name: 'Pie',

@@ -1,4 +1,4 @@
-/** What a new clinic says about itself, in the order in which it is asked. */
+/** What a new clinic sets up, in the order in which it is asked. */
 export const FIRST_STEPS = ['NAME', 'ADDRESS', 'LOGO', 'HOURS', 'PROFESSIONALS', 'TEAM'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -6,23 +6,23 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 const OPTIONAL: readonly FirstStep[] = ['LOGO', 'TEAM'];
 export const isOptional = (step: FirstStep): boolean => OPTIONAL.includes(step);
 
-/** What a clinic is called before it says its name. */
+/** The name of a clinic that has not set its own. */
 const UNNAMED = 'Clínica Huella';
 
-export interface BegunClinic {
+export interface NewClinicState {
   readonly name: string;
   readonly address: string;
   readonly city: string;
   readonly hasLogo: boolean;
-  /** Whether somebody saved the hours of an agenda: it begins with usual ones. */
+  /** Whether somebody saved an agenda's hours, which start out with common defaults. */
   readonly hasSavedHours: boolean;
-  /** Of whoever attends; empty where nobody is named yet. */
+  /** Names of those who attend; empty strings until they are named. */
   readonly professionals: readonly string[];
-  /** How many may use the panel. */
+  /** How many people may use the panel. */
   readonly users: number;
 }
 
-const IS_DONE: Readonly<Record<FirstStep, (clinic: BegunClinic) => boolean>> = {
+const IS_DONE: Readonly<Record<FirstStep, (clinic: NewClinicState) => boolean>> = {
   NAME: ({ name }) => name !== UNNAMED,
   ADDRESS: ({ address, city }) => address !== '' && city !== '',
   LOGO: ({ hasLogo }) => hasLogo,
@@ -32,5 +32,5 @@ const IS_DONE: Readonly<Record<FirstStep, (clinic: BegunClinic) => boolean>> = {
   TEAM: ({ users }) => users > 1,
 };
 
-export const doneSteps = (clinic: BegunClinic): FirstStep[] =>
+export const doneSteps = (clinic: NewClinicState): FirstStep[] =>
   FIRST_STEPS.filter((step) => IS_DONE[step](clinic));

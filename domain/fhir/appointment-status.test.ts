@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fhirParticipationOf, fhirStatusOf, standingsOf } from './appointment-status.js';
+import { fhirParticipationOf, fhirStatusOf, statusesMatching } from './appointment-status.js';
 
 describe('an appointment in FHIR', () => {
   it.each([
@@ -12,22 +12,22 @@ describe('an appointment in FHIR', () => {
     ['BOOKED', 'NO_SHOW', 'noshow', 'accepted'],
     ['COMPLETED', 'NO_SHOW', 'noshow', 'accepted'],
     ['CANCELLED', null, 'cancelled', 'declined'],
-  ] as const)('%s and %s is %s, and its patient %s', (status, attendance, fhirStatus, participation) => {
+  ] as const)('with %s and %s is %s, and its patient %s', (status, attendance, fhirStatus, participation) => {
     expect(fhirStatusOf({ status, attendance })).toBe(fhirStatus);
     expect(fhirParticipationOf({ status, attendance })).toBe(participation);
   });
 
-  it('is found by the status that it has, and by no other', () => {
-    expect(standingsOf(['booked'])).toEqual([
+  it('is found only by its own status', () => {
+    expect(statusesMatching(['booked'])).toEqual([
       { status: 'BOOKED', attendance: null },
       { status: 'CONFIRMED', attendance: null },
     ]);
-    expect(standingsOf(['arrived', 'checked-in']).map(fhirStatusOf)).toEqual([
+    expect(statusesMatching(['arrived', 'checked-in']).map(fhirStatusOf)).toEqual([
       'arrived',
       'checked-in',
       'arrived',
       'checked-in',
     ]);
-    expect(standingsOf(['waitlist', 'nonsense'])).toEqual([]);
+    expect(statusesMatching(['waitlist', 'nonsense'])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../appointment.js';
 import { ATTENDANCES, type Attendance } from '../visits/attendance.js';
 
-/** Those of FHIR R4's `Appointment.status` that an appointment here can have. */
+/** The values of FHIR R4's `Appointment.status` that our appointments can have. */
 export type FhirAppointmentStatus =
   'booked' | 'arrived' | 'checked-in' | 'fulfilled' | 'cancelled' | 'noshow';
 
-/** FHIR R4's `Appointment.participant.status`, of the patient. */
+/** FHIR R4's `Appointment.participant.status` for the patient. */
 export type FhirParticipation = 'accepted' | 'declined' | 'needs-action';
 
 interface Standing {
@@ -13,7 +13,7 @@ interface Standing {
   readonly attendance: Attendance | null;
 }
 
-/** Who said that the patient did not come knew more than who closed the appointment. */
+/** A recorded no-show outweighs the appointment having been closed as completed. */
 export function fhirStatusOf({ status, attendance }: Standing): FhirAppointmentStatus {
   if (status === 'CANCELLED') return 'cancelled';
   if (attendance === 'NO_SHOW') return 'noshow';
@@ -22,7 +22,7 @@ export function fhirStatusOf({ status, attendance }: Standing): FhirAppointmentS
   return attendance === 'ARRIVED' ? 'arrived' : 'booked';
 }
 
-/** A booked hour that its patient has not confirmed yet needs their action. */
+/** A booked appointment that the patient has not confirmed yet needs their action. */
 export function fhirParticipationOf({ status, attendance }: Standing): FhirParticipation {
   if (status === 'CANCELLED') return 'declined';
   return status === 'BOOKED' && attendance === null ? 'needs-action' : 'accepted';
@@ -32,6 +32,6 @@ const EVERY_STANDING: readonly Standing[] = APPOINTMENT_STATUSES.flatMap((status
   [...ATTENDANCES, null].map((attendance) => ({ status, attendance })),
 );
 
-/** What an appointment with one of these statuses may be here; a word that is none of them fits nothing. */
-export const standingsOf = (words: readonly string[]): readonly Standing[] =>
+/** What our appointments with one of these FHIR statuses can be; unknown statuses match nothing. */
+export const statusesMatching = (words: readonly string[]): readonly Standing[] =>
   EVERY_STANDING.filter((standing) => words.includes(fhirStatusOf(standing)));

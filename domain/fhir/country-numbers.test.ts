@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { COUNTRIES } from '../patients/identifiers/countries.js';
 import { countryNumber } from './country-numbers.js';
 
-it('every country of a document has the number that ICU knows it by', () => {
-  // ICU turns a region's number into its letters.
+it('gives every country that issues documents the number that ICU has for it', () => {
+  // ICU replaces a region's number with its letters.
   const lettersOf = (number: string | undefined): string | undefined =>
     Intl.getCanonicalLocales(`und-${number ?? ''}`)[0]?.slice(4);
   const codes = [...COUNTRIES, 'CL'];

@@ -1,4 +1,4 @@
-/** ISO 3166-1: each alpha-2 code with its number, which HL7 Chile's guide names countries by. */
+/** ISO 3166-1: each alpha-2 code with its number, which HL7 Chile's guide uses for countries. */
 const NUMBERED = `
 AD020 AE784 AF004 AG028 AI660 AL008 AM051 AO024 AQ010 AR032 AS016 AT040 AU036 AW533 AX248 AZ031 BA070 BB052 BD050
 BE056 BF854 BG100 BH048 BI108 BJ204 BL652 BM060 BN096 BO068 BQ535 BR076 BS044 BT064 BV074 BW072 BY112 BZ084 CA124
@@ -21,5 +21,5 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     .map((both) => [both.slice(0, 2), both.slice(2)]),
 );
 
-/** '604'. @param code ISO 3166-1 alpha-2; undefined for one that is none. */
+/** '604'. @param code ISO 3166-1 alpha-2. @returns undefined for an unknown code. */
 export const countryNumber = (code: string): string | undefined => NUMBERS.get(code);

@@ -27,11 +27,11 @@ describe('a searched date', () => {
     ['le9999-12-31', undefined, '9999-01-01T03:00:00.000Z'],
     ['ge9999-12-31T23:59:59Z', '9999-01-01T03:00:00.000Z', undefined],
     ['eb2026-11-23', undefined, '2026-11-23T03:00:00.000Z'],
-  ])('%s stands for what lies between', (text, from, before) => {
+  ])('%s covers its whole period', (text, from, before) => {
     expect(span(text)).toEqual([from, before]);
   });
 
-  it('is as long as the day of a clock change', () => {
+  it('is as long as its day, even with a clock change', () => {
     // The clock goes forward at the end of 5 September 2026 and back at the end of 3 April 2027.
     expect(span('2026-09-06')).toEqual(['2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']);
     expect(span('2027-04-03')).toEqual(['2027-04-03T03:00:00.000Z', '2027-04-04T04:00:00.000Z']);
@@ -48,9 +48,9 @@ describe('a searched date', () => {
     '26',
     '0001',
     '2026-11-23 10:00',
-  ])('%j is none', (text) => expect(searchedSpan(text, ZONE)).toBeUndefined());
+  ])('is not %j', (text) => expect(searchedSpan(text, ZONE)).toBeUndefined());
 
-  it('begins with the next whole minute of the wall', () => {
+  it('begins with the next whole minute of clinic time', () => {
     expect(wallFrom(parseInstant('2026-11-23T13:00:00Z'), ZONE)).toEqual({
       date: '2026-11-23',
       minutes: 600,
@@ -68,13 +68,13 @@ describe('an instant with its offset', () => {
     ['2026-09-07', '-03:00'],
     ['2027-04-02', '-03:00'],
     ['2027-04-05', '-04:00'],
-  ])('is that of the wall on %s', (date, offset) => {
+  ])('matches the clinic’s clock on %s', (date, offset) => {
     const text = withOffset(instantOf({ date, minutes: 600 }, ZONE), ZONE);
     expect(text).toBe(`${date}T10:00:00${offset}`);
     expect(parseInstant(text)).toEqual(instantOf({ date, minutes: 600 }, ZONE));
   });
 
-  it('tells apart the hour that the wall shows twice', () => {
+  it('distinguishes the two passes of a repeated hour', () => {
     const first = instantOf({ date: '2027-04-03', minutes: 23 * 60 + 30 }, ZONE);
     expect(withOffset(first, ZONE)).toBe('2027-04-03T23:30:00-03:00');
     expect(withOffset(parseInstant('2027-04-04T03:30:00Z'), ZONE)).toBe('2027-04-03T23:30:00-04:00');

@@ -8,23 +8,23 @@ import {
   shifted,
 } from '../clinic-time.js';
 
-/** From when on, and before when, something stands; either may be open. */
+/** From and before which instants; either may be open. */
 export interface SearchedSpan {
   readonly from?: Date;
   readonly before?: Date;
 }
 
-/** Programs write the first and the last year for a bound that is none; time zones end with them. */
+/** Programs write these years to mean "no bound"; time zone data ends with them. */
 const [FIRST_YEAR, LAST_YEAR] = ['1000', '9999'];
 
 const VALUE =
   /^(eq|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
 
 /**
- * What a date parameter of FHIR asks for (R4, Search, 'date'): a year, month, day or time stands for the whole of it, and
- * one without an offset is in the clinic's time.
- * The prefixes `ne` and `ap` are not served.
- * @returns undefined for what is no such value.
+ * The span that a FHIR date parameter asks for (R4, Search, 'date'): a year, month, day or time stands for all of it,
+ * and is in the clinic's time if it has no offset.
+ * The prefixes `ne` and `ap` are not supported.
+ * @returns undefined for an invalid or unsupported value.
  */
 export function searchedSpan(text: string, timeZone: string): SearchedSpan | undefined {
   const match = VALUE.exec(text);
@@ -67,7 +67,7 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
   }
 }
 
-/** The first day behind a day, a month or a year that begins with a day. */
+/** The first day after the day, month or year that begins on a date. */
 function nextOf(date: string, isDay: boolean, isMonth: boolean): string {
   if (isDay) return addDays(date, 1);
   const year = Number(date.slice(0, 4));
@@ -76,7 +76,7 @@ function nextOf(date: string, isDay: boolean, isMonth: boolean): string {
   return `${String(year)}-${String(month + 1).padStart(2, '0')}-01`;
 }
 
-/** The first whole minute of the clinic's wall at or after an instant. */
+/** The first whole minute of clinic time at or after an instant. */
 export function wallFrom(instant: Date, timeZone: string): ClinicClock {
   const within = instant.getTime() % 60_000;
   return clinicClock(within === 0 ? instant : shifted(instant, 60_000 - within), timeZone);

@@ -17,7 +17,7 @@ describe('a file', () => {
     [undefined, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     [undefined, '<!doctype html>'],
     [undefined, ' \x89PNG\r\n\x1a\n'],
-  ])('is %s by its first bytes', (format, text) => {
+  ])('is recognized as %s by its first bytes', (format, text) => {
     expect(imageFormatOf(bytes(text))).toBe(format);
   });
 });
@@ -31,7 +31,7 @@ describe('a PNG', () => {
     [false, chunk('IHDR')],
     [false, `\xff\xff\xff\xffacT`],
     [false, ''],
-  ])('moves: %s', (moves, chunks) => {
+  ])('is animated: %s', (moves, chunks) => {
     expect(isAnimatedPng(bytes(PNG + chunks))).toBe(moves);
   });
 });
@@ -49,7 +49,7 @@ describe('the size of an image', () => {
     expect(sizeFault(kind, { width, height })).toBe(fault);
   });
 
-  it('is said as it is written in Chile', () => {
+  it('is written the Chilean way', () => {
     const sentence = IMAGE_FAULTS.tooLarge({ width: 50_000, height: 800 });
     expect(sentence).toContain('mide 50.000 × 800 píxeles');
   });

@@ -1,24 +1,24 @@
 export const CLINIC_IMAGE_KINDS = ['LOGO', 'PHOTO'] as const;
 export type ClinicImageKind = (typeof CLINIC_IMAGE_KINDS)[number];
 
-/** Of a file as it is uploaded; 5 MB. */
-export const MOST_IMAGE_BYTES = 5_000_000;
-/** Decoding needs some bytes of memory for each. */
-const MOST_PIXELS = 40_000_000;
-const MOST_PIXELS_PER_SIDE = 16_000;
-/** Of the shorter side: less looks blurred where it is shown. */
-const LEAST_PIXELS: Readonly<Record<ClinicImageKind, number>> = { LOGO: 64, PHOTO: 400 };
+/** Limit of an uploaded file; 5 MB. */
+export const MAX_IMAGE_BYTES = 5_000_000;
+/** Decoding takes some bytes of memory per pixel. */
+const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS_PER_SIDE = 16_000;
+/** For the shorter side: with less it looks blurred on the page. */
+const MIN_PIXELS: Readonly<Record<ClinicImageKind, number>> = { LOGO: 64, PHOTO: 400 };
 
-/** The longest sides of what is stored. */
+/** The longest side of stored images. */
 export const LOGO_SIDE = 512;
 export const PHOTO_SIDE = 1600;
 export const SMALL_PHOTO_SIDE = 800;
-/** What previews of links are made for (ogp.me names no size; 1.91:1 is what all of them cut to). */
+/** For link previews (ogp.me names no size; 1.91:1 is what all of them crop to). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export type ImageFormat = 'PNG' | 'JPEG' | 'WEBP';
 
-/** What a file is by its own first bytes, whatever its name or declared type says; undefined for anything else. */
+/** The format by the file's first bytes, whatever its name or declared type; undefined for other formats. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
   const startsWith = (signature: string, at = 0) =>
     [...signature].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
@@ -28,8 +28,8 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
 }
 
 /**
- * Whether a PNG moves: its `acTL` chunk stands before the pixels (W3C PNG, 11.3.6.1). Decoders that know no animation
- * show the first picture and say nothing.
+ * Whether a PNG is animated: its `acTL` chunk comes before the pixels (W3C PNG, 11.3.6.1). Decoders without support for
+ * animation silently show the first frame.
  */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -46,24 +46,24 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Why a picture of some size can't be taken; undefined if it can. */
+/** Why an image of this size is rejected; undefined if it isn't. */
 export function sizeFault(
   kind: ClinicImageKind,
   { width, height }: ImageSize,
 ): 'TOO_LARGE' | 'TOO_SMALL' | undefined {
-  if (width * height > MOST_PIXELS || Math.max(width, height) > MOST_PIXELS_PER_SIDE) return 'TOO_LARGE';
-  return Math.min(width, height) < LEAST_PIXELS[kind] ? 'TOO_SMALL' : undefined;
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_PIXELS_PER_SIDE) return 'TOO_LARGE';
+  return Math.min(width, height) < MIN_PIXELS[kind] ? 'TOO_SMALL' : undefined;
 }
 
-export const leastSide = (kind: ClinicImageKind): number => LEAST_PIXELS[kind];
+export const leastSide = (kind: ClinicImageKind): number => MIN_PIXELS[kind];
 
-/** A stored picture, as pages show it. */
+/** A stored image, as pages show it. */
 export interface ClinicImage extends ImageSize {
-  /** Of the whole picture. It changes with the picture, so it may be cached for ever. */
+  /** For the full size. It changes with the image, so it may be cached for ever. */
   readonly address: string;
-  /** The same in a small size, for screens. */
+  /** For the small size, for screens. */
   readonly smallAddress: string;
-  /** The same for previews of links, in `PREVIEW_SIZE`. */
+  /** For link previews, in `PREVIEW_SIZE`. */
   readonly previewAddress: string;
 }
 
@@ -72,7 +72,7 @@ export interface ClinicImages {
   readonly photo: ClinicImage | null;
 }
 
-/** How wide a photo is at its `smallAddress`. */
+/** The width of the photo at `smallAddress`. */
 export function smallWidth({ width, height }: ImageSize): number {
   const scale = Math.min(1, SMALL_PHOTO_SIDE / Math.max(width, height));
   return Math.round(width * scale);

@@ -6,7 +6,7 @@ import { searchForm } from '../patients/patient-search.js';
 import type { Attendance } from '../visits/attendance.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 
-/** What a word says about an appointment: of its status, of its attendance, or of both. */
+/** What a word says about an appointment: its status, its attendance, or both. */
 export interface SaidState {
   readonly status?: AppointmentStatus;
   readonly attendance?: Attendance;
@@ -48,7 +48,7 @@ export function readService(text: string): ServiceType | undefined {
 const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 const oneOf = (names: readonly string[]): string => OR.format(names);
 
-/** Why a row of appointments can't be stored, and what to do; each stands behind the name of its column. */
+/** Why an appointment row can't be stored, and what to do; shown after the column's name. */
 export const APPOINTMENT_FAULTS = {
   state: `Escriba ${oneOf(Object.values(STATUS_LABELS))}; de la asistencia, ${oneOf(Object.values(ATTENDANCE_LABELS))}.`,
   service: `Escriba ${oneOf(Object.values(SERVICE_TYPE_LABELS))}. Si la columna dice qué se hace, elíjala como «Tratamiento».`,

@@ -22,12 +22,12 @@ describe('columns', () => {
     ['Contacto Emergencia', 'emergencyContact'],
     ['Full Name', 'name'],
     ['Isapre', 'healthInsurance'],
-  ])('called %s are known', (header, field) => expect(guess([header])).toEqual([field]));
+  ])('called %s are recognized', (header, field) => expect(guess([header])).toEqual([field]));
 
-  it('of other things are left out', () =>
+  it('with other data are left out', () =>
     expect(guess(['Color favorito', '', 'ID', 'Nº'])).toEqual([null, null, null, null]));
 
-  it('are told by their cells where the header says nothing', () => {
+  it('are recognized by their cells if the header says nothing', () => {
     const rows = [
       ['12.345.678-5', 'ana@correo.cl', '+56 9 1234 5678', 'Ana'],
       ['11111111-1', 'luis@correo.cl', '987654321', 'Luis'],
@@ -35,7 +35,7 @@ describe('columns', () => {
     expect(guess(['a', 'b', 'c', 'd'], ...rows)).toEqual(['rut', 'email', 'phone', null]);
   });
 
-  it('that claim one field are told apart by how sure they are', () => {
+  it('that claim the same field are ranked by certainty', () => {
     expect(guess(['Teléfono 2', 'Teléfono'])).toEqual([null, 'phone']);
     expect(guess(['Nombre', 'Apellido Paterno', 'Apellido Materno', 'RUT', 'DV'])).toEqual([
       'name',
@@ -46,7 +46,7 @@ describe('columns', () => {
     ]);
   });
 
-  it.each(IMPORT_RESOURCES)('of a file that the product wrote are all known: %s', (resource) => {
+  it.each(IMPORT_RESOURCES)('of a file that the product wrote are all recognized: %s', (resource) => {
     const fields = IMPORT_FIELDS[resource];
     expect(
       guessColumns(
@@ -57,7 +57,7 @@ describe('columns', () => {
     ).toEqual(fields.map(({ field }) => field));
   });
 
-  it.each(IMPORT_RESOURCES)('have synonyms of fields that there are, each of one field: %s', (resource) => {
+  it.each(IMPORT_RESOURCES)('have synonyms only of existing fields, each of one field: %s', (resource) => {
     const names = IMPORT_FIELDS[resource].map(({ field }) => field);
     expect(Object.keys(SYNONYMS[resource]).filter((field) => !names.includes(field))).toEqual([]);
     const words = Object.values(SYNONYMS[resource]).flat();

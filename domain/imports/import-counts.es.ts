@@ -27,7 +27,7 @@ const inWords = (count: number, [one, many]: OneAndMany): string =>
 
 export const rowsInWords = (count: number): string => inWords(count, ['fila', 'filas']);
 
-/** '4 filas: 3 por crear y 1 rechazada'; what there is none of is left out. */
+/** '4 filas: 3 por crear y 1 rechazada'; counts of zero are left out. */
 const counted =
   <Kind extends string>(words: Readonly<Record<Kind, OneAndMany>>) =>
   (counts: Readonly<Record<Kind, number | null>>): string => {

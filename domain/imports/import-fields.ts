@@ -6,7 +6,7 @@ import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
 import type { ImportResource } from './import.js';
 import { OWN_HEADERS } from './import-words.es.js';
 
-/** How a cell is read: as in the files that the product writes, or more loosely, as other programs' files need it. */
+/** How a cell is read: strictly, as the product writes it, or leniently, for files of other programs. */
 export type FieldKind =
   | ColumnKind
   | 'CHECK_DIGIT'
@@ -22,7 +22,7 @@ export type FieldKind =
 
 export interface ImportField extends Omit<Column, 'kind'> {
   readonly kind: FieldKind;
-  /** Whether every row must have it. */
+  /** Whether every row must have a value. */
   readonly isRequired?: true;
 }
 
@@ -33,7 +33,7 @@ const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
   RECORDS: ['date'],
 };
 
-/** Of each of these, a file needs one column at least; the first one is what people are asked for. */
+/** A file needs at least one column of each group; the first one is named as missing. */
 const ALTERNATIVES: Readonly<Partial<Record<ImportResource, readonly (readonly string[])[]>>> = {
   RECORDS: [
     ['patientRut', 'patientDocuments', 'patientName'],
@@ -72,12 +72,12 @@ const asFields = (resource: ImportResource, columns: readonly Column[]): ImportF
       ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
     }));
 
-/** How rows of appointments and of records say whose they are. */
+/** How appointment and record rows identify their patient. */
 const PATIENT_OF_ROW_FIELDS: readonly ImportField[] = [
   { field: 'patientRut', header: OWN_HEADERS.patientRut, kind: 'RUT' },
   { field: 'patientRutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },
   { field: 'patientName', header: OWN_HEADERS.patientName, kind: 'TEXT' },
-  // Where names have several columns, they are joined.
+  // Names spread over several columns are joined.
   { field: 'patientLastName', header: OWN_HEADERS.lastName, kind: 'TEXT' },
   { field: 'patientSecondLastName', header: OWN_HEADERS.secondLastName, kind: 'TEXT' },
   { field: 'patientPhone', header: OWN_HEADERS.patientPhone, kind: 'PHONE' },
@@ -85,18 +85,18 @@ const PATIENT_OF_ROW_FIELDS: readonly ImportField[] = [
   { field: 'patientDocuments', header: OWN_HEADERS.patientDocuments, kind: 'IDENTIFIERS' },
 ];
 
-/** With what else says whose a row is. @param own as the product writes them. */
+/** Adds the other fields that identify the patient. @param own the product's own fields. */
 export const withPatient = (own: readonly ImportField[]): ImportField[] => [
   ...own,
   ...PATIENT_OF_ROW_FIELDS.filter(({ field }) => own.every((one) => one.field !== field)),
 ];
 
-/** What a file can say of each row: all that the product writes into one, and what only others' files have. */
+/** The fields that a file can have: all that the product writes, and some that only other programs' files have. */
 export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField[]>> = {
   PATIENTS: [
     ...asFields('PATIENTS', PATIENT_COLUMNS),
     { field: 'rutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },
-    // Where names have several columns, they are joined.
+    // Names spread over several columns are joined.
     { field: 'lastName', header: OWN_HEADERS.lastName, kind: 'TEXT' },
     { field: 'secondLastName', header: OWN_HEADERS.secondLastName, kind: 'TEXT' },
   ],
@@ -107,7 +107,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
   SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
   RECORDS: withPatient([
     ...asFields('RECORDS', RECORD_COLUMNS),
-    // What others keep apart, and the product's account of a visit holds.
+    // Separate in other programs, but part of the product's account of a visit.
     { field: 'time', header: OWN_HEADERS.time, kind: 'TIME' },
     { field: 'reason', header: OWN_HEADERS.reason, kind: 'TEXT', isHealthData: true },
     { field: 'diagnosis', header: OWN_HEADERS.diagnosis, kind: 'TEXT', isHealthData: true },
@@ -118,14 +118,14 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
 export const fieldOf = (resource: ImportResource, name: string): ImportField | undefined =>
   IMPORT_FIELDS[resource].find(({ field }) => field === name);
 
-/** Which field each column of a file is; null for one that is not imported. */
+/** The field of each column; null if it is not imported. */
 export type ColumnMap = readonly (string | null)[];
 
-/** What keeps columns from being imported as they are mapped. */
+/** What is wrong with a column mapping. */
 export interface MapFaults {
   /** Fields that two columns claim. */
   readonly twice: readonly string[];
-  /** Fields that every row must have, and no column has. */
+  /** Required fields without a column. */
   readonly missing: readonly string[];
   readonly unknown: readonly string[];
 }
@@ -147,7 +147,7 @@ export function faultsOfMap(resource: ImportResource, columns: ColumnMap): MapFa
   };
 }
 
-/** Whether any column brings health data; a record is nothing else. */
+/** Whether any column contains health data; records are always health data. */
 export const bringsHealthData = (resource: ImportResource, columns: ColumnMap): boolean =>
   resource === 'RECORDS' ||
   columns.some((field) => field !== null && fieldOf(resource, field)?.isHealthData === true);

@@ -1,7 +1,7 @@
 import type { FonasaTier, HealthInsurance, Sex } from '../patients/particulars/particulars.js';
 import { searchForm } from '../patients/patient-search.js';
 
-/** What to do about a cell; each stands behind the name of its column. */
+/** What to do about a cell; shown after the column's name. */
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',
@@ -17,7 +17,7 @@ export const CELL_FAULTS = {
   sex: 'Escriba Femenino, Masculino o Intersexual, o déjelo vacío.',
 } as const;
 
-/** Of a supply whose file does not say it. */
+/** For supplies whose file names no unit. */
 export const DEFAULT_UNIT = 'unidad';
 
 const SEXES: Readonly<Record<Sex, RegExp>> = {
@@ -31,7 +31,7 @@ export const readSex = (text: string): Sex | undefined => {
   return (Object.keys(SEXES) as Sex[]).find((sex) => SEXES[sex].test(said));
 };
 
-/** Those of 2026, by the Superintendencia de Salud. */
+/** As of 2026, according to the Superintendencia de Salud. */
 const ISAPRES =
   /^(banmedica|colmena( golden cross)?|consalud|cruz ?blanca|nueva ?mas ?vida|vida ?tres|esencial|isalud|fundacion|cruz del norte)$/;
 
@@ -41,7 +41,7 @@ interface Insurance {
   readonly insurerName?: string;
 }
 
-/** 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; whatever else is another insurance of that name. */
+/** 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; any other text is the name of another insurance. */
 export function readInsurance(text: string): Insurance {
   const said = searchForm(text).trim();
   const fonasa = /^fonasa\W*(?:(?:tramo|grupo|letra)\W*)?([abcd])?$/.exec(said);

@@ -8,7 +8,7 @@ export const RESOURCE_LABELS: Readonly<Record<ImportResource, string>> = {
   RECORDS: 'Fichas clínicas',
 };
 
-/** Of fields that only others' files have. */
+/** For fields that only other programs' files have. */
 export const OWN_HEADERS = {
   rutDigit: 'Dígito verificador',
   lastName: 'Apellido paterno',
@@ -25,7 +25,7 @@ export const OWN_HEADERS = {
   observations: 'Observaciones',
 } as const;
 
-/** What others call what tells who somebody is. */
+/** Other names for the fields that identify a person. */
 const WHO_SYNONYMS = {
   rut: [
     'run',
@@ -78,7 +78,7 @@ const WHO_SYNONYMS = {
   email: ['mail', 'e mail', 'correo electronico', 'email paciente', 'direccion de correo', 'email address'],
 } as const;
 
-/** The same of `PATIENT_OF_ROW_FIELDS`. */
+/** Likewise for `PATIENT_OF_ROW_FIELDS`. */
 export const PATIENT_OF_ROW_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   patientRut: ['rut', ...WHO_SYNONYMS.rut],
   patientRutDigit: WHO_SYNONYMS.rutDigit,
@@ -310,10 +310,10 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
   RECORDS: { ...PATIENT_OF_ROW_SYNONYMS, ...RECORD_SYNONYMS },
 };
 
-/** Behind the headers of a file of rejected rows. */
+/** Added headers in a file of rejected rows. */
 export const REJECTED_HEADERS = { row: 'Fila', faults: 'Qué corregir' } as const;
 
-/** One plainly made-up row of each template, by field, as it is stored. */
+/** One obviously made-up row for each template, as stored values by field. */
 export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<string, string | number>>>> = {
   PATIENTS: {
     rut: '111111111',

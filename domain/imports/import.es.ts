@@ -1,9 +1,9 @@
 import { nounOf } from '../field-names.es.js';
 import type { ImportResource, RowAction, Verdict } from './import.js';
 import { fieldOf, type MapFaults } from './import-fields.js';
-import type { WhoFault } from './patient-of-row.js';
+import type { PatientMatchFault } from './rows/patient-of-row.js';
 
-/** Why something can't be done with an import, and what to do. */
+/** Why an action on an import is refused, and what to do. */
 export const IMPORT_REFUSALS = {
   notFound: 'Esa importación no existe.',
   inAForm: 'Envíe el archivo mismo como cuerpo de la solicitud, no dentro de un formulario.',
@@ -21,7 +21,7 @@ export const IMPORT_REFUSALS = {
   failed: 'No se pudo terminar, y no se guardó nada. Inténtelo de nuevo.',
 } as const;
 
-/** Of a row that could be stored when it was checked, and can't any more. */
+/** For a row that could be stored when it was checked, but no longer can. */
 export const changedSince = (row: number, why: string): string =>
   `No se importó nada. Fila ${row}: ${why} Revise el archivo de nuevo.`;
 
@@ -39,8 +39,8 @@ export const ROW_FAULTS = {
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
 
-/** Why it is not known whose a row is, and what to do. */
-export const WHO_FAULTS: Readonly<Record<WhoFault, string>> = {
+/** Why a row's patient is not known, and what to do. */
+export const PATIENT_MATCH_FAULTS: Readonly<Record<PatientMatchFault, string>> = {
   UNSAID: 'Diga de qué paciente es: su RUT, o su nombre junto con el teléfono o el correo.',
   UNKNOWN: 'No hay ningún paciente con estos datos. Importe primero los pacientes.',
   SEVERAL: 'Estos datos calzan con más de un paciente. Escriba el RUT de uno.',
@@ -49,12 +49,12 @@ export const WHO_FAULTS: Readonly<Record<WhoFault, string>> = {
     'Este RUT o documento es de alguien con otro nombre. Corríjalo, o deje el nombre vacío si es la misma persona.',
 };
 
-/** What else is good to know before rows of a kind are stored. */
-export const BESIDES: Readonly<Partial<Record<ImportResource, string>>> = {
+/** Other things to know before rows of a kind are stored. */
+export const IMPORT_NOTES: Readonly<Partial<Record<ImportResource, string>>> = {
   APPOINTMENTS: 'A nadie se le avisa de estas citas; los recordatorios de las que vienen salen como siempre.',
 };
 
-/** What is wrong with how columns are mapped; undefined where nothing is. */
+/** What is wrong with a column mapping; undefined if nothing is. */
 export function mapSentence(
   resource: ImportResource,
   { twice, missing, unknown }: MapFaults,
@@ -99,5 +99,5 @@ const STILL_USED: Readonly<Record<string, string>> = {
   treatment_supply: 'Un tratamiento lo usa.',
 };
 
-/** Why an undo leaves what a row brought. */
+/** Why an undo does not remove what a row added. */
 export const stillUsed = (why: string): string => STILL_USED[why] ?? 'Ya se usa.';

@@ -1,6 +1,6 @@
 import type { Area } from '../staff/rights.js';
 
-/** What a file can bring, and the area whose data it writes. */
+/** What a file can contain, and the area whose data it writes. */
 export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'RECORDS', 'SUPPLIES'] as const;
 export type ImportResource = (typeof IMPORT_RESOURCES)[number];
 
@@ -12,8 +12,8 @@ export const AREA_OF_RESOURCE: Readonly<Record<ImportResource, Area>> = {
 };
 
 /**
- * `UPLOADED`: its columns wait to be confirmed. `CHECKING` and `APPLYING` are under way; `INTERRUPTED` is one of those two
- * whose server ended, which stored nothing.
+ * `UPLOADED`: its columns are still to be confirmed. `CHECKING` and `APPLYING` are in progress; `INTERRUPTED`: the
+ * server stopped during one of those two, and nothing was stored.
  */
 export const IMPORT_STATES = [
   'UPLOADED',
@@ -27,31 +27,31 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What was found out about a row: it is new, stored already, perhaps stored already, or can't be stored. */
+/** What the check found: the row is new, already stored, perhaps already stored, or can't be stored. */
 export const VERDICTS = ['NEW', 'SAME', 'LIKELY', 'REJECTED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What becomes of a row. `FILL` writes what the stored one lacks, and nothing else. */
+/** What happens to a row. `FILL` only writes what the stored one lacks. */
 export const ROW_ACTIONS = ['CREATE', 'FILL', 'SKIP', 'REJECT'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
-/** What the user decides, for all rows of a kind. */
+/** The user's decisions, for all rows of a kind. */
 export interface ImportChoices {
-  /** For those that are stored already. */
+  /** For rows that are already stored. */
   readonly same: Exclude<RowAction, 'CREATE' | 'REJECT'>;
-  /** For those that perhaps are. */
+  /** For rows that perhaps are. */
   readonly likely: Exclude<RowAction, 'REJECT'>;
 }
 
-/** Nobody is made twice, nor mixed with somebody else, unless the user says so. */
+/** Never creates a patient twice or mixes two up, unless the user says so. */
 export const DEFAULT_CHOICES: ImportChoices = { same: 'FILL', likely: 'SKIP' };
 
-/** What is as its row says or is another one: there is nothing that it could lack. */
+/** These either equal their row or are different ones: there is nothing to fill in. */
 const NEVER_FILLED: ReadonlySet<ImportResource> = new Set(['APPOINTMENTS', 'RECORDS']);
 
 export const canBeFilled = (resource: ImportResource): boolean => !NEVER_FILLED.has(resource);
 
-/** The user's, as far as there is a choice. */
+/** The user's choices, as far as there are any. */
 export const choicesFor = (resource: ImportResource, choices: ImportChoices): ImportChoices =>
   canBeFilled(resource) ? choices : { same: 'SKIP', likely: 'SKIP' };
 
@@ -68,8 +68,8 @@ export function actionOf(verdict: Verdict, { same, likely }: ImportChoices): Row
   }
 }
 
-/** Of a file, in bytes and in rows below its headers; of a row, in columns; of a cell, in characters. */
+/** Bytes and rows (without headers) of a file, columns of a row, and characters of a cell. */
 export const IMPORT_LIMITS = { bytes: 20_000_000, rows: 100_000, columns: 100, cell: 20_000 } as const;
 
-/** How long the rows of a file are kept: to be corrected, to be applied, and to be undone. */
+/** How long a file's rows are kept, to be corrected, applied or undone. */
 export const KEPT_HOURS = 24;

@@ -1,4 +1,4 @@
-/** What other programs and people call what a clinical record says. */
+/** What other programs and people call the fields of a clinical record. */
 export const RECORD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   date: [
     'fecha de atencion',

@@ -23,7 +23,7 @@ export const KEY_STATE_LABELS: Readonly<Record<KeyState, string>> = {
   WITHOUT_SECRET: 'Sin efecto: se restauró un respaldo',
 };
 
-/** In a table. */
+/** For a table. */
 export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
   AGENDA: 'Agenda',
   PATIENTS: 'Pacientes',
@@ -33,7 +33,7 @@ export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
   BACKUP: 'Copias de seguridad',
   SETTINGS: 'Configuración',
 };
-/** What one might not expect of an area. */
+/** What an area includes that one might not expect. */
 export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   HEALTH_DATA: 'Fichas, enfermedades, alertas y notas',
   BACKUP: 'Cada copia contiene todos los datos',

@@ -3,12 +3,12 @@ import { rightsInWords } from './api-key.es.js';
 import { isPossibleEnd, KEY_AREAS, latestEnd, listedRights, rightsOfKey, usualEnd } from './api-key.js';
 
 describe('the rights of a key', () => {
-  it('never reach the team, whose area gives rights', () => {
+  it('never include the team’s area, which allows granting rights', () => {
     expect(KEY_AREAS).not.toContain('TEAM');
     expect(listedRights({ TEAM: 'WRITE', STOCK: 'READ' })).toEqual([{ area: 'STOCK', access: 'READ' }]);
   });
 
-  it('are listed in the order of the areas, and read back', () => {
+  it('are listed in the order of the areas, and can be read back', () => {
     const rights = { STOCK: 'READ', AGENDA: 'WRITE' } as const;
     expect(listedRights(rights).map(({ area }) => area)).toEqual(['AGENDA', 'STOCK']);
     expect(rightsOfKey(listedRights(rights))).toEqual(rights);

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
 import { AREAS, type Area, type AreaAccess, type Rights } from '../staff/rights.js';
 
-/** What a key may be given rights to. Whoever has the team's area gives rights, and no program does that. */
+/** What a key may be given rights to. Not the team's area: it allows granting rights, which no program may do. */
 export type KeyArea = Exclude<Area, 'TEAM'>;
 export const KEY_AREAS = AREAS.filter((area): area is KeyArea => area !== 'TEAM');
 
@@ -26,14 +26,14 @@ export const listedRights = (rights: Rights): KeyRight[] =>
 export const KEY_STATES = ['ACTIVE', 'EXPIRED', 'REVOKED', 'WITHOUT_SECRET'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
-export const LONGEST_KEY_NAME = 100;
-const LONGEST_KEY_DAYS = 2 * 365;
+export const MAX_KEY_NAME_LENGTH = 100;
+const MAX_KEY_DAYS = 2 * 365;
 const USUAL_KEY_DAYS = 365;
 
 /** The last day on which a key works, unless another one is chosen. */
 export const usualEnd = (today: LocalDate): LocalDate => addDays(today, USUAL_KEY_DAYS);
-export const latestEnd = (today: LocalDate): LocalDate => addDays(today, LONGEST_KEY_DAYS);
+export const latestEnd = (today: LocalDate): LocalDate => addDays(today, MAX_KEY_DAYS);
 
-/** @param endsOn the last day on which a key is to work. */
+/** @param endsOn the last day on which the key should work. */
 export const isPossibleEnd = (endsOn: LocalDate, today: LocalDate): boolean =>
   endsOn >= today && endsOn <= latestEnd(today);

@@ -34,11 +34,11 @@ describe('a name', () => {
 
   it.each([
     ['an address', 'https://banco.example/entrar'],
-    ['an address without its beginning', 'bit.ly/abc'],
+    ['an address without its scheme', 'bit.ly/abc'],
     ['a host', 'www.banco.cl'],
     ['a short host', 'clinica.cl'],
     ['a host in capitals', 'BIT.LY'],
-    ['a host behind a name', 'Rosa clinica.cl'],
+    ['a host after a name', 'Rosa clinica.cl'],
     ['a host in words', 'www banco cl'],
     ['a host with another dot', 'banco。cl'],
     ['a host with a small dot', 'banco․cl'],
@@ -54,12 +54,12 @@ describe('a name', () => {
     ['an emoji', 'Rosa 💅'],
     ['a line break', 'Rosa\nPague aquí'],
     ['NUL', 'Rosa\0'],
-    ['what turns the writing around', '\u202eRosa'],
-    ['what is not seen', 'Ro\u200bsa'],
-    ['a letter that is not seen', 'Ro\u3164sa'],
-    ['letters of mathematics', '𝐁𝐀𝐍𝐂𝐎'],
+    ['a change of writing direction', '\u202eRosa'],
+    ['an invisible character', 'Ro\u200bsa'],
+    ['an invisible letter', 'Ro\u3164sa'],
+    ['mathematical letters', '𝐁𝐀𝐍𝐂𝐎'],
     ['full-width letters', 'Ｂａｎｃｏ'],
-    ['a heap of marks', `R${'\u0336'.repeat(9)}osa`],
+    ['a pile of marks', `R${'\u0336'.repeat(9)}osa`],
     ['half a character', 'Rosa\ud83d'],
     ['an endless word', 'a'.repeat(26)],
     ['too many letters', `${'abcdefghijk '.repeat(5)}lm`],
@@ -69,7 +69,7 @@ describe('a name', () => {
     ['a hyphen', '-'],
     ['an apostrophe', "'"],
     ['dots', '...'],
-  ])('is not what holds %s', (_what, text) => {
+  ])('is not a text with %s', (_what, text) => {
     expect(greetableName(text)).toBeUndefined();
     expect(greetedFirstName(text)).toBe('');
   });
@@ -111,7 +111,7 @@ describe('a name', () => {
     );
   });
 
-  it('made of words and spaces is greeted', () => {
+  it('is greeted if it consists of words and spaces', () => {
     const word = fc.constantFrom(
       'Ana',
       'José',

@@ -10,7 +10,7 @@ export function whatsappLink(phone: E164, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encoded}`;
 }
 
-/** Opens a chat with whoever has a written phone; undefined where it is no mobile one: WhatsApp knows no others in Chile. */
+/** Opens a chat with a phone number as written; undefined for Chilean landlines, which WhatsApp does not support. */
 export function chatLink(phone: string): string | undefined {
   const parsed = parsePhone(phone);
   if (!parsed || (parsed.startsWith('+56') && !parsed.startsWith('+569'))) return undefined;

@@ -12,9 +12,9 @@ export const PLACEHOLDER_WORDS = {
   link: 'enlace',
 } as const;
 
-/** Stands in a text that is kept for the link to the appointment, which is made when the text is handed over. */
+/** In stored texts, a placeholder for the link to the appointment, which is only created when the text is sent. */
 export const LINK_MARK = '(enlace personal)';
-/** Added to texts that name no link, where the clinic has a public address. @param mayChange by that link. */
+/** Added to texts without a link, if the clinic has a public URL. @param mayChange whether the link allows changes. */
 export const linkLine = (mayChange: boolean): string =>
   mayChange
     ? `Vea, confirme o cambie su hora aquí: ${LINK_MARK}`
@@ -46,7 +46,7 @@ export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
 /** For previews. */
 export const SAMPLE = { patient: 'Rosa Ejemplo', treatment: 'Podología general' } as const;
 
-/** Replaces a name that can't be greeted in WhatsApp templates, which reject empty parameters. */
+/** In WhatsApp templates, replaces a name that can't be greeted, because they reject empty parameters. */
 export const NAMELESS_PATIENT = 'paciente';
 
 export const TEMPLATE_MESSAGES = {

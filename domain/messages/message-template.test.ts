@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DEFAULT_TEXTS } from './message-template.es.js';
 import {
   inOneLine,
-  LONGEST_TEMPLATE,
+  MAX_TEMPLATE_LENGTH,
   numberedTemplate,
   parseTemplate,
   placeholdersOf,
@@ -41,20 +41,20 @@ describe('a text', () => {
     );
   });
 
-  it('is numbered in the order of its words, for WhatsApp', () => {
+  it('has its placeholders numbered in order, for WhatsApp', () => {
     const parts = partsOf('Hola {paciente}: {fecha}, {hora}. Adiós, {paciente}.');
     expect(numberedTemplate(parts)).toBe('Hola {{1}}: {{2}}, {{3}}. Adiós, {{4}}.');
     expect(placeholdersOf(parts)).toEqual(['patient', 'date', 'time', 'patient']);
   });
 
-  it('keeps its line breaks, and what is filled in stays in one line', () => {
+  it('keeps its line breaks, while filled-in values stay on one line', () => {
     const parts = partsOf('Hola {paciente}:\n\nnos vemos.');
     expect(renderTemplate(parts, { ...VALUES, patient: 'Rosa\n\tde  la\u202e Vega' })).toBe(
       'Hola Rosa de la Vega:\n\nnos vemos.',
     );
   });
 
-  it('does not fill in what a name brings along', () => {
+  it('does not fill in placeholders within a name', () => {
     const parts = partsOf('Hola {paciente}, {hora}');
     expect(renderTemplate(parts, { ...VALUES, patient: '{hora}{{1}}$&' })).toBe('Hola {hora}{{1}}$&, 09:30');
   });
@@ -74,25 +74,25 @@ describe('a text', () => {
     expect(renderTemplate(partsOf(text), { ...VALUES, patient: '' })).toBe(expected);
   });
 
-  it('is refused with the words that exist', () => {
+  it('is rejected with a list of the existing placeholders', () => {
     expect(faultOf('Hola {nombre}')).toMatch(/No existe \{nombre\}\. Use \{paciente\}, \{fecha\}/);
     expect(faultOf('Hola {}')).toMatch(/No existe/);
     expect(faultOf('Hola {constructor}')).toMatch(/No existe/);
   });
 
   it.each(['Hola {paciente', 'Hola paciente}', '{{paciente}}', 'a } b { c'])(
-    'with a loose brace: %s',
+    'is rejected with a loose brace: %s',
     (text) => expect(faultOf(text)).toMatch(/llave suelta/),
   );
 
-  it('is refused when it is too long, has too much to fill in, or says nothing of its own', () => {
-    expect(faultOf('x'.repeat(LONGEST_TEMPLATE + 1))).toMatch(/600/);
-    expect(faultOf('x'.repeat(LONGEST_TEMPLATE))).toBeUndefined();
+  it('is rejected if it is too long, has too many placeholders, or has no text of its own', () => {
+    expect(faultOf('x'.repeat(MAX_TEMPLATE_LENGTH + 1))).toMatch(/600/);
+    expect(faultOf('x'.repeat(MAX_TEMPLATE_LENGTH))).toBeUndefined();
     expect(faultOf(`Hola ${'{hora}'.repeat(13)}`)).toMatch(/12/);
     expect(faultOf('{hora} {fecha}')).toMatch(/Escriba el texto/);
   });
 
-  it('parses any text, and a filled-in one has a limited length', () => {
+  it('can be any text without an exception, and has a limited length when filled in', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 700 }),
@@ -101,7 +101,7 @@ describe('a text', () => {
           const parsed = parseTemplate(text);
           if ('fault' in parsed) return;
           const filled = renderTemplate(parsed.parts, { ...VALUES, patient: value, treatment: value });
-          expect([...filled].length).toBeLessThan(LONGEST_TEMPLATE + 12 * 80);
+          expect([...filled].length).toBeLessThan(MAX_TEMPLATE_LENGTH + 12 * 80);
         },
       ),
     );
@@ -110,7 +110,7 @@ describe('a text', () => {
 
 describe('the product’s own texts', () => {
   it.each(Object.entries(DEFAULT_TEXTS))(
-    '%s can be used, and says nothing of the treatment',
+    '%s can be used, and does not mention the treatment',
     (_kind, text) => {
       expect(placeholdersOf(partsOf(text))).toEqual(['patient', 'clinic', 'date', 'time']);
     },

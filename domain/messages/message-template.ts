@@ -9,10 +9,10 @@ export type TemplatePart = { readonly text: string } | { readonly placeholder: P
 export type TemplateValues = Readonly<Record<Placeholder, string>>;
 
 /** In characters. WhatsApp allows 1,024 for a template's body with all parameters filled in. */
-export const LONGEST_TEMPLATE = 600;
-export const MOST_PLACEHOLDERS = 12;
+export const MAX_TEMPLATE_LENGTH = 600;
+export const MAX_PLACEHOLDERS = 12;
 /** Filled-in values are cut to this length, so that a name can't carry a whole message. */
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 
 const PLACEHOLDERS = Object.keys(PLACEHOLDER_WORDS) as Placeholder[];
 const placeholderOf = (word: string): Placeholder | undefined =>
@@ -20,9 +20,10 @@ const placeholderOf = (word: string): Placeholder | undefined =>
 
 type Parsed = { readonly parts: readonly TemplatePart[] } | { readonly fault: string };
 
-/** Parses a text with `{palabras}`. @returns its parts, or a sentence that says what is wrong. */
+/** Parses a text with `{palabras}`. @returns its parts, or a sentence saying what is wrong. */
 export function parseTemplate(text: string): Parsed {
-  if ([...text].length > LONGEST_TEMPLATE) return { fault: TEMPLATE_MESSAGES.tooLong(LONGEST_TEMPLATE) };
+  if ([...text].length > MAX_TEMPLATE_LENGTH)
+    return { fault: TEMPLATE_MESSAGES.tooLong(MAX_TEMPLATE_LENGTH) };
   const parts: TemplatePart[] = [];
   for (const [index, piece] of text.split(/\{([^{}]*)\}/).entries()) {
     if (index % 2 === 0) {
@@ -34,19 +35,19 @@ export function parseTemplate(text: string): Parsed {
     if (!placeholder) return { fault: TEMPLATE_MESSAGES.unknown(piece, Object.values(PLACEHOLDER_WORDS)) };
     parts.push({ placeholder });
   }
-  if (placeholdersOf(parts).length > MOST_PLACEHOLDERS)
-    return { fault: TEMPLATE_MESSAGES.tooMany(MOST_PLACEHOLDERS) };
+  if (placeholdersOf(parts).length > MAX_PLACEHOLDERS)
+    return { fault: TEMPLATE_MESSAGES.tooMany(MAX_PLACEHOLDERS) };
   if (!parts.some((part) => 'text' in part && part.text.trim() !== ''))
     return { fault: TEMPLATE_MESSAGES.blank };
   return { parts };
 }
 
-/** In their order in the text: the parameters of a template registered with WhatsApp. */
+/** In the order of the text: the parameters of a template registered with WhatsApp. */
 export const placeholdersOf = (parts: readonly TemplatePart[]): Placeholder[] =>
   parts.flatMap((part) => ('placeholder' in part ? [part.placeholder] : []));
 
 /**
- * Fills in a text. A brace in a value stays a brace. Without a name to greet, the sentence is closed up
+ * Fills in a text. Braces in values are kept. Without a name to greet, the sentence is closed up
  * around the gap.
  */
 export function renderTemplate(parts: readonly TemplatePart[], values: TemplateValues): string {
@@ -70,7 +71,7 @@ const withoutGaps = (text: string): string =>
     .replace(/[ \t]*\0/g, '')
     .trim();
 
-/** The text as it is registered with WhatsApp: `{{1}}`, `{{2}}` … in order. */
+/** The text as registered with WhatsApp: `{{1}}`, `{{2}}` … in order. */
 export function numberedTemplate(parts: readonly TemplatePart[]): string {
   let count = 0;
   return parts.map((part) => ('text' in part ? part.text : `{{${(count += 1)}}}`)).join('');
@@ -83,9 +84,9 @@ const UNSPEAKABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2
 export function inOneLine(value: string): string {
   const line = value.replace(UNSPEAKABLE, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...line];
-  return characters.length > LONGEST_VALUE
+  return characters.length > MAX_VALUE_LENGTH
     ? `${characters
-        .slice(0, LONGEST_VALUE - 1)
+        .slice(0, MAX_VALUE_LENGTH - 1)
         .join('')
         .trimEnd()}…`
     : line;

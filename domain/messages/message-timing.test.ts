@@ -27,11 +27,11 @@ describe('the night', () => {
     ['2026-11-18 21:00', '2026-11-19 08:00'],
     ['2026-12-31 23:59', '2027-01-01 08:00'],
     ['2028-02-28 22:00', '2028-02-29 08:00'],
-  ])('what comes at %s goes out at %s', (moment, later) =>
+  ])('sends a message of %s at %s', (moment, later) =>
     expect(shown(afterQuietHours(wall(moment)))).toBe(later),
   );
 
-  it('keeps back what would come after the appointment began', () => {
+  it('holds back messages that would arrive after the appointment began', () => {
     expect(sendableFrom(appointment('2026-11-19 08:00'), wall('2026-11-18 22:00'))).toBeUndefined();
     expect(shown(sendableFrom(appointment('2026-11-19 08:30'), wall('2026-11-18 22:00')))).toBe(
       '2026-11-19 08:00',
@@ -55,27 +55,27 @@ describe('a reminder at ten', () => {
     ['2026-11-18 20:59', true, 'late, but by day'],
     ['2026-11-18 21:00', false, 'at night'],
     ['2026-11-19 00:00', false, 'at midnight'],
-    ['2026-11-19 08:00', true, 'made up for in the morning'],
+    ['2026-11-19 08:00', true, 'caught up in the morning'],
     ['2026-11-19 11:59', true, 'just before'],
     ['2026-11-19 12:00', false, 'when it begins'],
     ['2026-11-17 10:00', false, 'two days before'],
-  ])('of 19 November at noon: %s, %s (%s)', (now, due) =>
+  ])('for 19 November at noon is, at %s, due: %s (%s)', (now, due) =>
     expect(isReminderDue(appointment('2026-11-19 12:00'), TEN, wall(now))).toBe(due),
   );
 
-  it.each(['CANCELLED', 'COMPLETED'] as const)('is never due for a %s one', (status) => {
+  it.each(['CANCELLED', 'COMPLETED'] as const)('is never due for a %s appointment', (status) => {
     const fallen = { ...appointment('2026-11-19 12:00'), status };
     expect(isReminderDue(fallen, TEN, wall('2026-11-18 12:00'))).toBe(false);
   });
 
-  it('is not due for one that was booked on its own day', () => {
+  it('is not due for an appointment booked on the same day', () => {
     const now = wall('2026-11-19 09:00');
     expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-19'), TEN, now)).toBe(false);
     expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-18'), TEN, now)).toBe(true);
   });
 });
 
-describe('an instant of the wall', () => {
+describe('the instant of a clock time', () => {
   it.each([
     ['2026-11-18 12:00', '2026-11-18T15:00:00.000Z'],
     ['2026-07-01 12:00', '2026-07-01T16:00:00.000Z'],
@@ -91,7 +91,7 @@ describe('an instant of the wall', () => {
     expect(instantOf(wall(text), 'America/Santiago').toISOString()).toBe(instant),
   );
 
-  it('is what the wall then shows, on every hour of two years and in each of Chile’s zones', () => {
+  it('converts back to the same clock time, throughout two years and in each of Chile’s zones', () => {
     for (const zone of ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter']) {
       for (let hour = 8; hour < 24 * 730; hour += 7) {
         const moment = clinicClock(new Date(Date.UTC(2026, 0, 1, hour)), zone);

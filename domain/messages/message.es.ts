@@ -36,7 +36,7 @@ export const NOT_NOTIFIED_SENTENCES: Readonly<Record<ReasonNotToNotify, string>>
   PAST: 'La cita ya pasó: no hay nada que avisar.',
 };
 
-/** In place of a name. */
+/** Shown instead of a name. */
 export const DELETED_PATIENT = 'Paciente eliminado';
 
 /** Failure reasons, for staff. */
@@ -53,6 +53,6 @@ export const NOT_KNOWN_WHETHER_SENT =
 export const withRetryNote = (reason: string, state: 'QUEUED' | 'FAILED'): string =>
   `${reason} ${state === 'QUEUED' ? 'Se intenta de nuevo más tarde.' : 'Se intentó varias veces.'}`;
 
-/** The WhatsApp webhook's answers to requests it can't trust. */
+/** The WhatsApp webhook's responses to requests it can't trust. */
 export const BAD_VERIFY_TOKEN = 'El token de verificación no es el de este sistema.';
 export const BAD_SIGNATURE = 'La firma del mensaje no es válida.';

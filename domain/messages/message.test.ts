@@ -10,7 +10,7 @@ import {
 } from './message.js';
 import { whatsappLink } from './message-link.js';
 
-describe('a report of the channel', () => {
+describe('a report from the channel', () => {
   it.each([
     ['SENDING', 'SENT', 'SENT'],
     ['SENT', 'DELIVERED', 'DELIVERED'],
@@ -20,7 +20,7 @@ describe('a report of the channel', () => {
     ['UNCERTAIN', 'FAILED', 'FAILED'],
     ['SENT', 'FAILED', 'FAILED'],
     ['FAILED', 'DELIVERED', 'DELIVERED'],
-  ] as const)('%s and %s make %s', (state, reported, after) =>
+  ] as const)('turns %s, with %s, into %s', (state, reported, after) =>
     expect(afterReport(state, reported)).toBe(after),
   );
 
@@ -34,11 +34,11 @@ describe('a report of the channel', () => {
     ['QUEUED', 'FAILED'],
     ['WITHDRAWN', 'FAILED'],
     ['DISCARDED', 'FAILED'],
-  ] as const)('leaves %s as it is at %s', (state, reported) =>
+  ] as const)('leaves %s unchanged by %s', (state, reported) =>
     expect(afterReport(state, reported)).toBe(state),
   );
 
-  it('leads to the same end in whatever order and however often it comes', () => {
+  it('leads to the same final state in any order and however often it arrives', () => {
     const reports = fc.shuffledSubarray<ReportedState>(['SENT', 'DELIVERED', 'READ'], { minLength: 1 });
     fc.assert(
       fc.property(reports, (order) => {
@@ -66,12 +66,12 @@ describe('an appointment', () => {
     [{ ...at('2026-11-19', 600), status: 'CONFIRMED' as const }, undefined],
     [{ ...at('2026-11-19', 600), status: 'CANCELLED' as const }, 'CANCELLED'],
     [{ ...at('2026-11-19', 600), status: 'COMPLETED' as const }, 'COMPLETED'],
-  ])('%j is silent for: %s', (appointment, silence) =>
+  ])('%j has this reason not to notify: %s', (appointment, silence) =>
     expect(reasonNotToNotify(appointment, now)).toBe(silence),
   );
 });
 
-describe('a message that was not taken', () => {
+describe('a message that the channel did not accept', () => {
   it('waits longer after each try, and fails after the fifth', () => {
     expect([1, 2, 3, 4, 5, 6].map((tries) => afterFailure(tries, true))).toEqual([
       { state: 'QUEUED', waitSeconds: 30 },
@@ -94,7 +94,7 @@ describe('a message that was not taken', () => {
 });
 
 describe('a link to WhatsApp', () => {
-  it('holds the digits of the number and the whole text', () => {
+  it('contains the digits of the number and the whole text', () => {
     const text = 'Hola Rosa & Ñandú:\n¿a las 10:00? 100% #1 +56 😀';
     const link = new URL(whatsappLink('+56912345678', text));
     expect(link.href.startsWith('https://wa.me/56912345678?text=')).toBe(true);
@@ -107,7 +107,7 @@ describe('a link to WhatsApp', () => {
   });
 });
 
-it('has a word of its own for each state, kind and channel', () => {
+it('has a distinct label for each state, kind and channel', () => {
   for (const labels of [MESSAGE_STATE_LABELS, MESSAGE_KIND_LABELS, MESSAGE_CHANNEL_LABELS]) {
     const words = Object.values(labels);
     expect(new Set(words).size).toBe(words.length);

@@ -3,8 +3,8 @@ import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 
 /**
- * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` to whoever is on the waiting
- * list, about an hour that is held for them.
+ * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` to somebody on the
+ * waiting list, about an hour that is held for them.
  */
 export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -16,7 +16,7 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 export const MESSAGE_CHANNELS = ['WHATSAPP', 'EMAIL'] as const;
 export type MessageChannelName = (typeof MESSAGE_CHANNELS)[number];
 
-/** Staff through wa.me, the WhatsApp Business Cloud API, or a mail server. */
+/** Sent by staff through wa.me, by the WhatsApp Business Cloud API, or by a mail server. */
 export const MESSAGE_DRIVERS = ['LINK', 'CLOUD', 'SMTP'] as const;
 export type MessageDriver = (typeof MESSAGE_DRIVERS)[number];
 
@@ -34,20 +34,20 @@ export const MESSAGE_STATES = [
 ] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Nothing has been sent yet: the message is withdrawn when its appointment moves or is cancelled. */
+/** Not sent yet: the message is withdrawn if its appointment is moved or cancelled. */
 export const UNSENT_STATES = ['WAITING', 'QUEUED'] as const satisfies readonly MessageState[];
 
 /** States after the channel accepted the message, in the only possible order. */
 export const PROGRESS: readonly MessageState[] = ['SENT', 'DELIVERED', 'READ'];
 
-/** States that a channel reports. */
+/** States that a channel can report. */
 export type ReportedState = 'SENT' | 'DELIVERED' | 'READ' | 'FAILED';
 
 /** States of a message that was handed over and can still fail. */
 const CAN_STILL_FAIL: readonly MessageState[] = ['SENDING', 'SENT', 'UNCERTAIN'];
 
 /**
- * The state after a report of the channel. Reports arrive late, twice and out of order: a message never goes
+ * The state after a report from the channel. Reports arrive late, twice and out of order: a message never goes
  * back, one that reached the patient did not fail, and one that waits for a retry has failed already.
  */
 export function afterReport(state: MessageState, reported: ReportedState): MessageState {
@@ -78,7 +78,7 @@ const BACK_OFF_SECONDS: readonly number[] = [30, 120, 600, 1_800];
 
 /**
  * The next state of a message that was certainly not delivered.
- * @param tries how many were made.
+ * @param tries the number of tries so far.
  * @param isTemporary whether the reason is temporary.
  * @param retryAfterSeconds how long the channel asked to wait.
  */

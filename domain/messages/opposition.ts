@@ -1,12 +1,12 @@
 import type { MessageChannelName, MessageKind } from './message.js';
 
-/** Messages of one kind by one channel, which a patient may not want (Ley 19.628, article 8). */
+/** Messages of one kind by one channel, to which a patient may object (Ley 19.628, article 8). */
 export interface MessageOpposition {
   readonly channel: MessageChannelName;
   readonly kind: MessageKind;
 }
 
-/** Every message that there is: reminders don't go by e-mail, cancellations by nothing else. */
+/** All messages that exist: reminders are not sent by e-mail, cancellations only by e-mail. */
 export const OPPOSABLE: readonly MessageOpposition[] = [
   { channel: 'WHATSAPP', kind: 'CONFIRMATION' },
   { channel: 'WHATSAPP', kind: 'REMINDER' },

@@ -1,14 +1,14 @@
 import { LINK_MARK } from './message-template.es.js';
 
-/** Where the owner of an appointment sees it. @param base the clinic's public address, without a slash at its end. */
+/** Where the owner of an appointment sees it. @param base the clinic's public URL, without a trailing slash. */
 export const ownLink = (base: string, token: string): string => `${base}/public/cita/${token}`;
 
-/** Where an offer of the waiting list is answered. @param base as above. */
+/** Where a waiting-list offer is answered. @param base as above. */
 export const offerLink = (base: string, token: string): string => `${base}/public/oferta/${token}`;
 
 export const hasLinkMark = (text: string): boolean => text.includes(LINK_MARK);
 
-/** A text with its link, which is in no stored one. Without a link, the paragraphs that need it are left out. */
+/** Inserts the link, which stored texts never contain. Without a link, the paragraphs that need it are left out. */
 export function withLink(text: string, link: string | undefined): string {
   if (link !== undefined) return text.replaceAll(LINK_MARK, link);
   const paragraphs = text.split('\n\n').filter((paragraph) => !hasLinkMark(paragraph));

@@ -1,31 +1,32 @@
 import { longDay } from '../clinic-time.es.js';
 import { type LocalDate, timeAt } from '../clinic-time.js';
 
-interface Told {
+interface SeriesDay {
   readonly date: LocalDate;
   readonly startMinute: number;
 }
 
-/** WhatsApp takes 1,024 characters in all. */
-const MOST_DAYS = 8;
+/** WhatsApp allows 1,024 characters in total. */
+const MAX_DAYS = 8;
 
 /**
- * 'martes 24 de noviembre, el martes 29 de diciembre y el martes 2 de febrero de 2027', to be read after 'el' and before
- * the first one's hour. Another hour than that is added; of many days the last is named.
- * @param told by time; at least one.
+ * 'martes 24 de noviembre, el martes 29 de diciembre y el martes 2 de febrero de 2027', to be used after 'el' and
+ * before the first one's hour. Days at a different hour name it. If there are many, only the first ones and the last
+ * are named.
+ * @param days sorted by time; at least one.
  */
-export function daysInWords(told: readonly Told[]): string {
-  const [first] = told;
+export function daysInWords(days: readonly SeriesDay[]): string {
+  const [first] = days;
   if (!first) return '';
-  const inWords = ({ date, startMinute }: Told): string => {
+  const inWords = ({ date, startMinute }: SeriesDay): string => {
     const year = date.slice(0, 4) === first.date.slice(0, 4) ? '' : ` de ${date.slice(0, 4)}`;
     const hour = startMinute === first.startMinute ? '' : ` (a las ${timeAt(startMinute)})`;
     return `${longDay(date)}${year}${hour}`;
   };
-  const listed = told.length > MOST_DAYS ? told.slice(0, MOST_DAYS - 1) : told.slice(0, -1);
-  const last = told.at(-1) ?? first;
-  if (told.length === 1) return inWords(first);
-  const left = told.length - listed.length;
+  const listed = days.length > MAX_DAYS ? days.slice(0, MAX_DAYS - 1) : days.slice(0, -1);
+  const last = days.at(-1) ?? first;
+  if (days.length === 1) return inWords(first);
+  const left = days.length - listed.length;
   const end = left > 1 ? `${left} días más hasta el ${inWords(last)}` : `el ${inWords(last)}`;
   return `${listed.map(inWords).join(', el ')} y ${end}`;
 }

@@ -16,5 +16,5 @@ export const ALERT_LABELS: Readonly<Record<AlertKind, string>> = {
   EARLIER_AMPUTATION: 'Amputación previa',
 };
 
-/** The sign beside a name, which does not say what they are. */
+/** The mark next to a name, which does not say what the alerts are. */
 export const HAS_ALERTS = 'Tiene alertas';

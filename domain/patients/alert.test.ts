@@ -5,11 +5,11 @@ const DIABETES: Alert = { kind: 'DIABETES', note: 'tipo 2' };
 const LATEX: Alert = { kind: 'LATEX_ALLERGY', note: '' };
 
 describe('what changes between two sets of alerts', () => {
-  it('is nothing where they are the same, in whatever order', () => {
+  it('is nothing if they are the same, in any order', () => {
     expect(alertChanges([DIABETES, LATEX], [LATEX, DIABETES])).toEqual([]);
   });
 
-  it('is what was added, what got another note, and what is no longer there', () => {
+  it('is what was added, what has another note, and what is gone', () => {
     const before: Alert[] = [DIABETES, LATEX];
     const after: Alert[] = [
       { kind: 'DIABETES', note: 'tipo 1' },

@@ -1,4 +1,4 @@
-/** What nobody who treats a foot or a hand may overlook. */
+/** What must not be overlooked when treating a foot or a hand. */
 export const ALERT_KINDS = [
   'DIABETES',
   'ANTICOAGULANTS',
@@ -16,7 +16,7 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Those that somebody found on the patient's feet and legs. */
+/** Alerts that are findings on the patient's feet and legs. */
 export const FOOT_FINDINGS = [
   'ARTERIAL_DISEASE',
   'EARLIER_ULCER',
@@ -24,18 +24,18 @@ export const FOOT_FINDINGS = [
 ] as const satisfies readonly AlertKind[];
 export type FootFinding = (typeof FOOT_FINDINGS)[number];
 
-/** One of a patient's alerts; the note may be empty. */
+/** A patient's alert; the note may be empty. */
 export interface Alert {
   readonly kind: AlertKind;
   readonly note: string;
 }
 
-/** What an edit does to one alert: it is noted, with a note that may be empty, or ended. */
+/** What an edit does to an alert: sets it, with a note that may be empty, or ends it. */
 export interface AlertChange extends Alert {
   readonly isNoted: boolean;
 }
 
-/** What has to change for some alerts to become others, in the order of the kinds. */
+/** The changes that turn one set of alerts into another, in the order of the kinds. */
 export function alertChanges(before: readonly Alert[], after: readonly Alert[]): AlertChange[] {
   return ALERT_KINDS.flatMap((kind): AlertChange[] => {
     const [old, wanted] = [before, after].map((alerts) => alerts.find((alert) => alert.kind === kind));

@@ -10,5 +10,5 @@ export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAI
 /** E-mail addresses are compared ignoring case. */
 export const comparableEmail = (email: string): string => email.trim().toLowerCase();
 
-/** `hola@clinica.cl` out of `Clínica <hola@clinica.cl>`; a bare address is returned as it is. */
+/** `hola@clinica.cl` from `Clínica <hola@clinica.cl>`; a bare address is returned unchanged. */
 export const bareEmail = (sender: string): string => (/<([^<>\s]+)>\s*$/.exec(sender)?.[1] ?? sender).trim();

@@ -22,7 +22,7 @@ describe('two names', () => {
   ])('%j and %j are not', (one, other) => expect(areSimilarNames(one, other)).toBe(false));
 });
 
-describe('two patients may be one', () => {
+describe('two patients may be the same person', () => {
   const one = {
     provisionalRut: false,
     name: 'Rosa Lillo',
@@ -48,7 +48,7 @@ describe('two patients may be one', () => {
     expect(duplicateReasons(one, { ...stranger, ...same })).toEqual(reasons),
   );
 
-  it('but not because both lack a phone, a mail or a date', () =>
+  it('but not because both lack a phone, an e-mail or a birth date', () =>
     expect(duplicateReasons(stranger, { ...stranger, name: 'Ana Vera' })).toEqual([]));
 });
 

@@ -1,7 +1,8 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
+import { differInOneLetter } from '../spelling.js';
 import { searchForm } from './patient-search.js';
 
-/** What is compared before two patients become one; of each, the kept patient has their own or the other's. */
+/** What is compared before a merge; the kept patient keeps their own value of each or takes the other's. */
 export const MERGE_FIELDS = [
   'RUT',
   'NAME',
@@ -24,7 +25,7 @@ const UNDO_DAYS = 30;
 /** The last day on which a merge can be undone. */
 export const undoableUntil = (mergedOn: LocalDate): LocalDate => addDays(mergedOn, UNDO_DAYS);
 
-/** The day of the earliest merges that can still be undone. */
+/** The earliest day whose merges can still be undone. */
 export const undoableSince = (today: LocalDate): LocalDate => addDays(today, -UNDO_DAYS);
 
 /** Why two patients may be one person. */
@@ -39,13 +40,13 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 interface Compared {
   readonly provisionalRut: boolean;
   readonly name: string;
-  /** E.164; null where the phone can't be read. */
+  /** E.164; null if the phone can't be parsed. */
   readonly phoneE164: string | null;
   readonly email: string;
   readonly birthDate: LocalDate | null;
 }
 
-/** Empty for two who have nothing in common that would make one think so. */
+/** Empty if nothing suggests that the two are one person. */
 export function duplicateReasons(one: Compared, other: Compared): DuplicateReason[] {
   const isSimilar = areSimilarNames(one.name, other.name);
   const reasons: Readonly<Record<DuplicateReason, boolean>> = {
@@ -69,7 +70,7 @@ export function areSimilarNames(one: string, other: string): boolean {
   return short.length >= 2;
 }
 
-/** Whether any word is in both, but for one wrong letter. */
+/** Whether both have a word in common, ignoring one wrong letter. */
 export function shareAWord(one: string, other: string): boolean {
   const others = wordsOf(other);
   return wordsOf(one).some((word) => others.some((candidate) => isNearly(word, candidate)));
@@ -80,12 +81,6 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
-/** Equal, or of four letters at least with one that is another, missing or too many. */
-function isNearly(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < 4 || long.length - short.length > 1) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  return short.slice(short.length === long.length ? same + 1 : same) === long.slice(same + 1);
-}
+/** Equal, or at least four letters long with one letter changed, missing or added. */
+const isNearly = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) >= 4 && differInOneLetter(one, other));

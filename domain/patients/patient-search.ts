@@ -1,6 +1,6 @@
 /**
  * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
- * PostgreSQL's `patient.search_text` holds each patient in the same form, with the numbers of other documents.
+ * PostgreSQL's `patient.search_text` holds each patient in the same form, plus the numbers of other documents.
  */
 
 /** Without accents and in lower case: 'Muñoz' is 'munoz'. The database's `search_form` does the same. */
@@ -14,11 +14,11 @@ export const searchForm = (text: string): string =>
 const NUMBER = /^\+?[\d\s().-]*\d[\d\s().-]*k?$/i;
 export const isNumber = (text: string): boolean => NUMBER.test(text);
 
-/** A document's number with its letters first: 'V-12.345.678'. */
+/** A document number that begins with letters: 'V-12.345.678'. */
 const LETTERED_NUMBER = /^[a-z]{1,2}[.-]?\d[\d.-]{3,}[a-z]?$/;
 
 /** In characters; longer texts find nothing. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The parts that a patient must all contain; empty if nothing was typed. */
 export function searchTerms(text: string): string[] {
@@ -39,7 +39,7 @@ interface Searched {
   readonly phone?: string;
 }
 
-/** Whether the text certainly finds them: among what was found for an earlier text, until the answer comes. */
+/** Whether the text certainly finds the patient. Filters the results of an earlier text until the response arrives. */
 export function isFoundBy(text: string, { name, rut, phone = '' }: Searched): boolean {
   const known = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()} ${phone.replace(/\D/g, '')}`;
   return searchTerms(text).every((term) => known.includes(term));

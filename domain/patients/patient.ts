@@ -8,7 +8,7 @@ export function isInProvisionalRange(rut: Rut): boolean {
   return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;
 }
 
-/** Required of a complete patient; who booked as a visitor, or came without an appointment, may lack them. */
+/** Required of a complete patient; those who booked as visitors, or came without an appointment, may lack them. */
 export const COMPLETED_LATER = ['rut', 'email', 'emergencyContact'] as const;
 export type CompletedLater = (typeof COMPLETED_LATER)[number];
 

@@ -1,12 +1,5 @@
 import { type E164, parsePhone } from './phone.js';
 
-/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
-const PLAUSIBLE_DIGITS = 6;
-
-/** Whether it may be a phone at all. A number that `parsePhone` can't parse is stored as it was written. */
-export const isPlausiblePhone = (text: string): boolean =>
-  parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;
-
 /**
  * As Chileans write it: '+56 9 1234 5678', '+56 2 2345 6789' in Santiago, '+56 32 234 5678' elsewhere
  * (SUBTEL's numbering plan: area codes have two digits, Santiago's and the mobiles' one). Foreign numbers are

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parsePhone } from './phone.js';
+import { isPlausiblePhone, parsePhone } from './phone.js';
 
 describe('a phone', () => {
   it.each([
@@ -23,4 +23,11 @@ describe('a phone', () => {
     '+1234567890123456',
     '9 1234 5678 anexo 3',
   ])('%j has no parsed form', (text) => expect(parsePhone(text)).toBeUndefined());
+});
+
+describe('a typed phone', () => {
+  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('%j is plausible', (typed) =>
+    expect(isPlausiblePhone(typed)).toBe(true),
+  );
+  it.each(['', 'no tiene', '12345'])('%j is not', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
 });

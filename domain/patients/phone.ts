@@ -17,5 +17,12 @@ export function parsePhone(text: string): E164 | undefined {
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-/** The address that dials a written phone. */
+/** The link that dials a phone number as written. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** A number that can't be parsed may still work: with at least this many digits it is accepted. */
+const PLAUSIBLE_DIGITS = 6;
+
+/** Whether it could be a phone. A number that `parsePhone` can't parse is stored as typed. */
+export const isPlausiblePhone = (text: string): boolean =>
+  parsePhone(text) !== undefined || text.replace(/\D/g, '').length >= PLAUSIBLE_DIGITS;

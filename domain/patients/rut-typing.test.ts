@@ -10,7 +10,7 @@ const type = (shown: string, isForwardDelete = false): string => {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 
-describe('a RUT that is being typed', () => {
+describe('a RUT being typed', () => {
   it.each([
     ['1|', '1|'],
     ['12|', '1-2|'],
@@ -24,18 +24,18 @@ describe('a RUT that is being typed', () => {
     ['sin|', '|'],
   ])('%s becomes %s', (typed, shown) => expect(type(typed)).toBe(shown));
 
-  it('is deleted backwards through its marks', () => {
+  it('is deleted backwards across its punctuation', () => {
     expect(type('12.345.678|5')).toBe('12.345.678|-5');
     expect(type('12.345|678-5')).toBe('12.345|.678-5');
   });
 
-  it('is deleted forwards through its marks', () => {
+  it('is deleted forwards across its punctuation', () => {
     expect(type('12|345.678-5', true)).toBe('12.|345.678-5');
     expect(type('12.345.678|5', true)).toBe('12.345.678-|5');
     expect(type('12.|45.678-5', true)).toBe('1.2|45.678-5');
   });
 
-  it('reads like a finished one, wherever its characters were typed', () =>
+  it('ends up formatted like a finished one, wherever its characters were typed', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.nat(9), (body, caret) => {
         const canonical = `${body}K`;

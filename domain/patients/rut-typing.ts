@@ -12,7 +12,7 @@ export interface TypedText {
 const isPartOfRut = (character: string): boolean => /[\dk]/i.test(character);
 const bare = (text: string): string => [...text].filter(isPartOfRut).join('').toUpperCase();
 
-/** '123456' is '12.345-6': the last character is taken for the check digit until another follows. */
+/** '123456' is '12.345-6': the last character counts as the check digit until another follows. */
 function punctuate(characters: string): string {
   if (characters.length < 2) return characters;
   const body = characters.slice(0, -1).replace(/\B(?=(\w{3})+$)/g, '.');
@@ -31,8 +31,7 @@ function placeAfter(text: string, digits: number): number {
 /**
  * The field's content after a key press.
  * @param typed what the key left in the field.
- * @param isForwardDelete whether the key was Delete, which must step over a dot or hyphen instead of deleting
- * it in vain.
+ * @param isForwardDelete whether the key was Delete, which must skip a dot or hyphen: deleting that has no effect.
  */
 export function typeRut({ text, caret }: TypedText, isForwardDelete = false): TypedText {
   const punctuated = punctuate(bare(text));

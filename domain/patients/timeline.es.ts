@@ -1,6 +1,6 @@
 import type { TimelineKind } from './timeline.js';
 
-/** The choices of what a patient's page lists. */
+/** Labels for the filter on a patient's page. */
 export const TIMELINE_KIND_LABELS: Readonly<Record<TimelineKind, string>> = {
   APPOINTMENT: 'Citas',
   RECORD: 'Fichas',

@@ -1,3 +1,3 @@
-/** What a patient's page lists of their history. */
+/** The parts of a patient's history that their page lists. */
 export const TIMELINE_KINDS = ['APPOINTMENT', 'RECORD', 'CERTIFICATE', 'MESSAGE'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];

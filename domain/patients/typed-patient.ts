@@ -2,10 +2,10 @@ import { formatRut, parseRut } from '../rut.js';
 import { isNumber } from './patient-search.js';
 import { parsePhone } from './phone.js';
 
-/** What a search text says about a patient who is not registered yet. */
+/** What a search text reveals about a patient who is not registered yet. */
 export type TypedPatient = { readonly rut: string } | { readonly phone: string } | { readonly name: string };
 
-/** A valid RUT before a phone, for nine digits can be either; other numbers are a RUT that is being typed. */
+/** A valid RUT takes precedence over a phone, as nine digits can be either; other numbers are an unfinished RUT. */
 export function typedPatient(text: string): TypedPatient {
   const typed = text.trim();
   if (!isNumber(typed)) return { name: typed };

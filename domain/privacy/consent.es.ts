@@ -7,8 +7,8 @@ export const CONSENT_KIND_LABELS: Readonly<Record<ConsentKind, string>> = {
 };
 
 /**
- * Every text that patients agreed to, the first one first: its place, counted from 1, is the version that a consent
- * names. A text that is in use is never edited: another one is added.
+ * Every text that patients agreed to, oldest first. A consent refers to its text by version: the position, counted from
+ * 1. A text in use is never edited; a new one is added instead.
  */
 export const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [string, ...string[]]>> = {
   DATA_TREATMENT: [
@@ -22,10 +22,10 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [string, ...st
   ],
 };
 
-/** The version of the text that is used now. */
+/** The version currently in use. */
 export const currentVersion = (kind: ConsentKind): number => CONSENT_TEXTS[kind].length;
 
-/** The words of a version; empty for an unknown one. */
+/** The text of a version; empty for an unknown one. */
 export const consentText = (kind: ConsentKind, version: number): string =>
   CONSENT_TEXTS[kind][version - 1] ?? '';
 

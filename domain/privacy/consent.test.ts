@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { CONSENT_KINDS } from './consent.js';
 import { CONSENT_TEXTS, consentText, currentVersion } from './consent.es.js';
 
-it('the texts that patients agreed to keep their words and their places', () => {
+it('the texts that patients agreed to keep their wording and their positions', () => {
   expect(CONSENT_TEXTS.DATA_TREATMENT[0]).toBe(
     'Usamos estos datos solo para agendar su hora y contactarlo por ella, como explica nuestra política de privacidad.',
   );

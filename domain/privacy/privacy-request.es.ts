@@ -9,7 +9,7 @@ export const PRIVACY_RIGHT_LABELS: Readonly<Record<PrivacyRight, string>> = {
   BLOCKING: 'Bloqueo',
 };
 
-/** The same for who asks and may not know the law's names; short, so that a phone shows all of it. */
+/** The same for requesters, who may not know the legal terms; short enough for a phone's screen. */
 export const PRIVACY_RIGHT_CHOICES: Readonly<Record<PrivacyRight, string>> = {
   ACCESS: 'Acceso: copia de mis datos',
   RECTIFICATION: 'Rectificación: corregirlos',
@@ -19,7 +19,7 @@ export const PRIVACY_RIGHT_CHOICES: Readonly<Record<PrivacyRight, string>> = {
   BLOCKING: 'Bloqueo: suspender su uso',
 };
 
-/** What each right means, for who asks. */
+/** What each right means, for requesters. */
 export const PRIVACY_RIGHT_MEANINGS: Readonly<Record<PrivacyRight, string>> = {
   ACCESS: 'Saber qué datos míos tienen y recibir una copia',
   RECTIFICATION: 'Corregir datos míos que están mal',
@@ -43,6 +43,6 @@ export const NOT_EXTENDED_SENTENCES: Readonly<Record<ReasonNotToExtend, string>>
 };
 
 export const PRIVACY_REQUEST_NOT_FOUND = 'Esa solicitud no existe.';
-/** The same answer for too many requests of a network and of an e-mail: it must not reveal which. */
+/** The same answer for too many requests from a network or an e-mail address: it must not reveal which. */
 export const PRIVACY_REQUEST_REFUSED =
   'No es posible enviar más solicitudes por ahora. Comuníquese con la clínica.';

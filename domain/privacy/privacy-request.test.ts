@@ -9,7 +9,7 @@ describe('the deadline of a request', () => {
     expect(answerDeadline('PORTABILITY', '2027-01-31', () => true)).toBe('2027-03-02');
   });
 
-  it('is two business days after it for a blocking: Sundays and holidays don’t count', () => {
+  it('is two business days after it for blocking: Sundays and holidays don’t count', () => {
     expect(answerDeadline('BLOCKING', '2026-12-01', noHoliday)).toBe('2026-12-03');
     // Saturday 5 counts, Sunday 6 and the holiday on Tuesday 8 don't.
     const isHoliday = (day: string) => day === '2026-12-08';
@@ -24,7 +24,7 @@ describe('the deadline of a request', () => {
     isAnswered: false,
   };
 
-  it('can be extended once, until it has passed, and never for a blocking', () => {
+  it('can be extended once, until it has passed, and never for blocking', () => {
     expect(reasonNotToExtend(pending, '2026-12-31')).toBeUndefined();
     expect(reasonNotToExtend(pending, '2027-01-01')).toBe('OVERDUE');
     expect(reasonNotToExtend({ ...pending, isExtended: true }, '2026-12-31')).toBe('EXTENDED');
@@ -32,7 +32,7 @@ describe('the deadline of a request', () => {
     expect(reasonNotToExtend({ ...pending, right: 'BLOCKING' }, '2026-12-31')).toBe('BLOCKING');
   });
 
-  it('is missed from the day after it on, unless the request was answered', () => {
+  it('is missed from the following day, unless the request was answered', () => {
     expect(isOverdue(pending, '2026-12-31')).toBe(false);
     expect(isOverdue(pending, '2027-01-01')).toBe(true);
     expect(isOverdue({ ...pending, isAnswered: true }, '2027-01-01')).toBe(false);

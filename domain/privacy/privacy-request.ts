@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, weekdayOf } from '../clinic-time.js';
 
-/** What a person can ask about their data (Ley 19.628, articles 5 to 9, as amended by Ley 21.719). */
+/** What people can request about their data (Ley 19.628, articles 5 to 9, as amended by Ley 21.719). */
 export const PRIVACY_RIGHTS = [
   'ACCESS',
   'RECTIFICATION',
@@ -25,8 +25,8 @@ const SUNDAY = 7;
 /**
  * The last day for the answer (Ley 19.628, article 11), counted from the day after the request.
  *
- * Business days are all but Sundays and holidays (Código Civil, article 50). A reading by which Saturdays don't count
- * either gives a later day, so who answers by this one is on time by both.
+ * Business days are all except Sundays and holidays (Código Civil, article 50). If Saturdays did not count either, the
+ * day would be later, so an answer by this one is on time under both readings.
  */
 export function answerDeadline(
   right: PrivacyRight,
@@ -52,7 +52,7 @@ export interface PendingRequest {
 /** Why the deadline of a request can't be extended. */
 export type ReasonNotToExtend = 'ANSWERED' | 'EXTENDED' | 'BLOCKING' | 'OVERDUE';
 
-/** Once, before it has passed, and never for a blocking (Ley 19.628, article 11). */
+/** Once, before it has passed, and never for blocking (Ley 19.628, article 11). */
 export function reasonNotToExtend(request: PendingRequest, today: LocalDate): ReasonNotToExtend | undefined {
   if (request.isAnswered) return 'ANSWERED';
   if (request.right === 'BLOCKING') return 'BLOCKING';

@@ -1,4 +1,4 @@
-/** What a person writes when they ask about their data, by the names of the form that sends it. */
+/** The names of the form fields of a request about one's own data. */
 export const REQUEST_FORM = {
   right: 'derecho',
   name: 'nombre',
@@ -9,7 +9,7 @@ export const REQUEST_FORM = {
 } as const;
 
 export type RequestField = keyof typeof REQUEST_FORM;
-/** As it was typed. */
+/** As typed. */
 export type RequestWords = Readonly<Record<RequestField, string>>;
 
 export const EMPTY_REQUEST: RequestWords = {

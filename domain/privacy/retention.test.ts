@@ -10,12 +10,12 @@ it.each([
   ['2027-03-30', 1, '2027-02-28'],
   ['2028-03-31', 1, '2028-02-29'],
   ['2028-02-29', 12, '2027-02-28'],
-])('%s less %i months is %s', (day, months, earlier) => {
+])('%s minus %i months is %s', (day, months, earlier) => {
   expect(monthsBefore(day, months)).toBe(earlier);
 });
 
-it('nothing is due before its months are over, also where a month is shorter', () => {
-  // Of 28 February, a month is over on 28 March; the day of the month is only left behind on 1 April.
+it('nothing is due before its months are over, even if a month is shorter', () => {
+  // A month after 28 February is 28 March; the day is only passed on 1 April.
   const isDue = (day: string, today: string) => day < (dueBefore(1, today) ?? '');
   expect(isDue('2027-02-28', '2027-03-28')).toBe(false);
   expect(isDue('2027-02-28', '2027-03-29')).toBe(false);
@@ -23,7 +23,7 @@ it('nothing is due before its months are over, also where a month is shorter', (
   expect(isDue('2026-01-31', '2026-03-01')).toBe(true);
 });
 
-it('what is kept for ever is never due', () => {
+it('nothing is due if it is kept for ever', () => {
   expect(dueBefore(null, '2026-11-22')).toBeNull();
 });
 

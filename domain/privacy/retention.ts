@@ -1,16 +1,16 @@
 import { addDays, type ClinicClock, isLocalDate, type LocalDate } from '../clinic-time.js';
 
-/** After how many months something is removed by itself; null: never. */
+/** After how many months data are removed automatically; null: never. */
 export interface RetentionMonths {
-  /** Words and recipients of messages. */
+  /** Texts and recipients of messages. */
   readonly messageMonths: number | null;
   readonly securityLogMonths: number | null;
-  /** Patients whom the booking page made and who never came. */
+  /** Patients created by the booking page who never came. */
   readonly visitorMonths: number | null;
 }
 export type RetentionField = keyof RetentionMonths;
 
-/** Both included. */
+/** Inclusive. */
 export const RETENTION_BOUNDS = {
   messageMonths: { least: 1, most: 120 },
   // The database keeps the security log for 12 months.
@@ -18,14 +18,14 @@ export const RETENTION_BOUNDS = {
   visitorMonths: { least: 6, most: 120 },
 } as const satisfies Readonly<Record<RetentionField, { readonly least: number; readonly most: number }>>;
 
-/** After the usual time of the nightly backup, which so has once more what goes. */
+/** After the default time of the nightly backup, which therefore still contains what is removed. */
 const NIGHT_FROM = 4 * 60;
 
-/** The night that a removal belongs to: it lasts a day, so that whoever was off at that hour makes up for it later. */
+/** The night that a removal belongs to. It lasts a day, so a server that was off at that hour can catch up later. */
 export const retentionNight = ({ date, minutes }: ClinicClock): LocalDate =>
   minutes < NIGHT_FROM ? addDays(date, -1) : date;
 
-/** The same day of an earlier month, or that month's last day where it has none. */
+/** The same day of an earlier month, or that month's last day if it is shorter. */
 export function monthsBefore(day: LocalDate, months: number): LocalDate {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const count = year * 12 + (month - 1) - months;
@@ -36,6 +36,6 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
   }
 }
 
-/** What is of an earlier day than this one is due, so that nothing goes before its months are over; null: nothing is. */
+/** Data from before this day are due, so nothing is removed before its months are over; null: nothing is due. */
 export const dueBefore = (months: number | null, today: LocalDate): LocalDate | null =>
   months === null ? null : monthsBefore(today, months);

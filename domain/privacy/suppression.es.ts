@@ -1,17 +1,17 @@
 import type { LocalDate } from '../clinic-time.js';
 import { longDate } from '../clinic-time.es.js';
 
-/** In place of what was removed. */
+/** Replaces removed texts. */
 export const ERASED = '(suprimido)';
 
-/** Whether a text is what a suppression left there: nobody has typed anything since. */
+/** Whether a text is still the one left by a suppression, with nothing typed since. */
 export const isStillErased = (text: string, stored: string | undefined): boolean =>
   text.trim() === ERASED && stored === ERASED;
 
 /** The answer to a suppression that the law does not allow yet. */
 export const keptByLaw = (until: LocalDate): string => `Conservado ${byLaw(until)}`;
 
-/** The same about the records of a patient, of whom the rest can be removed. */
+/** The same for a patient's records, when everything else can be removed. */
 export const recordsKeptByLaw = (until: LocalDate): string =>
   `El contenido de sus fichas queda conservado ${byLaw(until)}`;
 

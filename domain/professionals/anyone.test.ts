@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { slotsOf } from '../appointment.js';
 import { addDays } from '../clinic-time.js';
 import { checkStart, DEFAULT_SCHEDULE, freeStarts, type Schedule, takenStarts } from '../schedule.js';
-import { checkStartOfAnyone, freeStartsOfAnyone, inOrderOfChoice, takenStartsOfAll } from './anyone.js';
+import { checkStartOfAnyone, freeStartsOfAnyone, sortByPreference, takenStartsOfAll } from './anyone.js';
 import { personalSchedule } from './professional.js';
 
 const FRIDAY = '2026-11-20';
@@ -33,8 +33,8 @@ const duration = fc.constantFrom(60, 120);
 
 const everyStart = Array.from({ length: 48 }, (_, half) => half * 30);
 
-describe('anybody', () => {
-  it('has free what at least one has free', () => {
+describe('booking with anybody', () => {
+  it('has the starts that at least one has free', () => {
     fc.assert(
       fc.property(contexts, duration, (all, minutes) => {
         const free = freeStartsOfAnyone(FRIDAY, minutes, all);
@@ -45,7 +45,7 @@ describe('anybody', () => {
     );
   });
 
-  it('is refused exactly where nothing is listed', () => {
+  it('is refused exactly at the starts that are not listed', () => {
     fc.assert(
       fc.property(contexts, duration, (all, durationMinutes) => {
         const listed = new Set(freeStartsOfAnyone(FRIDAY, durationMinutes, all));
@@ -57,7 +57,7 @@ describe('anybody', () => {
     );
   });
 
-  it('is as one, where there is one', () => {
+  it('is the same as booking with one, if there is only one', () => {
     fc.assert(
       fc.property(context, duration, (one, durationMinutes) => {
         expect(freeStartsOfAnyone(FRIDAY, durationMinutes, [one])).toEqual(
@@ -72,7 +72,7 @@ describe('anybody', () => {
     );
   });
 
-  it('is told that the hour is taken where somebody works then, and that nobody attends where there is nobody', () => {
+  it('is refused as taken if somebody works then, and as unattended if there is nobody', () => {
     const ten = { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 };
     const off = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: addDays(FRIDAY, 3) }] });
     const isOff = { schedule: off, busySlots: NOBODY };
@@ -82,7 +82,7 @@ describe('anybody', () => {
     expect(checkStartOfAnyone(ten, [])).toEqual({ kind: 'NOBODY_ATTENDS' });
   });
 
-  it('is told the hours of who attends that day, rather than that somebody else does not', () => {
+  it('is refused with the hours of those who attend that day, not with somebody else’s day off', () => {
     const six = { date: FRIDAY, startMinute: 6 * HOUR, durationMinutes: 60 };
     const away = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: FRIDAY }] });
     const isOff = { schedule: away, busySlots: NOBODY };
@@ -91,7 +91,7 @@ describe('anybody', () => {
     expect(checkStart(six, attends)).toMatchObject({ kind: 'OFF_AGENDA' });
   });
 
-  it('never has two appointments of one person at one moment', () => {
+  it('never gives one person two appointments at the same time', () => {
     const wish = fc.record({ start: fc.constantFrom(...everyStart.slice(16, 40)), minutes: duration });
     fc.assert(
       fc.property(fc.array(schedule, { minLength: 1, maxLength: 5 }), fc.array(wish), (schedules, wishes) => {
@@ -107,7 +107,7 @@ describe('anybody', () => {
           const free = people.filter(
             (one) => !checkStart(request, { schedule: one.schedule, busySlots: one.busy }),
           );
-          const [chosen] = inOrderOfChoice(
+          const [chosen] = sortByPreference(
             free.map((one) => ({ ...one, appointments: held.get(one.id)!.length })),
           );
           if (!chosen) continue;
@@ -122,11 +122,11 @@ describe('anybody', () => {
   });
 });
 
-it('chooses whoever has the fewest appointments that day, then by the order of the clinic', () => {
+it('chooses the one with the fewest appointments that day, then by the clinic’s order', () => {
   const candidates = [
     { id: 1, order: 2, appointments: 1 },
     { id: 2, order: 3, appointments: 0 },
     { id: 3, order: 1, appointments: 1 },
   ];
-  expect(inOrderOfChoice(candidates).map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(sortByPreference(candidates).map(({ id }) => id)).toEqual([2, 3, 1]);
 });

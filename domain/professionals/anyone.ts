@@ -12,7 +12,7 @@ import {
 const ascending = (minutes: Iterable<number>): number[] =>
   [...new Set(minutes)].sort((one, other) => one - other);
 
-/** The starts that at least one of some professionals has free, ascending. */
+/** The starts at which at least one of the professionals is free, ascending. */
 export const freeStartsOfAnyone = (
   date: LocalDate,
   durationMinutes: number,
@@ -30,12 +30,12 @@ export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContex
   return ascending(taken).filter((start) => !notTaken.has(start));
 }
 
-/** Whether a refusal speaks of one professional's day, on which others may attend. */
+/** Whether a refusal is about one professional's day, on which others may attend. */
 const isOwnDayOff = ({ kind }: Refusal): boolean => kind === 'DAY_OFF' || kind === 'CLOSED_WEEKDAY';
 
 /**
- * Why none of some professionals can have a start; undefined if one can. That all are busy helps most to hear, and that
- * nobody attends that day is true only of all.
+ * Why none of the professionals can have a start; undefined if one can. Being taken is the most helpful reason. A day
+ * off is only reported if all have one.
  */
 export function checkStartOfAnyone(
   request: StartRequest,
@@ -56,14 +56,14 @@ export function checkStartOfAnyone(
 
 export interface Candidate {
   readonly id: number;
-  /** The clinic's own order of its professionals. */
+  /** The professional's place in the clinic's order. */
   readonly order: number;
-  /** Appointments on the day in question. */
+  /** Number of appointments that day. */
   readonly appointments: number;
 }
 
-/** Whoever has the fewest appointments that day comes first, then the clinic's order decides. */
-export const inOrderOfChoice = <C extends Candidate>(candidates: readonly C[]): C[] =>
+/** Fewest appointments that day first, then by the clinic's order. */
+export const sortByPreference = <C extends Candidate>(candidates: readonly C[]): C[] =>
   candidates.toSorted(
     (one, other) => one.appointments - other.appointments || one.order - other.order || one.id - other.id,
   );

@@ -8,24 +8,24 @@ const UNKNOWN: Attendance = { booked: [], writer: null, podiatrists: [ANA, BENIT
 
 it.each<[string, Partial<Attendance>, number | null]>([
   ["the appointment's", { booked: [podiatry(ANA)] }, ANA],
-  ["the appointment's, also where another one writes", { booked: [podiatry(ANA)], writer: BENITO }, ANA],
-  ["the manicurist's where that was the visit", { booked: [manicure(CLARA)] }, CLARA],
-  ["the podiatrist's of two visits", { booked: [manicure(CLARA), podiatry(ANA)] }, ANA],
+  ["the appointment's, even if another one writes", { booked: [podiatry(ANA)], writer: BENITO }, ANA],
+  ["the manicurist's if that was the visit", { booked: [manicure(CLARA)] }, CLARA],
+  ["the podiatrist's if there were two visits", { booked: [manicure(CLARA), podiatry(ANA)] }, ANA],
+  ['the writer, if several attended', { booked: [podiatry(ANA), manicure(CLARA)], writer: CLARA }, CLARA],
+  ['the one who attended both visits', { booked: [podiatry(ANA), podiatry(ANA)] }, ANA],
   [
-    'whoever writes, of several who attended',
-    { booked: [podiatry(ANA), manicure(CLARA)], writer: CLARA },
-    CLARA,
+    'nobody, if two podiatrists attended that day',
+    { booked: [podiatry(ANA), podiatry(BENITO)], writer: CLARA },
+    null,
   ],
-  ['the one of both visits', { booked: [podiatry(ANA), podiatry(ANA)] }, ANA],
-  ['nobody, of two podiatrists that day', { booked: [podiatry(ANA), podiatry(BENITO)], writer: CLARA }, null],
-  ['whoever writes, without an appointment', { writer: BENITO }, BENITO],
-  ['the only podiatrist, where nothing else tells', { podiatrists: [ANA] }, ANA],
-  ['nobody, where several could have', {}, null],
+  ['the writer, without an appointment', { writer: BENITO }, BENITO],
+  ['the only podiatrist, if nothing else is known', { podiatrists: [ANA] }, ANA],
+  ['nobody, if several could have attended', {}, null],
 ])('a record names %s', (_whom, known, expected) => {
   expect(attendedBy({ ...UNKNOWN, ...known })).toBe(expected);
 });
 
-it('who attended signs the certificate, else the only podiatrist, and nobody of several', () => {
+it('who attended signs the certificate, otherwise the only podiatrist, or nobody if there are several', () => {
   const ana = { id: ANA, services: ['PODIATRY' as const] };
   const benito = { ...ana, id: BENITO };
   const clara = { id: CLARA, services: ['MANICURE' as const] };
@@ -36,7 +36,7 @@ it('who attended signs the certificate, else the only podiatrist, and nobody of 
   expect(signerOf([ana, benito, clara], null)).toBeUndefined();
 });
 
-it('records say who attended where several people do, or did, one service', () => {
+it('records say who attended if several people do, or did, one service', () => {
   const podiatrist = { services: ['PODIATRY' as const] };
   const manicurist = { services: ['MANICURE' as const] };
   expect(namesAttendants([podiatrist, manicurist])).toBe(false);

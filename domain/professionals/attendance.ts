@@ -2,18 +2,18 @@ import { SERVICE_TYPES, type ServiceType } from '../appointment.js';
 
 /** What is known about who attended a patient on a day. */
 export interface Attendance {
-  /** The patient's appointments of that day which were not cancelled. */
+  /** The patient's appointments of that day that were not cancelled. */
   readonly booked: ReadonlyArray<{ readonly professionalId: number; readonly serviceType: ServiceType }>;
-  /** The professional who writes the record; null where the user is none. */
+  /** The professional who writes the record; null if the user is not a professional. */
   readonly writer: number | null;
-  /** Those of them who are not archived. */
+  /** Without archived ones. */
   readonly podiatrists: readonly number[];
 }
 
 /**
- * Whom a new clinical record names where nobody is said: the appointment's professional, the podiatrist's before the
- * manicurist's; without an appointment whoever writes it, or the clinic's only podiatrist. Null where it can't be told,
- * because nobody is to be named in a record who may not have attended.
+ * Whom a new clinical record names by default: the appointment's professional, a podiatrist before a manicurist;
+ * without an appointment the writer, or the clinic's only podiatrist. Null if unclear, because a record must not name
+ * somebody who may not have attended.
  */
 export function attendedBy({ booked, writer, podiatrists }: Attendance): number | null {
   if (booked.length === 0) return writer ?? only(podiatrists);
@@ -23,9 +23,9 @@ export function attendedBy({ booked, writer, podiatrists }: Attendance): number 
 }
 
 /**
- * Who signs a record's certificate: who attended, or, where the record names nobody, the only podiatrist that the clinic
- * ever had. Where no service ever had a second person, it is the podiatrist, also of a day with a manicure only.
- * Undefined where it can't be told.
+ * Who signs a record's certificate: the professional who attended or, if the record names nobody, the only podiatrist
+ * that the clinic ever had. If no service ever had a second person, it is the podiatrist, even after just a manicure.
+ * Undefined if unclear.
  */
 export function signerOf<
   Professional extends { readonly id: number; readonly services: readonly ServiceType[] },
@@ -36,7 +36,7 @@ export function signerOf<
   return all.find(({ id }) => id === signer);
 }
 
-/** Whether records and histories say who attended: for a service there is, or was, more than one person. */
+/** Whether records and histories say who attended: if any service has, or had, more than one person. */
 export const namesAttendants = (all: ReadonlyArray<{ readonly services: readonly ServiceType[] }>): boolean =>
   SERVICE_TYPES.some((type) => all.filter(({ services }) => services.includes(type)).length > 1);
 

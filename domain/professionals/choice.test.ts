@@ -9,23 +9,23 @@ const berta = {
 };
 const carla = { services: ['MANICURE' as const], omittedTreatments: [], isArchived: false };
 
-describe('whom one can choose', () => {
-  it('is whoever does the service and the treatment, in the given order', () => {
+describe('the choice of a professional', () => {
+  it('is among those who do the service and the treatment, in the given order', () => {
     expect(whoDoes([berta, carla, ana], 'PODIATRY')).toEqual([berta, ana]);
     expect(whoDoes([berta, carla, ana], 'PODIATRY', 'Helomas interdigitales')).toEqual([ana]);
   });
 
-  it('leaves out the archived', () => {
+  it('leaves out archived ones', () => {
     expect(whoDoes([{ ...ana, isArchived: true }, berta], 'PODIATRY')).toEqual([berta]);
   });
 
-  it('is nothing to ask with one professional for each service, or one for both', () => {
+  it('is not offered with one professional for each service, or one for both', () => {
     expect(hasChoice([ana, carla])).toBe(false);
     expect(hasChoice([{ ...ana, services: ['PODIATRY', 'MANICURE'] }])).toBe(false);
     expect(hasChoice([ana, { ...berta, isArchived: true }, carla])).toBe(false);
   });
 
-  it('is asked for the service that several do', () => {
+  it('is offered for a service that several do', () => {
     expect(hasChoice([ana, berta, carla])).toBe(true);
     expect(hasChoice([ana, berta, carla], ['MANICURE'])).toBe(false);
   });

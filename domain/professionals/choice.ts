@@ -14,7 +14,7 @@ export const whoDoes = <Professional extends Choosable>(
   all.filter((professional) => !professional.isArchived && does(professional, serviceType, treatment));
 
 /**
- * Whether a service is done by more than one person. A clinic with one for each service is never asked who attends,
+ * Whether more than one person does a service. A clinic with one for each service is never asked who attends,
  * and no screen names them.
  */
 export const hasChoice = (

@@ -12,14 +12,14 @@ const HOUR = 60;
 describe('what a professional does', () => {
   const nails = { services: ['PODIATRY' as const], omittedTreatments: ['Helomas interdigitales'] };
 
-  it('is a service, and of its treatments those that are not left out', () => {
+  it('is a service, and those of its treatments that are not left out', () => {
     expect(does(nails, 'MANICURE')).toBe(false);
     expect(does(nails, 'PODIATRY')).toBe(true);
     expect(does(nails, 'PODIATRY', 'Postura de brackets')).toBe(true);
     expect(does(nails, 'PODIATRY', 'Helomas interdigitales')).toBe(false);
   });
 
-  it("is also what the clinic's list does not know", () => {
+  it("includes treatments that are not on the clinic's list", () => {
     expect(does(nails, 'PODIATRY', BOOKING_TREATMENT)).toBe(true);
     expect(does(nails, 'PODIATRY', 'Control de plantillas')).toBe(true);
   });
@@ -37,12 +37,12 @@ describe("a professional's schedule", () => {
     daysOff: [],
   });
 
-  it('is that of the clinic without hours of their own', () => {
+  it('is the clinic’s, without hours of their own', () => {
     const follows = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [] });
     expect(agendaStarts(follows, FRIDAY)).toEqual(agendaStarts(DEFAULT_SCHEDULE, FRIDAY));
   });
 
-  it('has several stretches a day, within the hours of the clinic', () => {
+  it('can have several stretches a day, within the hours of the clinic', () => {
     expect(agendaStarts(split, FRIDAY).map(timeAt)).toEqual([
       '09:00',
       '10:00',
@@ -56,7 +56,7 @@ describe("a professional's schedule", () => {
     expect(agendaStarts(split, '2026-11-22')).toEqual([]);
   });
 
-  it('refuses a second hour that the break cuts off, and names each stretch', () => {
+  it('refuses a second hour during the break, and names each stretch', () => {
     const at = (startMinute: number, durationMinutes = 60) => {
       const refusal = checkStart(
         { date: FRIDAY, startMinute, durationMinutes },

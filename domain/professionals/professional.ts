@@ -2,16 +2,15 @@ import type { ServiceType } from '../appointment.js';
 import type { Weekday } from '../clinic-time.js';
 import type { DayRange, OpeningHours, Schedule, WeeklyHours } from '../schedule.js';
 
-/** What a professional does. */
 export interface Skills {
   readonly services: readonly ServiceType[];
-  /** Of the clinic's list of treatments, what they don't do. */
+  /** Treatments on the clinic's list that they don't do. */
   readonly omittedTreatments: readonly string[];
 }
 
 /**
- * Whether a professional does a service, and a treatment where one is named. Treatments that are not on the clinic's
- * list, such as a visitor's consultation, are done by everybody of the service.
+ * Whether a professional does a service, and the treatment if one is given. Treatments that are not on the clinic's
+ * list, such as a visitor's consultation, are done by everybody who does the service.
  */
 export const does = (
   { services, omittedTreatments }: Skills,
@@ -26,7 +25,7 @@ export interface WorkingTime {
   readonly daysOff: readonly DayRange[];
 }
 
-/** When a professional attends for a service: their own hours, as far as the service's agenda is open. */
+/** When a professional attends for a service: their own hours, while the service's agenda is open. */
 export function personalSchedule(agenda: Schedule, { hours, daysOff }: WorkingTime): Schedule {
   return { ...agenda, hours: hours ? within(agenda.hours, hours) : agenda.hours, daysOff };
 }

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../clinic-time.js';
-import { type Candidate, inOrderOfChoice } from './anyone.js';
+import { type Candidate, sortByPreference } from './anyone.js';
 
-/** An appointment that somebody else is to attend. */
+/** An appointment that somebody else should take over. */
 export interface ToHandOver {
   readonly id: number;
   readonly date: LocalDate;
-  /** Who is free then and does what it is for. */
+  /** Those who are free then and do its treatment. */
   readonly free: readonly Candidate[];
 }
 
 /**
- * Who takes over which of one professional's appointments: each as a new booking would choose, knowing who took over the
- * ones before. Those that nobody can take over are absent.
+ * Who takes over which of a professional's appointments. Each is assigned like a new booking, counting those already
+ * taken over. Appointments that nobody can take over are absent.
  */
 export function shareOut(appointments: readonly ToHandOver[]): Map<number, number> {
   const takenOver = new Map<string, number>();
@@ -19,7 +19,7 @@ export function shareOut(appointments: readonly ToHandOver[]): Map<number, numbe
   for (const { id, date, free } of appointments) {
     const keyOf = (professionalId: number): string => `${professionalId} ${date}`;
     const more = (professionalId: number): number => takenOver.get(keyOf(professionalId)) ?? 0;
-    const [chosen] = inOrderOfChoice(
+    const [chosen] = sortByPreference(
       free.map((one) => ({ ...one, appointments: one.appointments + more(one.id) })),
     );
     if (!chosen) continue;

@@ -1,6 +1,6 @@
 import type { Column } from './column.js';
 
-/** Of the clinical records, in their order. */
+/** The clinical record list's columns, in order. */
 export const RECORD_COLUMNS = [
   { field: 'patientRut', header: 'RUT del paciente', kind: 'RUT' },
   { field: 'patientName', header: 'Paciente', kind: 'TEXT' },

@@ -1,26 +1,26 @@
 /**
  * What the cells of a column hold:
- * - `TEXT`; `RUT`; `CHOICE`, one of the column's `words`; `YES_NO`; `IDENTIFIERS`, documents beside the RUT;
- * - `WHOLE`, a whole number, pesos too;
+ * - `TEXT`; `RUT`; `CHOICE`, one of the column's `words`; `YES_NO`; `IDENTIFIERS`, documents besides the RUT;
+ * - `WHOLE`, a whole number, including pesos;
  * - `DAY`, a `LocalDate`; `TIME`, a `LocalTime`; `MOMENT`, an instant in ISO 8601, shown on the clinic's clock.
  */
 export type ColumnKind =
   'TEXT' | 'RUT' | 'CHOICE' | 'YES_NO' | 'IDENTIFIERS' | 'WHOLE' | 'DAY' | 'TIME' | 'MOMENT';
 
-/** A column of a spreadsheet that people get and hand in again. */
+/** A column of a spreadsheet that people export and can import again. */
 export interface Column<Field extends string = string> {
   readonly field: Field;
-  /** What its first cell says. */
+  /** The text of its first cell. */
   readonly header: string;
   readonly kind: ColumnKind;
-  /** The values of a `CHOICE`, and what the cells say in their place. */
+  /** The values of a `CHOICE`, and how the cells show them. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Left out for who may not read health data. */
+  /** Left out for users who may not read health data. */
   readonly isHealthData?: true;
-  /** Tells people something that follows from other data: nobody hands it in. */
+  /** Exported only: it follows from other data. */
   readonly isShownOnly?: true;
 }
 
-/** The columns for somebody with or without the right to read health data. */
+/** The columns for a user with or without the right to read health data. */
 export const columnsFor = <One extends Column>(columns: readonly One[], mayReadHealth: boolean): One[] =>
   columns.filter(({ isHealthData }) => mayReadHealth || !isHealthData);

@@ -13,14 +13,14 @@ import {
 import { SUPPLY_COLUMNS } from './supplies.es.js';
 
 export interface ListFile {
-  /** Of the sheet. */
+  /** The sheet's title. */
   readonly title: string;
-  /** The file's name begins so; the day follows. */
+  /** The beginning of the file's name; the day follows. */
   readonly fileName: string;
   readonly columns: readonly Column[];
 }
 
-/** The lists that can be taken out as a spreadsheet. */
+/** The lists that can be exported as a spreadsheet. */
 export const EXPORTED_LISTS = {
   PATIENTS: { title: 'Pacientes', fileName: 'pacientes', columns: PATIENT_COLUMNS },
   APPOINTMENTS: { title: 'Citas', fileName: 'citas', columns: APPOINTMENT_COLUMNS },
@@ -35,11 +35,11 @@ export const EXPORTED_LISTS = {
 } as const satisfies Readonly<Record<string, ListFile>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 
-/** A list, or all that the clinic has as one file. */
+/** A list, or all of the clinic's data as one file. */
 export type TakenOut = ExportedList | 'EVERYTHING';
 
-/** What the register of exports calls it; `list` is null where it was one person's data. */
-export function takenOutInWords(list: TakenOut | null, patientName: string | null): string {
+/** The name in the register of exports; `list` is null for one person's data. */
+export function exportInWords(list: TakenOut | null, patientName: string | null): string {
   if (list === 'EVERYTHING') return 'Todo, en un archivo';
   return list ? EXPORTED_LISTS[list].title : `Datos de ${patientName ?? 'un paciente eliminado'}`;
 }

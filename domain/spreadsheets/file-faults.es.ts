@@ -11,6 +11,6 @@ export const FILE_FAULTS = {
   hasTooManyColumns: 'El archivo tiene demasiadas columnas. Deje solo las que necesita.',
 } as const;
 
-/** @param row as the spreadsheet numbers it, from 1 on. */
+/** @param row as numbered by the spreadsheet, from 1. */
 export const cellTooLong = (row: number, longest: number): string =>
   `Una celda de la fila ${row} tiene más de ${String(longest).replace(/\B(?=(\d{3})+$)/g, '.')} caracteres. Acórtela y suba el archivo de nuevo.`;

@@ -1,19 +1,19 @@
 /**
- * A text that a spreadsheet program would take for a formula, and so run, after any apostrophes (OWASP, 'CSV Injection'):
- * it begins with = + - @, a tab, a line break, or the full-width form of one of those signs.
+ * Text that a spreadsheet program would run as a formula, after any apostrophes (OWASP, 'CSV Injection'): it begins
+ * with = + - @, a tab, a line break, or the full-width form of one of those signs.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 const QUOTED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * The text of a cell as a CSV file holds it: with an apostrophe before what would be a formula. One that has apostrophes
- * there already gets one more, so that `fromCell` always finds the same text again.
+ * A cell's text for a CSV file, with an apostrophe before what would be a formula. If it already has apostrophes there,
+ * it gets one more, so that `fromCell` always restores the same text.
  */
 export const forCsv = (text: string): string =>
   FORMULA.test(text) || QUOTED_FORMULA.test(text) ? `'${text}` : text;
 
-/** The same for XLSX, where a text is never a formula: only what `fromCell` would change gets an apostrophe. */
+/** The same for XLSX, where text is never a formula: only text that `fromCell` would change gets an apostrophe. */
 export const forXlsx = (text: string): string => (QUOTED_FORMULA.test(text) ? `'${text}` : text);
 
-/** The text that `forCsv` or `forXlsx` wrote; also where somebody kept a CSV file as XLSX. */
+/** Reverses `forCsv` and `forXlsx`, even if somebody saved a CSV file as XLSX. */
 export const fromCell = (text: string): string => (QUOTED_FORMULA.test(text) ? text.slice(1) : text);

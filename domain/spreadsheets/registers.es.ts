@@ -5,9 +5,9 @@ import { SECURITY_CHANNEL_LABELS, SECURITY_EVENT_LABELS } from '../staff/securit
 import { STOCK_MOVEMENT_LABELS } from '../supplies/stock-movement.es.js';
 import type { Column } from './column.js';
 
-/** Lists of what happened, which are taken out and never handed in. */
+/** Lists of events, which are exported and never imported. */
 
-/** Of one supply or of all. A reason and a patient that tell of a record are left out for who may not read records. */
+/** Of one supply or all. Reasons and patients that reveal a record are left out for users who may not read records. */
 export const MOVEMENT_COLUMNS = [
   { field: 'at', header: 'Fecha y hora', kind: 'MOMENT' },
   { field: 'supplyName', header: 'Insumo', kind: 'TEXT' },

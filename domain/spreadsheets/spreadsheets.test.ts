@@ -33,22 +33,22 @@ const WEIRD = [
   '',
 ];
 
-describe('a text that would be a formula', () => {
-  it.each(WEIRD)('%j is found again', (text) => {
+describe('text that would be a formula', () => {
+  it.each(WEIRD)('%j is restored', (text) => {
     expect(fromCell(forCsv(text))).toBe(text);
     expect(fromCell(forXlsx(text))).toBe(text);
   });
 
-  it('is none in a CSV file', () => {
+  it('is not one in a CSV file', () => {
     for (const text of WEIRD) expect(forCsv(text)).not.toMatch(/^[=+\-@\t\r\n＝]/);
     expect(forCsv('=1+1')).toBe("'=1+1");
     expect(forCsv("O'Higgins")).toBe("O'Higgins");
   });
 
-  it('stays as it is in XLSX, where it is a text', () => expect(forXlsx('+56 9')).toBe('+56 9'));
+  it('is unchanged in XLSX, where it is text', () => expect(forXlsx('+56 9')).toBe('+56 9'));
 });
 
-describe('a value is found again in its cell', () => {
+describe('a value is restored from its cell', () => {
   const cases: ReadonlyArray<[Column, unknown, unknown]> = [
     [column('TEXT'), ' con espacios ', ' con espacios '],
     [column('RUT'), '12345678K', '12.345.678-K'],
@@ -73,18 +73,18 @@ describe('a value is found again in its cell', () => {
     if (!isRutWithoutCheck) expect(readCell(one, String(cell))).toEqual({ value });
   });
 
-  it('a RUT too', () => {
+  it('and so is a RUT', () => {
     const cell = writeCell(column('RUT'), '123456785', DEFAULT_TIME_ZONE);
     expect(readCell(column('RUT'), String(cell))).toEqual({ value: '123456785' });
   });
 
-  it('an instant is shown on the clock of the clinic', () => {
+  it('an instant is shown in clinic time', () => {
     expect(writeCell(column('MOMENT'), '2026-11-23T02:30:00.000Z', DEFAULT_TIME_ZONE)).toBe(
       '2026-11-22 23:30',
     );
   });
 
-  it('nothing is an empty cell, and an empty cell is nothing', () => {
+  it('a missing value is an empty cell, and the other way round', () => {
     for (const kind of ['RUT', 'DAY', 'WHOLE', 'CHOICE'] as const) {
       expect(writeCell(column(kind), null, DEFAULT_TIME_ZONE)).toBeNull();
       expect(readCell(column(kind), ' ')).toEqual({ value: null });
@@ -125,11 +125,11 @@ describe('what people write in a cell', () => {
     ['RUT', '12.345.678-9'],
     ['IDENTIFIERS', 'Pasaporte AB123456'],
     ['IDENTIFIERS', 'Pasaporte AB123456 (Atlántida)'],
-  ])('as %s, %j is refused with a sentence', (kind, text) =>
+  ])('as %s, %j is rejected with a sentence', (kind, text) =>
     expect(readCell(column(kind), text)).toEqual({ fault: expect.stringMatching(/\.$/) }),
   );
 
-  it('a choice is known by its word, whatever its capitals and accents', () => {
+  it('a choice is recognized by its word, ignoring case and accents', () => {
     const sex = column('CHOICE', { FEMALE: 'Femenino', OTHER: 'Según dice' });
     expect(readCell(sex, 'FEMENINO')).toEqual({ value: 'FEMALE' });
     expect(readCell(sex, 'segun dice')).toEqual({ value: 'OTHER' });
@@ -142,7 +142,7 @@ it.each([
   [45_000.5, false, '2023-03-15 12:00'],
   [0.395_833_333_3, false, '09:30'],
   [43_538, true, '2023-03-15'],
-])('the date %d of a spreadsheet is %s %s', (serial, from1904, text) =>
+])('the serial date %d, counted from 1904: %s, is %s', (serial, from1904, text) =>
   expect(dayOfSerial(serial, from1904)).toBe(text),
 );
 
@@ -159,7 +159,7 @@ describe('every list', () => {
     expect(new Set(list.map(({ field }) => field)).size).toBe(list.length);
   });
 
-  it('leaves health data out for who may not read them', () => {
+  it('leaves out health data for users who may not read them', () => {
     const shown = columnsFor(PATIENT_COLUMNS, false).map(({ field }) => field);
     expect(shown).toContain('name');
     expect(shown).not.toContain('underlyingCondition');

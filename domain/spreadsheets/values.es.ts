@@ -16,19 +16,19 @@ import {
   parseIdentifierValue,
 } from '../patients/identifiers/identifier.js';
 import { formatRut, parseRut } from '../rut.js';
-import { LARGEST_INTEGER } from '../whole-number.js';
+import { MAX_INTEGER } from '../whole-number.js';
 import type { Column } from './column.js';
 
-/** What is written into a cell: days and moments as 'yyyy-MM-dd' and 'yyyy-MM-dd HH:mm', which every program reads alike. */
+/** A cell's content. Days and moments are 'yyyy-MM-dd' and 'yyyy-MM-dd HH:mm', which all programs read the same. */
 export type Cell = string | number | null;
 
-/** What a cell says, or a sentence with what is wrong with it. An empty cell is an empty text, or else null. */
+/** A cell's value, or a sentence saying what is wrong with it. An empty cell is an empty text, otherwise null. */
 export type Reading = { readonly value: unknown } | { readonly fault: string };
 
 const YES_NO = { yes: 'Sí', no: 'No' } as const;
 const BETWEEN = '; ';
 
-/** The cell of a value. @param timeZone of the clinic, for moments. */
+/** The cell for a value. @param timeZone the clinic's, for moments. */
 export function writeCell({ kind, words = {} }: Column, value: unknown, timeZone: string): Cell {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'WHOLE') return Number(value);
@@ -41,7 +41,7 @@ export function writeCell({ kind, words = {} }: Column, value: unknown, timeZone
   return kind === 'MOMENT' ? momentOf(text, timeZone) : text;
 }
 
-/** The value of a cell's text, whoever typed it: `writeCell`'s, and what people write in its place. */
+/** Parses a cell's text: the output of `writeCell`, or what people type instead. */
 export function readCell(column: Column, text: string): Reading {
   const { kind } = column;
   const bare = text.trim();
@@ -80,7 +80,7 @@ const READERS = {
 
 const orFault = (value: unknown, fault: string): Reading => (value === undefined ? { fault } : { value });
 
-/** Without accents, capitals and spaces at its ends. */
+/** Lower case, without accents and surrounding spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -95,15 +95,15 @@ function momentOf(instant: string, timeZone: string): string {
   return `${date} ${timeAt(minutes)}`;
 }
 
-/** '1500', '1.500', '$1.500', '1500,0' and '-3'. A point stands before three digits, as Chileans write it. */
+/** '1500', '1.500', '$1.500', '1500,0' and '-3'. A point is a thousands separator, as in Chile. */
 function readWhole(text: string): number | undefined {
   const match = /^(-?)\$?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,0+)?$/.exec(text.replace(/^\$\s*-/, '-$'));
   if (!match?.[2]) return undefined;
   const size = Number(match[2].replaceAll('.', ''));
-  return size <= LARGEST_INTEGER ? (match[1] ? -size : size) : undefined;
+  return size <= MAX_INTEGER ? (match[1] ? -size : size) : undefined;
 }
 
-/** 'yyyy-MM-dd', 'd/M/yyyy', also with - or . between; a midnight behind it is no part of the day. */
+/** 'yyyy-MM-dd', 'd/M/yyyy', also with - or . as separators; a midnight after it is ignored. */
 function readDay(text: string): LocalDate | undefined {
   const day = text.replace(/[ T]0?0:00(:00)?(\.0+)?$/, '');
   const local = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(day);
@@ -140,12 +140,15 @@ function readIdentifier(text: string): Identifier | undefined {
   return identifierFault(identifier) ? undefined : identifier;
 }
 
-/** Day 0 of a spreadsheet's dates, which are numbers of days; right for days from March 1900 on. */
+/** Day 0 of a spreadsheet's serial dates, which count days; correct from March 1900 on. */
 const DAY_ZERO = '1899-12-30';
 const DAY_ZERO_1904 = '1904-01-01';
 const MINUTES_OF_DAY = 1440;
 
-/** 'yyyy-MM-dd', with ' HH:mm' unless it is midnight; only 'HH:mm' for a time without a day. @param serial days, with a fraction. */
+/**
+ * 'yyyy-MM-dd', with ' HH:mm' unless it is midnight; only 'HH:mm' for a time without a day.
+ * @param serial days, with a fraction.
+ */
 export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
   const minutes = Math.round(serial * MINUTES_OF_DAY);
   const days = Math.floor(minutes / MINUTES_OF_DAY);

@@ -1,8 +1,8 @@
-import { type PasswordFault, SHORTEST_PASSWORD } from './password.js';
+import { type PasswordFault, MIN_PASSWORD_LENGTH } from './password.js';
 
 /** Each says what to do. */
 export const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {
-  TOO_SHORT: `Elija una contraseña de al menos ${SHORTEST_PASSWORD} caracteres.`,
+  TOO_SHORT: `Elija una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
   OWN_NAME: 'Elija una contraseña que no sea su nombre ni su usuario.',
   KNOWN: 'Esa contraseña es muy conocida y se adivina enseguida. Elija otra, por ejemplo una frase.',
 };

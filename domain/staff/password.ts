@@ -1,6 +1,6 @@
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** Longer passwords would only cost hashing time. */
-export const LONGEST_PASSWORD = 1_000;
+export const MAX_PASSWORD_LENGTH = 1_000;
 
 /** Why a new password can't be used. */
 export type PasswordFault = 'TOO_SHORT' | 'OWN_NAME' | 'KNOWN';
@@ -16,8 +16,7 @@ const plain = (text: string): string => withoutAccents(text).toLowerCase().trim(
 const core = (text: string): string => lettersAndDigits(plain(text));
 
 /**
- * @param known passwords that everybody tries, in lower case and without accents; without them, all but `KNOWN` is
- *   found out.
+ * @param known common passwords, in lower case and without accents; without them, everything but `KNOWN` is checked.
  * @returns what is wrong with a new password; undefined if it can be used.
  */
 export function passwordFault(
@@ -25,7 +24,7 @@ export function passwordFault(
   { username, name }: PasswordOwner,
   known: ReadonlySet<string> = new Set(),
 ): PasswordFault | undefined {
-  if ([...password].length < SHORTEST_PASSWORD) return 'TOO_SHORT';
+  if ([...password].length < MIN_PASSWORD_LENGTH) return 'TOO_SHORT';
   const own = [username, name].map(core).filter((text) => text !== '');
   if (own.includes(core(password))) return 'OWN_NAME';
   return known.has(plain(password)) || known.has(core(password)) ? 'KNOWN' : undefined;

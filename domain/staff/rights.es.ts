@@ -1,6 +1,6 @@
 import type { Area, AreaAccess } from './rights.js';
 
-/** With their article, as they stand within a sentence. */
+/** With their article, for use within a sentence. */
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
   AGENDA: 'la agenda',
   PATIENTS: 'los pacientes',

@@ -7,7 +7,7 @@ describe('the rights of a role', () => {
     expect(AREAS.filter((area) => !may(rightsOf('STAFF'), area, 'WRITE'))).toEqual([]);
   });
 
-  it('close health data, backups and accounts to reception, for reading and for writing', () => {
+  it('close health data, backups and accounts to reception, for both reading and writing', () => {
     const closed = ['HEALTH_DATA', 'BACKUP', 'TEAM'];
     expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'READ'))).toEqual(closed);
     expect(AREAS.filter((area) => !may(rightsOf('RECEPTION'), area, 'WRITE'))).toEqual(closed);
@@ -15,7 +15,7 @@ describe('the rights of a role', () => {
 });
 
 describe('a right to one area', () => {
-  it('to read does not let write, and to write lets read', () => {
+  it('to read does not include writing, but to write includes reading', () => {
     expect(may({ AGENDA: 'READ' }, 'AGENDA', 'WRITE')).toBe(false);
     expect(may({ AGENDA: 'READ' }, 'AGENDA', 'READ')).toBe(true);
     expect(may({ AGENDA: 'WRITE' }, 'AGENDA', 'READ')).toBe(true);

@@ -1,4 +1,4 @@
-/** What a user or the key of a program may be given rights to. */
+/** What a user or a program's key may be given rights to. */
 export const AREAS = [
   'AGENDA',
   'PATIENTS',
@@ -8,15 +8,15 @@ export const AREAS = [
   'MESSAGES',
   'BACKUP',
   'SETTINGS',
-  /** Staff accounts. Whoever may set a colleague's password has the colleague's rights, too. */
+  /** Staff accounts. A user who may set a colleague's password also has the colleague's rights. */
   'TEAM',
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** To write includes to read. */
+/** Write access includes read access. */
 export type AreaAccess = 'READ' | 'WRITE';
 
-/** An area that is absent is closed. */
+/** There is no access to absent areas. */
 export type Rights = Readonly<Partial<Record<Area, AreaAccess>>>;
 
 export const STAFF_ROLES = ['STAFF', 'RECEPTION'] as const;
@@ -28,7 +28,7 @@ const toWrite = (areas: readonly Area[]): Rights =>
 
 const RIGHTS: Readonly<Record<StaffRole, Rights>> = {
   STAFF: toWrite(AREAS),
-  // Who takes no part in the care has no access to the records (Ley 20.584, article 13). A backup holds all of them.
+  // Only those involved in the care have access to the records (Ley 20.584, article 13). A backup contains all of them.
   RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS']),
 };
 

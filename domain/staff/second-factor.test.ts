@@ -13,7 +13,7 @@ it.each([
   expect(isAppCode(core)).toBe(isOfApp);
 });
 
-it('writes a code in groups that are read back', () => {
+it('formats a code in groups that can be read back', () => {
   expect(inGroups('abcdefgh23456789')).toBe('abcd-efgh-2345-6789');
   expect(codeCore(inGroups('abcdefgh23456789'))).toBe('abcdefgh23456789');
 });

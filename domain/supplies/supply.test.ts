@@ -9,7 +9,7 @@ describe('a supply', () => {
     [4, 5, true, 1],
     [6, 5, false, 0],
     [0, 0, true, 0],
-  ])('of %d with a critical stock of %d', (stock, criticalStock, critical, missing) => {
+  ])('with %d in stock and a critical stock of %d', (stock, criticalStock, critical, missing) => {
     expect(isCritical({ stock, criticalStock })).toBe(critical);
     expect(shortfall({ stock, criticalStock })).toBe(missing);
   });
@@ -26,7 +26,7 @@ describe('a supply', () => {
 });
 
 describe('a visit', () => {
-  it('costs its supplies at the prices of the day', () => {
+  it('costs as much as its supplies at the prices of the day', () => {
     expect(totalCost([])).toBe(0);
     expect(
       totalCost([
@@ -36,7 +36,7 @@ describe('a visit', () => {
     ).toBe(5_490);
   });
 
-  it('that names a supply twice used the sum', () => {
+  it('that lists a supply twice used the sum', () => {
     const lines = [
       { supplyId: 7, quantity: 1 },
       { supplyId: 2, quantity: 4 },
@@ -55,4 +55,4 @@ it.each([
   [12_345, '$12.345'],
   [1_234_567, '$1.234.567'],
   [-5_000, '-$5.000'],
-])('%d pesos read %s', (amount, text) => expect(formatClp(amount)).toBe(text));
+])('%d pesos are written %s', (amount, text) => expect(formatClp(amount)).toBe(text));

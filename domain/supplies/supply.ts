@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '../clinic-time.js';
-import { LARGEST_INTEGER } from '../whole-number.js';
+import { MAX_INTEGER } from '../whole-number.js';
 
 export interface StockLevel {
   readonly stock: number;
@@ -11,7 +11,7 @@ export const isCritical = ({ stock, criticalStock }: StockLevel): boolean => sto
 export const shortfall = ({ stock, criticalStock }: StockLevel): number => Math.max(0, criticalStock - stock);
 
 /** For stocks, quantities and unit values. */
-export const LARGEST_AMOUNT = LARGEST_INTEGER;
+export const MAX_AMOUNT = MAX_INTEGER;
 
 /** A supply is marked this many days before it expires. */
 export const EXPIRES_SOON_DAYS = 30;

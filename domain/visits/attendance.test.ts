@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksWhetherCame, attendanceAfter } from './attendance.js';
+import { needsAttendance, attendanceAfter } from './attendance.js';
 
 describe('the attendance after an edit', () => {
   const inCare = { status: 'CONFIRMED', attendance: 'IN_CARE' } as const;
   const missed = { status: 'BOOKED', attendance: 'NO_SHOW' } as const;
 
-  it('is what was sent, else what it was', () => {
+  it('is what was sent, otherwise what it was', () => {
     expect(attendanceAfter(missed, 'BOOKED', undefined)).toBe('NO_SHOW');
     expect(attendanceAfter(missed, 'BOOKED', 'ARRIVED')).toBe('ARRIVED');
     expect(attendanceAfter(missed, 'BOOKED', null)).toBeNull();
   });
 
-  it('ends with a cancellation', () => {
+  it('is removed by a cancellation', () => {
     expect(attendanceAfter(inCare, 'CANCELLED', undefined)).toBeNull();
   });
 
-  it('of a visit that is completed is that the patient came', () => {
+  it('is no longer in care or a no-show when the visit becomes completed', () => {
     expect(attendanceAfter(inCare, 'COMPLETED', undefined)).toBe('ARRIVED');
     expect(attendanceAfter(missed, 'COMPLETED', undefined)).toBeNull();
     expect(attendanceAfter({ ...missed, status: 'COMPLETED' }, 'COMPLETED', undefined)).toBe('NO_SHOW');
   });
 });
 
-it('asks whether somebody came once the hour has passed and nobody said', () => {
+it('asks whether the patient came once the hour has passed and nobody has said so', () => {
   const booked = {
     status: 'BOOKED',
     attendance: null,
@@ -31,10 +31,10 @@ it('asks whether somebody came once the hour has passed and nobody said', () => 
     durationMinutes: 60,
   } as const;
   const at = (date: string, minutes: number) => ({ date, minutes });
-  expect(asksWhetherCame(booked, at('2026-11-20', 659))).toBe(false);
-  expect(asksWhetherCame(booked, at('2026-11-20', 660))).toBe(true);
-  expect(asksWhetherCame(booked, at('2026-11-21', 0))).toBe(true);
-  expect(asksWhetherCame({ ...booked, attendance: 'NO_SHOW' }, at('2026-11-21', 0))).toBe(false);
-  expect(asksWhetherCame({ ...booked, status: 'CANCELLED' }, at('2026-11-21', 0))).toBe(false);
-  expect(asksWhetherCame({ ...booked, status: 'COMPLETED' }, at('2026-11-21', 0))).toBe(false);
+  expect(needsAttendance(booked, at('2026-11-20', 659))).toBe(false);
+  expect(needsAttendance(booked, at('2026-11-20', 660))).toBe(true);
+  expect(needsAttendance(booked, at('2026-11-21', 0))).toBe(true);
+  expect(needsAttendance({ ...booked, attendance: 'NO_SHOW' }, at('2026-11-21', 0))).toBe(false);
+  expect(needsAttendance({ ...booked, status: 'CANCELLED' }, at('2026-11-21', 0))).toBe(false);
+  expect(needsAttendance({ ...booked, status: 'COMPLETED' }, at('2026-11-21', 0))).toBe(false);
 });

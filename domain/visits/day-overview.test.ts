@@ -20,7 +20,7 @@ const parts = (...visits: Visit[]) =>
   );
 
 describe('a day, seen at noon', () => {
-  it('has who is there now, the earliest that follow, and the rest', () => {
+  it('has the patients who are there now, the next ones, and the rest', () => {
     expect(
       parts(
         at('over', '10:00'),
@@ -41,7 +41,7 @@ describe('a day, seen at noon', () => {
     });
   });
 
-  it('has nobody now who did not come', () => {
+  it('has no no-shows among those who are there now', () => {
     expect(parts(at('absent', '11:30', { attendance: 'NO_SHOW' }))).toMatchObject({
       now: [],
       past: ['absent'],
@@ -49,7 +49,7 @@ describe('a day, seen at noon', () => {
   });
 });
 
-it('the free hours are those that begin after now, each counted once', () => {
+it('counts each free hour after now once', () => {
   expect(freeHoursFrom([660, 720, 780, 840], NOON)).toBe(2);
   expect(freeHoursFrom([750, 780, 810, 840, 960], NOON)).toBe(3);
   expect(freeHoursFrom([], NOON)).toBe(0);

@@ -1,18 +1,18 @@
 import { minutesOf } from '../clinic-time.js';
-import { SHORTEST_MINUTES } from '../schedule.js';
+import { MIN_MINUTES } from '../schedule.js';
 import { type Attendable, isOpen } from './to-attend.js';
 
 interface Timed extends Attendable {
   readonly durationMinutes: number;
 }
 
-/** A day's appointments as whoever works sees them now; each is in one part, in the order of their time. */
+/** A day's appointments as seen now by those at work. Each is in one part only; parts are sorted by time. */
 export interface DayOverview<Appointment> {
-  /** Who is attended, or should be. */
+  /** In care, or due now. */
   readonly now: readonly Appointment[];
-  /** The earliest that follow. */
+  /** The next ones: all those with the earliest start. */
   readonly next: readonly Appointment[];
-  /** The rest of what begins later, cancelled ones too. */
+  /** All others that begin later, including cancelled ones. */
   readonly later: readonly Appointment[];
   readonly past: readonly Appointment[];
 }
@@ -40,14 +40,14 @@ export function overviewOf<Appointment extends Timed>(
   };
 }
 
-/** How many appointments of an hour still fit into the starts that are free from now on. @param starts minutes, ascending. */
+/** How many one-hour appointments still fit into the free starts after now. @param starts minutes, ascending. */
 export function freeHoursFrom(starts: readonly number[], minutes: number): number {
   let count = 0;
   let until = minutes + 1;
   for (const start of starts) {
     if (start < until) continue;
     count += 1;
-    until = start + SHORTEST_MINUTES;
+    until = start + MIN_MINUTES;
   }
   return count;
 }

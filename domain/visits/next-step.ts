@@ -13,8 +13,8 @@ interface Stepped extends TimeSpan {
 }
 
 /**
- * @param treats whether who asks may write records.
- * @returns undefined where there is nothing to do but wait.
+ * @param treats whether the user may write records.
+ * @returns undefined if there is nothing to do but wait.
  */
 export function nextStep(appointment: Stepped, now: ClinicClock, treats: boolean): NextStep | undefined {
   const { status, date, attendance, hasRecord, startMinute, durationMinutes } = appointment;

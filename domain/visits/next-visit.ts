@@ -1,12 +1,12 @@
 import { addDays, type LocalDate, type LocalTime, minutesOf } from '../clinic-time.js';
 
-/** How many weeks a treatment may leave until the next visit. */
+/** How many weeks a treatment may set until the next visit. */
 export const CONTROL_WEEKS = { least: 1, most: 52 } as const;
 
-/** The same weekday, so many weeks later. */
+/** The same weekday, that many weeks later. */
 export const dateOfControl = (visit: LocalDate, weeks: number): LocalDate => addDays(visit, 7 * weeks);
 
-/** The free start that is nearest to the wanted one, the earlier of two; undefined without any. */
+/** The free start nearest to the wanted one, or the earlier of two; undefined if there are none. */
 export const nearestStart = (free: readonly LocalTime[], wanted: LocalTime): LocalTime | undefined =>
   free.toSorted(
     (one, other) =>

@@ -8,13 +8,13 @@ export interface Attendable {
   readonly attendance: Attendance | null;
 }
 
-/** Whether somebody may still be attended: not who is done, cancelled or said not to have come. */
+/** Whether the patient can still be attended: not completed, cancelled or a no-show. */
 export const isOpen = ({ status, attendance }: Attendable): boolean =>
   status !== 'COMPLETED' && status !== 'CANCELLED' && attendance !== 'NO_SHOW';
 
 /**
- * Which of a patient's appointments of today 'Atender' is about: the visit that is under way, else the one nearest to now.
- * Undefined where all are over: then they come without one.
+ * The one of a patient's appointments today that 'Atender' refers to: the visit in progress, otherwise the one nearest
+ * to now. Undefined if all are over: then the patient came without an appointment.
  * @param minutes since midnight.
  */
 export function appointmentToAttend<Appointment extends Attendable>(

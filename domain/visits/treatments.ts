@@ -1,4 +1,4 @@
-/** Every booking by a visitor is for this. */
+/** What visitors book unless they choose another treatment. */
 export const BOOKING_TREATMENT = 'Consulta General';
 
 /** Shown for an appointment without a treatment. */

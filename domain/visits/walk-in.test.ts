@@ -39,11 +39,11 @@ describe('a walk-in is attended by', () => {
   const ids = (...asked: Parameters<typeof whoAttendsWalkIn>) =>
     whoAttendsWalkIn(...asked).map(({ id }) => id);
 
-  it('whoever is free, then whoever is busy in the second half hour as well', () => {
+  it('those who are free first, then those who are busy, even if only in the second half hour', () => {
     expect(ids(MONDAY, ten, [someone(1, {}, [21]), someone(2)], null)).toEqual([2, 1]);
   });
 
-  it('the professional who asks, busy or not, and not at their hours either', () => {
+  it('the professional who asks, even if busy or outside their hours', () => {
     expect(ids(MONDAY, ten, [someone(1), someone(2, inTheAfternoon, [20])], 2)).toEqual([2]);
   });
 
@@ -51,14 +51,14 @@ describe('a walk-in is attended by', () => {
     expect(ids(MONDAY, ten, [someone(1, inTheAfternoon), someone(2, {}, [20])], null)).toEqual([2]);
   });
 
-  it('everybody who does it on a closed day, on a closed weekday and over lunch', () => {
+  it('everybody who does the service on a closed day, on a closed weekday and at lunchtime', () => {
     const closed = { closures: [{ from: MONDAY, to: MONDAY, reason: 'x' }] };
     expect(ids(MONDAY, ten, [someone(1, closed)], null)).toEqual([1]);
     expect(ids(SUNDAY, ten, [someone(1), someone(2)], null)).toEqual([1, 2]);
     expect(ids(MONDAY, lunch, [someone(1, withLunch)], null)).toEqual([1]);
   });
 
-  it('nobody on their day off, not even who asks', () => {
+  it('nobody on their day off, not even the professional who asks', () => {
     const off = { daysOff: [{ from: MONDAY, to: MONDAY }] };
     expect(ids(MONDAY, ten, [someone(1, off)], 1)).toEqual([]);
     expect(ids(MONDAY, ten, [someone(1, off), someone(2)], 1)).toEqual([2]);

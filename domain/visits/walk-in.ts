@@ -1,13 +1,13 @@
 import { SLOT_MINUTES, slotsOf, type TimeSpan } from '../appointment.js';
 import { type LocalDate, weekdayOf } from '../clinic-time.js';
-import { type Candidate, inOrderOfChoice } from '../professionals/anyone.js';
+import { type Candidate, sortByPreference } from '../professionals/anyone.js';
 import { closureOn, isOff, type StartContext } from '../schedule.js';
 
 const DAY_MINUTES = 24 * 60;
 
 /**
- * When somebody who has just come is booked: the half hour that is running, whatever the agenda's own starts are. Late at
- * night it is the last one from which the appointment ends on its day.
+ * The start of a walk-in's appointment: the current half hour, whatever the agenda's own starts are. Late at night, it
+ * is the last start from which the appointment still ends on its day.
  * @param minutes since midnight.
  */
 export const walkInStart = (minutes: number, durationMinutes: number): number =>
@@ -18,10 +18,9 @@ interface OnDuty extends Candidate {
 }
 
 /**
- * Who may attend somebody who has just come, in the order in which to try them. A closed day or hour keeps nobody from
- * attending whom they let in; a day off does. Who is at work then comes before who is not, and who is free before who is
- * busy.
- * @param ownId the professional who asks, and attends themselves; null where it is somebody else.
+ * Who may attend a walk-in, in the order in which to try them. Professionals may attend on closed days and at closed
+ * hours, but not on their days off. If anybody is at work then, only those count; free ones come before busy ones.
+ * @param ownId the professional who asks, and attends the walk-in themselves; null if the user is not a professional.
  */
 export function whoAttendsWalkIn<Attendant extends OnDuty>(
   date: LocalDate,
@@ -33,7 +32,7 @@ export function whoAttendsWalkIn<Attendant extends OnDuty>(
   const own = there.filter(({ id }) => id === ownId);
   if (own.length > 0) return own;
   const atWork = there.filter(({ context }) => worksAt(date, time, context));
-  const asked = inOrderOfChoice(atWork.length > 0 ? atWork : there);
+  const asked = sortByPreference(atWork.length > 0 ? atWork : there);
   const isBusy = ({ context }: Attendant) => slotsOf(time).some((slot) => context.busySlots.has(slot));
   return [...asked.filter((one) => !isBusy(one)), ...asked.filter(isBusy)];
 }

@@ -2,7 +2,7 @@ import type { DayPart } from '../booking/address.js';
 import { type LocalDate, timeAt } from '../clinic-time.js';
 import { longDate, longDay, weekdayName } from '../clinic-time.es.js';
 import { LINK_MARK } from '../messages/message-template.es.js';
-import { type EntryEnding, MOST_DAYS, type OfferState, type WishFault } from './waiting-list.js';
+import { type EntryEnding, MAX_DAYS, type OfferState, type WishFault } from './waiting-list.js';
 
 export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
   all: 'a cualquier hora',
@@ -13,7 +13,7 @@ export const DAY_PART_NAMES: Readonly<Record<DayPart, string>> = {
 const WISH_FAULTS: Readonly<Record<WishFault, string>> = {
   ORDER: 'El último día no puede ser anterior al primero.',
   PAST: 'Elija un día desde hoy.',
-  TOO_LONG: `Elija un período de hasta ${MOST_DAYS} días.`,
+  TOO_LONG: `Elija un período de hasta ${MAX_DAYS} días.`,
 };
 
 export const wishFaultSentence = (fault: WishFault): string => WISH_FAULTS[fault];
@@ -22,7 +22,7 @@ export const wishFaultSentence = (fault: WishFault): string => WISH_FAULTS[fault
 export const waitedDays = (from: LocalDate, to: LocalDate): string =>
   from === to ? longDay(from) : `del ${longDay(from)} al ${longDay(to)}`;
 
-/** 'Manicura · 60 minutos', and with whom where they said so. */
+/** 'Manicura · 60 minutos', and with whom if they said so. */
 export const waitedChoice = ({
   treatment,
   durationMinutes,
@@ -50,10 +50,10 @@ export const OFFER_STATE_NAMES: Readonly<Record<OfferState, string>> = {
   WITHDRAWN: 'No se ofreció',
 };
 
-/** The reason of the hours that an offer holds, as staff see it in the agenda. */
+/** The reason that staff see in the agenda for hours held by an offer. */
 export const HELD_FOR_OFFER = 'Ofrecida a la lista de espera';
 
-/** Why an offer can't be accepted: the hour was given back, or is somebody else's. */
+/** Why an offer can't be accepted: the hour was released, or is somebody else's now. */
 export const OFFER_IS_OVER =
   'Esta hora ya no está reservada para usted: pasó el tiempo para responder o alguien la tomó. Seguimos avisándole si se libera otra.';
 export const OFFER_LINK_IS_USELESS =
@@ -67,9 +67,9 @@ export const ENTRY_HAS_NO_OFFER = 'Esa persona no tiene una hora ofrecida en est
 export const ENTRY_HAS_NO_WAY =
   'Esa persona pidió no recibir estos mensajes, o sus datos están bloqueados: no se le puede ofrecer una hora.';
 
-/** What an offer says. Texts in one line each; empty where not known. */
+/** The facts in an offer. Each text is one line; empty if not known. */
 export interface OfferFacts {
-  /** The name to greet; empty where there is none. */
+  /** The name to greet; empty if there is none. */
   readonly patient: string;
   readonly clinic: string;
   readonly place: string;
@@ -77,14 +77,14 @@ export interface OfferFacts {
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly holdMinutes: number;
-  /** Whether there are links: without the clinic's public address it is answered by phone. */
+  /** Whether there are links: without the clinic's public URL, people answer by phone. */
   readonly hasLink: boolean;
 }
 
 export const offerSubject = ({ clinic, date, startMinute }: OfferFacts): string =>
   `Se liberó una hora en ${clinic}: ${longDay(date)}, ${timeAt(startMinute)}`;
 
-/** Its paragraphs. It names no treatment: others may see the phone. */
+/** The offer's paragraphs. They don't name the treatment, since others may see the phone. */
 export const offerParagraphs = (facts: OfferFacts): string[] => [
   facts.patient ? `Hola ${facts.patient}:` : 'Hola:',
   `Se liberó una hora en ${facts.clinic}, como usted nos pidió.`,

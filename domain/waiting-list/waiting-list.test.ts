@@ -4,10 +4,10 @@ import { DAY_PARTS } from '../booking/address.js';
 import { addDays } from '../clinic-time.js';
 import {
   canBeOffered,
-  faultOfWish,
+  wishFault,
   fits,
   HOLD_MINUTES,
-  MOST_DAYS,
+  MAX_DAYS,
   nextOffer,
   unsentHoldMinutes,
   type OfferableHour,
@@ -37,8 +37,8 @@ const entry = (id: number, wish: Partial<Waiting> = {}): Waiting => ({
   ...wish,
 });
 
-describe('who fits', () => {
-  it('is who waits for that treatment, professional, day and part of the day', () => {
+describe('somebody who is offered an hour', () => {
+  it('is waiting for that treatment, professional, day and part of the day', () => {
     const wish = entry(1, { dayPart: 'morning' });
     expect(fits(wish, hour('2026-11-20', 9 * 60))).toBe(true);
     expect(fits(wish, hour('2026-11-20', 13 * 60))).toBe(false);
@@ -59,7 +59,7 @@ describe('who fits', () => {
 describe('the next offer', () => {
   const FREE = [hour('2026-11-19', 600), hour('2026-11-19', 900)];
 
-  it('goes to the first who fits, and is the earliest hour that fits', () => {
+  it('goes to the first entry with a matching hour, and is the earliest one that matches', () => {
     const waiting = [entry(1, { fromDate: '2026-11-20' }), entry(2, { dayPart: 'afternoon' }), entry(3)];
     expect(nextOffer(waiting, FREE, NOON, 30)).toEqual({ entry: waiting[1], hour: FREE[1] });
     expect(nextOffer(waiting.slice(2), FREE, NOON, 30)?.hour).toBe(FREE[0]);
@@ -92,7 +92,7 @@ describe('the next offer', () => {
       toDate: addDays(TODAY, from + length),
     }));
 
-  it('fits, is new to them, and passes over only those whom nothing fits', () => {
+  it('matches, is new to them, and only skips entries that nothing matches', () => {
     fc.assert(
       fc.property(
         fc.array(anyEntry, { maxLength: 8 }),
@@ -112,7 +112,7 @@ describe('the next offer', () => {
     );
   });
 
-  it('comes to an end: each is offered each hour at most once', () => {
+  it('is made to each entry at most once per hour, so offers come to an end', () => {
     fc.assert(
       fc.property(
         fc.array(anyEntry, { maxLength: 4 }),
@@ -135,16 +135,16 @@ describe('the next offer', () => {
   });
 });
 
-it('is refused for days in the wrong order, in the past, or too many', () => {
-  const fault = (fromDate: string, toDate: string) => faultOfWish({ fromDate, toDate }, TODAY);
+it('rejects days in the wrong order, in the past, or too many', () => {
+  const fault = (fromDate: string, toDate: string) => wishFault({ fromDate, toDate }, TODAY);
   expect(fault(TODAY, TODAY)).toBeUndefined();
-  expect(fault(TODAY, addDays(TODAY, MOST_DAYS - 1))).toBeUndefined();
-  expect(fault(TODAY, addDays(TODAY, MOST_DAYS))).toBe('TOO_LONG');
+  expect(fault(TODAY, addDays(TODAY, MAX_DAYS - 1))).toBeUndefined();
+  expect(fault(TODAY, addDays(TODAY, MAX_DAYS))).toBe('TOO_LONG');
   expect(fault('2026-11-17', TODAY)).toBe('PAST');
   expect(fault('2026-11-20', '2026-11-19')).toBe('ORDER');
 });
 
-it('waits longer for staff who send an offer by hand, and never shorter than the clinic says', () => {
+it('holds the hour longer if staff send the offer by hand, and never shorter than the clinic’s own time', () => {
   expect(unsentHoldMinutes(30, false)).toBe(30);
   expect(unsentHoldMinutes(30, true)).toBe(120);
   expect(unsentHoldMinutes(240, true)).toBe(240);

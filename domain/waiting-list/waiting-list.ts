@@ -5,20 +5,20 @@ import { wallMinutes } from '../messages/message-timing.js';
 
 /** How long an offered hour is held, in minutes. */
 export const HOLD_MINUTES = { least: 10, most: 240, usual: 30 } as const;
-/** A registration covers at most so many days, both ends included. */
-export const MOST_DAYS = 31;
-/** After so many offers that nobody answered, a registration ends. */
-export const MOST_UNANSWERED = 3;
-/** How long an hour waits at least for staff to send its offer by hand, in minutes. */
+/** The most days that a registration can cover, both ends included. */
+export const MAX_DAYS = 31;
+/** A registration ends after this many unanswered offers. */
+export const MAX_UNANSWERED = 3;
+/** The minimum time that an hour is held for staff to send its offer by hand, in minutes. */
 const BY_HAND_MINUTES = 120;
 
 /** Why somebody no longer waits. */
 export type EntryEnding = 'BOOKED' | 'PAST' | 'LEFT' | 'REMOVED' | 'OPPOSED' | 'UNANSWERED';
 
-/** `WITHDRAWN` did not go out, or was taken back. */
+/** `WITHDRAWN`: it was never sent, or was taken back. */
 export type OfferState = 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN';
 
-/** What an hour is for, as `hoursFor` says it of a visitor's choice. */
+/** What an hour is for, as returned by `hoursFor` for a visitor's choice. */
 export interface WaitedChoice {
   readonly serviceType: ServiceType;
   readonly treatment: string;
@@ -27,36 +27,36 @@ export interface WaitedChoice {
   readonly professionalId: number | null;
 }
 
-/** What somebody waits for. Both days are included. */
+/** What somebody is waiting for. Both days are included. */
 export interface WaitingWish extends WaitedChoice {
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
 }
 
-/** An hour that is free for what it is for, by the rule that books it. */
+/** An hour that is free for its choice, by the same rule as for bookings. */
 export interface OfferableHour extends WaitedChoice {
   readonly date: LocalDate;
   readonly startMinute: number;
 }
 
-/** Somebody who waits. */
+/** An entry of the waiting list. */
 export interface Waiting extends WaitingWish {
   readonly id: number;
-  /** What they were offered before: nobody is offered an hour twice. */
+  /** Earlier offers: nobody is offered the same hour twice. */
   readonly offered: ReadonlyArray<Pick<OfferableHour, 'date' | 'startMinute'>>;
 }
 
 export type WishFault = 'ORDER' | 'PAST' | 'TOO_LONG';
 
 /** Why somebody can't wait for these days; undefined if they can. */
-export function faultOfWish(
+export function wishFault(
   { fromDate, toDate }: Pick<WaitingWish, 'fromDate' | 'toDate'>,
   today: LocalDate,
 ): WishFault | undefined {
   if (toDate < fromDate) return 'ORDER';
   if (fromDate < today) return 'PAST';
-  return daysBetween(fromDate, toDate) >= MOST_DAYS ? 'TOO_LONG' : undefined;
+  return daysBetween(fromDate, toDate) >= MAX_DAYS ? 'TOO_LONG' : undefined;
 }
 
 const isSameChoice = (one: WaitedChoice, other: WaitedChoice): boolean =>
@@ -65,14 +65,14 @@ const isSameChoice = (one: WaitedChoice, other: WaitedChoice): boolean =>
   one.durationMinutes === other.durationMinutes &&
   one.professionalId === other.professionalId;
 
-/** Whether an hour is what somebody waits for. */
+/** Whether an hour is what somebody is waiting for. */
 export const fits = (wish: WaitingWish, hour: OfferableHour): boolean =>
   isSameChoice(wish, hour) &&
   wish.fromDate <= hour.date &&
   hour.date <= wish.toDate &&
   isInPart(wish.dayPart, timeAt(hour.startMinute));
 
-/** Whether an hour begins late enough for an offer of it to be answered before. */
+/** Whether an hour begins late enough for its offer to be answered first. */
 export const canBeOffered = (
   { date, startMinute }: Pick<OfferableHour, 'date' | 'startMinute'>,
   now: ClinicClock,
@@ -83,9 +83,9 @@ const wasOffered = ({ offered }: Waiting, { date, startMinute }: OfferableHour):
   offered.some((one) => one.date === date && one.startMinute === startMinute);
 
 /**
- * The next offer to make: the first who fits any hour gets the earliest one that fits.
- * @param waiting in the order in which they registered; nobody who has an offer that is open.
- * @param free by time.
+ * The next offer to make: the first entry that matches any hour gets the earliest match.
+ * @param waiting in order of registration; without those who have an open offer.
+ * @param free sorted by time.
  */
 export function nextOffer(
   waiting: readonly Waiting[],
@@ -103,7 +103,7 @@ export function nextOffer(
 }
 
 /**
- * How long an hour is held for an offer that was not handed over yet. From the moment it was, the clinic's own time holds.
+ * How long an hour is held for an offer that was not sent yet. Once it is sent, the clinic's own time applies.
  * @param isByHand whether staff send it.
  */
 export const unsentHoldMinutes = (holdMinutes: number, isByHand: boolean): number =>

@@ -1,5 +1,5 @@
 import type { DeliveryFailure, DeliveryState, SentEventKind, WebhookState } from './webhook.js';
-import { MOST_WEBHOOKS, WEBHOOK_LOG_DAYS } from './webhook.js';
+import { MAX_WEBHOOKS, WEBHOOK_LOG_DAYS } from './webhook.js';
 
 /** Each says what to do. */
 export const WEBHOOK_MESSAGES = {
@@ -9,7 +9,7 @@ export const WEBHOOK_MESSAGES = {
   notEncrypted: 'Escriba una dirección que comience con https://: esta no va cifrada.',
   noEvents: 'Elija al menos un aviso.',
   events: 'Elija los avisos de la lista.',
-  tooMany: `Hay ${MOST_WEBHOOKS} webhooks, y no caben más. Elimine uno que no use.`,
+  tooMany: `Hay ${MAX_WEBHOOKS} webhooks, y no caben más. Elimine uno que no use.`,
   notFound: 'Ese webhook no existe o ya fue eliminado.',
   deliveryNotFound: `Ese envío ya no está: se guardan ${WEBHOOK_LOG_DAYS} días.`,
   cannotSend: 'Este webhook no tiene secreto. Pida uno nuevo y cópielo en el programa que recibe.',
@@ -61,11 +61,11 @@ const FAILURES: Readonly<Record<DeliveryFailure, string>> = {
   LOST: 'No se sabe si llegó: el servidor se detuvo mientras lo enviaba',
 };
 
-/** Which webhook an entry of the security log is about. @param hosts the former one first, where it was changed. */
+/** The webhook that a security log entry is about. @param hosts the old one first, if it was changed. */
 export const webhookInLog = (id: number, ...hosts: readonly string[]): string =>
   `${hosts.join(' → ')} (n.º ${id})`;
 
-/** How the last try ended: 'El receptor respondió con un error (500)'. */
+/** The outcome of the last try: 'El receptor respondió con un error (500)'. */
 export function answerInWords(failure: DeliveryFailure | null, status: number | null): string {
   const words = failure === null ? 'Recibido' : FAILURES[failure];
   return status === null ? words : `${words} (${status})`;

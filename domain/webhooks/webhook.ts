@@ -1,6 +1,6 @@
 import { shifted } from '../clinic-time.js';
 
-/** What a webhook can be told. The database has the same list (`webhook_events_known`), and its triggers write them. */
+/** What webhooks are notified of. The database has the same list (`webhook_events_known`); its triggers write them. */
 export const WEBHOOK_EVENTS = [
   'APPOINTMENT_CREATED',
   'APPOINTMENT_MOVED',
@@ -16,15 +16,15 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEventKind = (typeof WEBHOOK_EVENTS)[number];
 
-/** What is sent; the last one is what the test button sends. */
+/** All events that are sent; the test button sends the last one. */
 export const SENT_EVENTS = [...WEBHOOK_EVENTS, 'WEBHOOK_TEST'] as const;
 export type SentEventKind = (typeof SENT_EVENTS)[number];
 
-/** As receivers read it: `appointment.moved`. */
+/** As receivers see it: `appointment.moved`. */
 export const wireNameOf = (kind: SentEventKind): string => kind.toLowerCase().replace('_', '.');
 
 /**
- * Whether a webhook gets events. `STOPPED`: somebody of the clinic wants so. `GONE`: the receiver answered 410.
+ * Whether a webhook gets events. `STOPPED`: the clinic stopped it. `GONE`: the receiver answered 410.
  * `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.
  */
 export const WEBHOOK_STATES = ['ACTIVE', 'STOPPED', 'GONE', 'WITHOUT_SECRET'] as const;
@@ -35,7 +35,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a try failed. */
 export const DELIVERY_FAILURES = [
-  /** An answer other than 2xx. */
+  /** A response other than 2xx. */
   'STATUS',
   'REDIRECT',
   'GONE',
@@ -43,20 +43,20 @@ export const DELIVERY_FAILURES = [
   'NAME',
   'CONNECTION',
   'CERTIFICATE',
-  /** The address is inside the network, or of the machine itself. */
+  /** The address is inside the network, or is the machine itself. */
   'PRIVATE_ADDRESS',
-  /** `http:` to an address outside of the allowed networks. */
+  /** `http:` to an address outside the allowed networks. */
   'NOT_ENCRYPTED',
-  /** It can't be read, as after a restore beside other keys. */
+  /** The secret can't be decrypted, as after a restore with different keys. */
   'SECRET',
-  /** The webhook was stopped while the event waited. */
+  /** The webhook was stopped while the event was waiting. */
   'STOPPED',
   /** The process that sent it died, so nobody knows whether it arrived. */
   'LOST',
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
-/** Nothing of the receiver answered. */
+/** The receiver did not answer at all. */
 export const UNREACHED: readonly DeliveryFailure[] = [
   'TIMEOUT',
   'NAME',
@@ -68,12 +68,12 @@ export const UNREACHED: readonly DeliveryFailure[] = [
 export const isUnreached = (failure: DeliveryFailure | null): boolean =>
   failure !== null && UNREACHED.includes(failure);
 
-/** Each instance serves all of them at once, so that a slow one holds nobody up. */
-export const MOST_WEBHOOKS = 10;
-export const LONGEST_WEBHOOK_ADDRESS = 2_000;
-/** For how long the log is kept. */
+/** Each instance serves all of them concurrently, so a slow one does not hold up the others. */
+export const MAX_WEBHOOKS = 10;
+export const MAX_WEBHOOK_ADDRESS_LENGTH = 2_000;
+/** How long the log is kept. */
 export const WEBHOOK_LOG_DAYS = 30;
-/** For how long events are signed with a secret that was replaced, too. */
+/** How long events are also signed with the previous secret after it was replaced. */
 export const FORMER_SECRET_HOURS = 24;
 
 const MINUTE_MS = 60_000;
@@ -81,30 +81,29 @@ const MINUTE_MS = 60_000;
 const TRYING_MS = 24 * 60 * MINUTE_MS;
 const PAUSES_MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 240];
 
-/** What an answer may ask for in `Retry-After`, whatever it says. */
-const SHORTEST_REST_MS = MINUTE_MS;
-const LONGEST_REST_MS = 4 * 60 * MINUTE_MS;
+/** Bounds for what a response asks for in `Retry-After`. */
+const MIN_REST_MS = MINUTE_MS;
+const MAX_REST_MS = 4 * 60 * MINUTE_MS;
 
 /**
- * How long a receiver asks not to be called, in milliseconds: from a minute to four hours; undefined where it does not ask.
- * @param retryAfter of an answer 429 or 503: seconds or a date (RFC 9110, 10.2.3).
+ * How long a receiver asks not to be called, in milliseconds, from a minute to four hours; undefined if it does not.
+ * @param retryAfter the header of a 429 or 503 response: seconds or a date (RFC 9110, 10.2.3).
  */
-export function askedRest(retryAfter: string | null, now: Date): number | undefined {
+export function requestedPause(retryAfter: string | null, now: Date): number | undefined {
   if (retryAfter === null) return undefined;
   const text = retryAfter.trim();
   const asked = /^\d{1,10}$/.test(text) ? Number(text) * 1_000 : dateOf(text) - now.getTime();
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, SHORTEST_REST_MS), LONGEST_REST_MS) : undefined;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, MIN_REST_MS), MAX_REST_MS) : undefined;
 }
 
-/** NaN unless it is a date as HTTP writes it: 'Wed, 18 Nov 2026 15:00:00 GMT'. */
+/** NaN unless it is an HTTP date: 'Wed, 18 Nov 2026 15:00:00 GMT'. */
 const dateOf = (text: string): number =>
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) ? Date.parse(text) : NaN;
 
 /**
- * When a delivery that failed is tried again; undefined once it was tried for a day. The last try is a day after the
- * first one.
- * @param tries how many were made.
- * @param chance from 0 to 1: spreads what failed together by a quarter of the pause.
+ * When a failed delivery is retried; undefined after a day of retries. The last try is a day after the first one.
+ * @param tries the number of tries so far.
+ * @param chance from 0 to 1: jitter of a quarter of the pause, to spread deliveries that failed together.
  * @param rest what the receiver asked for: it is never called earlier, unless the day ends.
  */
 export function nextTry(

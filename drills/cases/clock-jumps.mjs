@@ -22,7 +22,7 @@ const PATIENT = {
 };
 
 /**
- * The server's clock jumps by an hour and by a day, forward and back. The system's stays.
+ * The server's clock jumps by an hour and by a day, forward and back. The system clock is unchanged.
  * @param {import('../place.mjs').Place} place
  */
 export async function clockJumps(place) {
@@ -97,7 +97,7 @@ async function hoursOf(url, date) {
 }
 
 /**
- * A shift to half past ten on a working day that is followed by another one.
+ * The shift to half past ten on a working day that is followed by another one.
  * @param {string} url
  */
 async function aMorning(url) {
@@ -127,7 +127,7 @@ async function faultsOfHours(url, shiftMs) {
   return wrong ? [`at ${time} it offered ${offered.join(' ')} instead of ${ahead.join(' ')}`] : [];
 }
 
-/** A panel whose token has expired must get a new one by itself. @param {Staff} staff */
+/** A panel whose token has expired must renew it by itself. @param {Staff} staff */
 async function faultsOfSession(staff) {
   const isIn = async () => (await staff.call('{ me { id } }')).text.includes('"id"');
   if (await isIn()) return [];
@@ -164,7 +164,7 @@ class Reminders {
     await this.queue.start();
   }
 
-  /** Runs the check for due reminders, as every five minutes. */
+  /** Runs the check for due reminders, which normally runs every five minutes. */
   async faults() {
     const id = await this.queue.send('appointment-reminders', {});
     const end = performance.now() + 30_000;

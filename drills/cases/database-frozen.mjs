@@ -6,14 +6,13 @@ import { Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-const LONGEST_REFUSAL_MS = 5_000;
+const MAX_REFUSAL_MS = 5_000;
 const HEALTH = '/health/ready';
-const LONGEST_HEALTH_MS = 2_000;
+const MAX_HEALTH_MS = 2_000;
 const HEALTH_EVERY_MS = 250;
 
 /**
- * PostgreSQL freezes and keeps its connections open, as on a machine that swaps or whose disk does not
- * respond.
+ * PostgreSQL freezes but keeps its connections open, as on a machine that swaps or whose disk hangs.
  * @param {import('../place.mjs').Place} place
  */
 export async function databaseFrozen(place) {
@@ -28,7 +27,7 @@ export async function databaseFrozen(place) {
     try {
       // The last requests are sent early enough to be refused before it resumes.
       [observations] = await Promise.all([
-        watch(product.url, staff, frozenAt + frozenMs - LONGEST_REFUSAL_MS / 2),
+        watch(product.url, staff, frozenAt + frozenMs - MAX_REFUSAL_MS / 2),
         delay(frozenMs),
       ]);
     } finally {
@@ -38,7 +37,7 @@ export async function databaseFrozen(place) {
     const first = await visitors.bookNow();
     const bookings = visitors.within(frozenAt, mendedAt).map(({ began, ended, outcome, detail }) => ({
       what: 'a booking',
-      limitMs: LONGEST_REFUSAL_MS,
+      limitMs: MAX_REFUSAL_MS,
       ms: ended - began,
       wasRefused: outcome === 'away',
       detail,
@@ -53,12 +52,12 @@ export async function databaseFrozen(place) {
 }
 
 /**
- * What a caller saw while the database stood still.
+ * What a client saw while the database was frozen.
  * @typedef {object} Observation
- * @property {string} what was asked for.
- * @property {number} limitMs within which it had to be refused.
+ * @property {string} what the request.
+ * @property {number} limitMs the time within which it had to be refused.
  * @property {number} ms
- * @property {boolean} wasRefused whether it was answered with 503 and when to come back.
+ * @property {boolean} wasRefused whether the response was 503 and said when to retry.
  * @property {string} detail
  */
 
@@ -66,20 +65,20 @@ export async function databaseFrozen(place) {
  * Requests health checks and lists, over and over.
  * @param {string} url
  * @param {Staff} staff
- * @param {number} until when the last question may be asked.
+ * @param {number} until when the last request may be sent.
  * @returns {Promise<Observation[]>}
  */
 async function watch(url, staff, until) {
   const authorization = `Bearer ${staff.access}`;
   const paths = {
-    [HEALTH]: LONGEST_HEALTH_MS,
-    '/api/pacientes/': LONGEST_REFUSAL_MS,
-    '/api/citas/disponibles/?fecha=2031-03-05&tipo_cita=podologia': LONGEST_REFUSAL_MS,
+    [HEALTH]: MAX_HEALTH_MS,
+    '/api/pacientes/': MAX_REFUSAL_MS,
+    '/api/citas/disponibles/?fecha=2031-03-05&tipo_cita=podologia': MAX_REFUSAL_MS,
   };
   const all = Object.entries(paths).map(async ([path, limitMs]) => {
     const seen = [];
     for (; performance.now() < until; await delay(HEALTH_EVERY_MS)) {
-      // Requests that need no database take as long as the machine is busy.
+      // Requests that need no database show how slow the machine itself is.
       const [refused, { ms }] = await Promise.all([
         refusal(`${url}${path}`, path === HEALTH ? {} : { authorization }),
         send(`${url}/health/live`),

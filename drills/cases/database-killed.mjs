@@ -5,8 +5,8 @@ import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
 /**
- * The embedded PostgreSQL dies: first all of it at once, then one of its processes, which makes it drop every
- * connection and recover.
+ * The embedded PostgreSQL dies: first the whole server at once, then a single process, which makes it drop all
+ * connections and recover.
  * @param {import('../place.mjs').Place} place
  */
 export async function databaseKilled(place) {
@@ -29,7 +29,7 @@ export async function databaseKilled(place) {
 }
 
 /**
- * A server process that serves the product's connection.
+ * The PostgreSQL backend of one of the product's connections.
  * @param {string} databaseUrl
  * @param {number} postmaster
  */

@@ -4,12 +4,12 @@ import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
 const LOOK_EVERY_MS = 100;
-/** PostgreSQL's reserved space lasts for a while. */
-const LONGEST_ROOM_MS = 60_000;
+/** How long space that PostgreSQL has already reserved may last. */
+const MAX_ROOM_MS = 60_000;
 
 /**
  * The disk under the embedded database is full, until space is freed.
- * @param {import('../place.mjs').Place} place one with a small disk.
+ * @param {import('../place.mjs').Place} place with a small disk.
  * @returns {Promise<import('../under-bookings.mjs').Result>}
  */
 export async function diskFull(place) {
@@ -23,7 +23,7 @@ export async function diskFull(place) {
     const fullAt = performance.now();
     const failed = () =>
       visitors.bookings.find(({ began, outcome }) => began > fullAt && outcome !== 'confirmed');
-    for (const end = fullAt + LONGEST_ROOM_MS; !failed() && performance.now() < end;) {
+    for (const end = fullAt + MAX_ROOM_MS; !failed() && performance.now() < end;) {
       disk.fill();
       await delay(LOOK_EVERY_MS);
     }

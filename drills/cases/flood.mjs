@@ -8,12 +8,12 @@ import { send } from '../product/send.mjs';
 import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 
-/** Empty settings: the product's defaults, which stop a flood. */
+/** Empty settings select the product's default limits, which stop a flood. */
 const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '' };
 
 /**
- * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte a second,
- * and 200 WebSockets. All others book as before.
+ * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte per second,
+ * and 200 WebSockets. All others keep booking.
  * @param {import('../place.mjs').Place} place
  */
 export async function flood(place) {
@@ -42,7 +42,7 @@ export async function flood(place) {
 }
 
 /**
- * Visitors who each have an address of their own.
+ * Visitors with a different address each.
  * @param {string} url
  * @returns {import('../visitors/free-hours.mjs').Ask}
  */
@@ -56,7 +56,7 @@ function fromEverywhere(url) {
 
 /**
  * @param {string} url
- * @returns {() => Promise<object>} ends it and says how it was answered.
+ * @returns {() => Promise<object>} stops it and reports the responses.
  */
 function startFlood(url) {
   const child = spawn(process.execPath, [inRoot('drills', 'entries', 'flood.mjs')], {

@@ -7,7 +7,7 @@ import { askAt } from '../visitors/visitors.mjs';
 const LATER_VERSION = 'drills/entries/later-version.mjs';
 
 /**
- * A new version whose migration fails halfway is started beside a running instance, and then the fixed
+ * A new version whose migration fails halfway is started alongside a running instance, followed by the fixed
  * version.
  * @param {import('../place.mjs').Place} place
  */
@@ -56,7 +56,7 @@ export async function migrationFailed(place) {
   }
 }
 
-/** Its output without the log, which is one JSON object a line. @param {string} output */
+/** The output without the log, which is one JSON object per line. @param {string} output */
 const wordsOf = (output) => output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
 /** @param {string} output */

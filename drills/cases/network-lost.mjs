@@ -7,18 +7,18 @@ import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-/** How long the network is lost, in turn: too short to be noticed, and long. */
+/** How long the network is lost each time: first too short to be noticed, then long. */
 const LOSSES_MS = { short: [4_000], full: [4_000, 45_000] };
 /** Days that no visitor books in a drill. */
 const DAYS = ['2034-03-06', '2034-03-07'];
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
 /** An instance whose connections died notices within this time. */
-const LONGEST_STALE_MS = 30_000;
+const MAX_STALE_MS = 30_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * One of two instances loses its network to the database. Meanwhile a day is closed on the other one, which
- * the first has to learn about afterwards.
+ * One of two instances loses its network to the database. Meanwhile a day is closed through the other one, which
+ * the first has to notice afterwards.
  * @param {import('../place.mjs').Place} place
  */
 export async function networkLost(place) {
@@ -42,7 +42,7 @@ export async function networkLost(place) {
       let mendedAt = 0;
       for (const [turn, lostMs] of LOSSES_MS[place.short ? 'short' : 'full'].entries()) {
         const day = DAYS[turn] ?? '';
-        // An instance keeps the opening hours in memory after the first request.
+        // An instance caches the opening hours after the first request.
         if (!(await hasHours(askFar, day))) throw new Error(`${day} has no hours to close`);
         proxy.loseNetwork();
         await delay(1_000);
@@ -50,7 +50,7 @@ export async function networkLost(place) {
         await delay(lostMs);
         mendedAt = performance.now();
         proxy.findNetwork();
-        const staleUntil = await firstTime(async () => !(await hasHours(askFar, day)), LONGEST_STALE_MS);
+        const staleUntil = await firstTime(async () => !(await hasHours(askFar, day)), MAX_STALE_MS);
         if (staleUntil === undefined)
           broken.push('30 s later it still offered the hours of a day that was closed');
         else measured.push(sentence(lostMs, staleUntil - mendedAt));
@@ -71,7 +71,7 @@ const sentence = (lostMs, staleMs) =>
 /**
  * @param {import('../visitors/free-hours.mjs').Ask} ask
  * @param {string} day
- * @returns {Promise<boolean>} whether the day is offered, as far as is known.
+ * @returns {Promise<boolean>} whether the day is offered, as far as the answer shows.
  */
 async function hasHours(ask, day) {
   try {
@@ -86,7 +86,7 @@ async function hasHours(ask, day) {
 /**
  * @param {() => Promise<boolean>} test
  * @param {number} limitMs
- * @returns {Promise<number | undefined>} when it was true first, as `performance.now()` counts; undefined: not in time.
+ * @returns {Promise<number | undefined>} when it first became true, as in `performance.now()`; undefined: not in time.
  */
 async function firstTime(test, limitMs) {
   for (const end = performance.now() + limitMs; performance.now() < end; await delay(LOOK_EVERY_MS)) {

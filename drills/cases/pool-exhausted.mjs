@@ -5,7 +5,7 @@ import { NoAnswer, send } from '../product/send.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-/** Twice as many of each as an instance has connections. */
+/** Each is twice the size of an instance's connection pool. */
 const EDITORS = 40;
 const READERS = 40;
 const CREATE = 'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id version } }';
@@ -14,7 +14,7 @@ const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!
 }`;
 
 /**
- * A forgotten transaction locks a patient whom many edit, and many read long lists: no connection is free.
+ * A forgotten transaction locks a patient whom many users edit, while many read long lists: the pool is exhausted.
  * @param {import('../place.mjs').Place} place
  */
 export async function poolExhausted(place) {
@@ -48,7 +48,7 @@ const PATIENT = {
 };
 
 /**
- * A forgotten transaction: it locks a patient and does nothing more.
+ * A forgotten transaction, which locks a patient and then stays idle.
  * @param {string} databaseUrl
  * @param {number} patientId
  */
@@ -62,11 +62,11 @@ async function holdPatient(databaseUrl, patientId) {
 }
 
 /**
- * Edits that patient and reads lists, all at once and repeatedly.
+ * Edits that patient and reads lists, concurrently and repeatedly.
  * @param {import('../product/staff.mjs').Staff} staff
  * @param {{ id: number, version: number }} patient
  * @param {number} until when the last call may begin.
- * @returns {Promise<number[]>} how many milliseconds each took.
+ * @returns {Promise<number[]>} the duration of each call in milliseconds.
  */
 async function crowd(staff, patient, until) {
   /** @type {number[]} */

@@ -5,7 +5,7 @@ import { Product } from '../product/product.mjs';
 import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 
-/** The balancer checks every 200 ms, and later on a busy machine. */
+/** The balancer checks every 200 ms, or less often on a busy machine. */
 const SETTINGS = { STOP_DELAY: '1' };
 const BETWEEN_MS = 500;
 
@@ -31,7 +31,7 @@ export async function rollingRestart(place) {
         const beganAt = performance.now();
         /** @type {string[]} */
         const broken = [];
-        // The short version restarts the first one only.
+        // The short version only restarts the first one.
         for (const [index, product] of [...products.entries()].slice(0, place.short ? 1 : 3)) {
           const code = await product.stop();
           if (code !== 0) broken.push(`an instance that was told to stop ended with ${code}`);

@@ -15,7 +15,7 @@ import { findPrograms } from './programs.mjs';
 
 /** How long visitors book before the primary is lost, and after its replica has taken over. */
 const CALM_MS = 5_000;
-const MOST_BOOKINGS = 3_000;
+const MAX_BOOKINGS = 3_000;
 /** A day that no visitor books in a drill. */
 const CLOSED_DAY = '2034-03-06';
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
@@ -24,8 +24,8 @@ const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) {
 /** @typedef {import('./programs.mjs').Programs} Programs */
 
 /**
- * Two instances behind HAProxy, PgBouncer between them and a primary with a replica, and visitors who keep booking while
- * the primary is lost and the replica is promoted.
+ * Two instances behind HAProxy, a primary and a replica behind PgBouncer, and visitors who keep booking while the
+ * primary is lost and the replica is promoted.
  * @param {string} workplace
  * @returns {Promise<number>} the exit code.
  */
@@ -69,7 +69,7 @@ async function drill(layout) {
   console.log('Visitors book; the primary is killed; the replica is promoted...');
   const ask = askAt(entrance);
   const result = await underBookings(
-    { ask, databaseUrl: replica.url, most: MOST_BOOKINGS },
+    { ask, databaseUrl: replica.url, most: MAX_BOOKINGS },
     async (visitors) => {
       await delay(CALM_MS);
       const lostAt = performance.now();
@@ -86,7 +86,7 @@ async function drill(layout) {
   return result.broken.length > 0 ? 1 : 0;
 }
 
-/** What runs, and how it is put together: docs/scaling.md. */
+/** What runs, and how it is connected: docs/scaling.md. */
 class Layout {
   /**
    * @param {Programs} programs
@@ -95,7 +95,7 @@ class Layout {
   constructor(programs, folder) {
     this.programs = programs;
     this.folder = folder;
-    /** Of what is running, the last one first. @type {(() => unknown)[]} */
+    /** Stops everything that is running, the last one started first. @type {(() => unknown)[]} */
     this.stops = [];
     /** @type {RoleService[]} */
     this.roles = [];
@@ -111,7 +111,7 @@ class Layout {
     return { primary, replica };
   }
 
-  /** A new replica where the lost primary was. @returns {Promise<PostgresNode>} */
+  /** Sets up a new replica in place of the lost primary. @returns {Promise<PostgresNode>} */
   async replaceLost() {
     const [lost, left] = this.roles;
     if (!lost || !left) throw new Error('there are no nodes');
@@ -153,7 +153,7 @@ class Layout {
     return { entrance, products };
   }
 
-  /** A metric, added up over the instances. @param {string} name */
+  /** A metric, summed over the instances. @param {string} name */
   async sum(name) {
     let sum = 0;
     for (const port of this.metricsPorts) {
@@ -209,11 +209,11 @@ async function download(staff) {
 }
 
 /**
- * What has to come back by itself: live events between the instances, backups without a replica, and then with a new one.
+ * What has to recover by itself: live events between the instances, backups without a replica, then with a new one.
  * @param {Layout} layout
  * @param {Staff} staff
  * @param {readonly Product[]} products
- * @returns {Promise<string[]>} a sentence each.
+ * @returns {Promise<string[]>} what recovered, one sentence each.
  */
 async function whatCameBack(layout, staff, products) {
   const asks = products.map(({ url }) => askAt(url));
@@ -221,7 +221,7 @@ async function whatCameBack(layout, staff, products) {
     async () => (await layout.sum('huella_live_listening')) === 2,
     'an instance does not listen',
   );
-  // Each has them in memory then.
+  // Now each instance has the hours cached.
   for (const ask of asks) await eventually(() => hasHours(ask), `${CLOSED_DAY} has no hours to close`);
   await staff.ask(CLOSE, { input: { from: CLOSED_DAY, to: CLOSED_DAY, reason: 'Simulacro' } });
   const closedAt = performance.now();

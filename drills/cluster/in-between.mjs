@@ -16,7 +16,7 @@ function configuration(folder, name, text) {
   return handOver(file);
 }
 
-/** Says by HTTP which role a node has now, as Patroni does: GET /primary and /replica answer 200 or 503. */
+/** Reports a node's current role by HTTP, like Patroni: GET /primary and /replica return 200 or 503. */
 export class RoleService {
   /** @param {PostgresNode} node */
   constructor(node) {
@@ -77,12 +77,12 @@ query_wait_timeout = 5
 }
 
 /**
- * HAProxy, in front of the instances for visitors, and in front of the nodes for whoever wants the primary or a replica.
+ * HAProxy, in front of the instances for visitors, and in front of the nodes for clients of the primary or a replica.
  * @param {string} program
  * @param {string} folder
  * @param {{ visitors: number, primary: number, replica: number }} ports
- * @param {readonly number[]} instances their ports.
- * @param {ReadonlyArray<{ port: number, role: number }>} nodes their ports, and those of their role services.
+ * @param {readonly number[]} instances the instances' ports.
+ * @param {ReadonlyArray<{ port: number, role: number }>} nodes the nodes' ports, and those of their role services.
  */
 export function startHaproxy(program, folder, ports, instances, nodes) {
   serversFolder(folder);

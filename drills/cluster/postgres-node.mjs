@@ -12,7 +12,7 @@ const ADMINISTRATOR = 'postgres';
 const REPLICATOR = 'replicator';
 const CLINIC = 'huella';
 const LOOK_EVERY_MS = 50;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** @param {string} name of a standby. */
 const settingsOf = (name) => `
@@ -23,12 +23,12 @@ shared_buffers = 64MB
 hot_standby_feedback = on
 `;
 
-/** A PostgreSQL of Debian's package: a primary, or a replica that follows one. */
+/** A PostgreSQL server from Debian's package: a primary, or a replica that follows one. */
 export class PostgresNode {
   /**
    * @private
    * @param {string} name
-   * @param {string} programs the folder of PostgreSQL's.
+   * @param {string} programs the folder of PostgreSQL's programs.
    * @param {string} folder
    * @param {number} port
    */
@@ -45,7 +45,7 @@ export class PostgresNode {
   /**
    * A primary with an empty clinic's database.
    * @param {string} name
-   * @param {string} programs the folder of PostgreSQL's.
+   * @param {string} programs the folder of PostgreSQL's programs.
    * @param {string} folder
    */
   static async primary(name, programs, folder) {
@@ -91,7 +91,7 @@ export class PostgresNode {
     ]);
     fs.appendFileSync(path.join(replica.data, 'postgresql.conf'), settingsOf(name));
     await replica.start();
-    // Set here alone: after its promotion the replica has nobody to wait for.
+    // Only set here: after its promotion, the replica has no standby to wait for.
     await this.administer(`alter system set synchronous_standby_names = '${name}'`);
     await this.administer('select pg_reload_conf()');
     await eventually(async () => {
@@ -101,7 +101,7 @@ export class PostgresNode {
     return replica;
   }
 
-  /** The clinic's database, reached without anything between. */
+  /** The clinic's database, reached directly. */
   get url() {
     return `postgresql://${CLINIC}:${PASSWORD}@127.0.0.1:${this.port}/${CLINIC}`;
   }
@@ -115,7 +115,7 @@ export class PostgresNode {
     return query(`postgresql://${ADMINISTRATOR}:${PASSWORD}@127.0.0.1:${this.port}/${database}`, statement);
   }
 
-  /** @returns {Promise<'primary' | 'replica' | undefined>} undefined: it does not answer. */
+  /** @returns {Promise<'primary' | 'replica' | undefined>} undefined if it does not respond. */
   async role() {
     try {
       const [row] = await this.administer('select pg_is_in_recovery() as follows');
@@ -125,7 +125,7 @@ export class PostgresNode {
     }
   }
 
-  /** How often tables of the clinic were read as a whole, as a dump does. */
+  /** How many full scans of the clinic's tables there were, such as by a dump. */
   async wholeReads() {
     const [row] = await this.administer(
       'select sum(seq_scan)::integer as count from pg_stat_user_tables',
@@ -142,7 +142,7 @@ export class PostgresNode {
     await this.server?.stop('SIGKILL');
   }
 
-  /** Makes the replica the primary, and returns once it takes changes. */
+  /** Promotes the replica to primary, and returns once it accepts writes. */
   async promote() {
     await this.administer('select pg_promote(true, 60)');
   }
@@ -164,10 +164,10 @@ export class PostgresNode {
 
 /**
  * @param {() => Promise<boolean>} condition
- * @param {string} otherwise what is wrong when it does not come true within a minute.
+ * @param {string} otherwise what is wrong if it does not become true within a minute.
  */
 export async function eventually(condition, otherwise) {
-  for (const end = performance.now() + LONGEST_MS; !(await condition()); await delay(LOOK_EVERY_MS)) {
+  for (const end = performance.now() + MAX_MS; !(await condition()); await delay(LOOK_EVERY_MS)) {
     if (performance.now() > end) throw new Error(otherwise);
   }
 }

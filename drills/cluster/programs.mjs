@@ -8,13 +8,13 @@ const FOLDERS = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbi
 const OLDEST_POSTGRES = 14;
 
 /**
- * @typedef {object} Programs where the programs of the drill are.
+ * @typedef {object} Programs the paths of the programs that the drill needs.
  * @property {string} pgbouncer
  * @property {string} haproxy
  * @property {string} postgres the folder of PostgreSQL's programs.
  */
 
-/** @returns {Programs | string} a sentence that names what is missing, and how to get it. */
+/** @returns {Programs | string} a string says what is missing and how to get it. */
 export function findPrograms() {
   const found = {
     pgbouncer: inFolders('pgbouncer'),
@@ -34,7 +34,7 @@ export function findPrograms() {
 const inFolders = (name) =>
   FOLDERS.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 
-/** Debian keeps each version in a folder of its own. @returns {string | undefined} the newest one's programs. */
+/** Debian keeps each version in its own folder. @returns {string | undefined} the newest version's programs. */
 export function newestPostgres() {
   const versions = fs.globSync('/usr/lib/postgresql/*/bin/postgres').map((file) => path.dirname(file));
   const numberOf = (/** @type {string} */ folder) => Number(folder.split('/')[4]);
@@ -43,7 +43,7 @@ export function newestPostgres() {
     .sort((a, b) => numberOf(b) - numberOf(a))[0];
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: then they run as Debian's user for them. */
+/** PostgreSQL and PgBouncer refuse to run as root, so as root they run as Debian's user for them. */
 export function account() {
   if (process.getuid?.() !== 0) return undefined;
   const line = fs
@@ -54,21 +54,21 @@ export function account() {
   return { uid, gid };
 }
 
-/** Gives a file or a folder to that user. @param {string} place */
+/** Makes that user the owner of a file or folder. @param {string} place */
 export function handOver(place) {
   const user = account();
   if (user) fs.chownSync(place, user.uid, user.gid);
   return place;
 }
 
-/** A new folder that the servers can write. @param {string} folder */
+/** A new folder that the servers can write to. @param {string} folder */
 export function serversFolder(folder) {
   fs.mkdirSync(folder, { mode: 0o700 });
   return handOver(folder);
 }
 
 /**
- * Runs a program to its end. @throws {Error} with what it wrote, if it fails.
+ * Runs a program to completion. @throws {Error} with its output, if it fails.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
@@ -88,7 +88,7 @@ export class Server {
   /**
    * @param {string} program
    * @param {readonly string[]} args
-   * @param {string} log the file of its output.
+   * @param {string} log the file for its output.
    */
   constructor(program, args, log) {
     const output = fs.openSync(log, 'a');

@@ -1,5 +1,5 @@
 // @ts-check
-// A separate program, since it needs a processor of its own: floods the product at PRODUCT_URL from one
+// A separate program, since it needs its own processor core: floods the product at PRODUCT_URL from one
 // address until its parent stops it, and then reports what it did.
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 200;
 
 const url = new URL(process.env['PRODUCT_URL'] ?? '');
 let stopped = false;
-/** Counts by response status, or by the reason why there was none. @type {Record<string, number>} */
+/** Counts by response status, or by the reason for having none. @type {Record<string, number>} */
 const answers = {};
 const count = (/** @type {unknown} */ what) => (answers[String(what)] = (answers[String(what)] ?? 0) + 1);
 
@@ -22,7 +22,7 @@ const request = (options) =>
   http.request({ host: url.hostname, port: url.port, localAddress: ADDRESS, ...options });
 
 /**
- * Resolves when a request has ended, with a response or without.
+ * Resolves when a request has ended, with or without a response.
  * @param {http.ClientRequest} sent
  * @returns {Promise<void>}
  */
@@ -54,7 +54,7 @@ async function askForHours() {
   }
 }
 
-/** Sends a booking, one byte a second. */
+/** Sends a booking, one byte per second. */
 async function bookSlowly() {
   while (!stopped) {
     const headers = { 'content-type': 'application/json', 'content-length': 1_000 };

@@ -1,5 +1,5 @@
 // @ts-check
-// A later version of the product, with one more migration, which fails halfway if the first argument is
+// A later version of the product with one more migration, which fails halfway if the first argument is
 // 'faulty'.
 import { Migration } from '@mikro-orm/migrations';
 import { MIGRATIONS } from './built-server.mjs';

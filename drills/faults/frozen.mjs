@@ -4,10 +4,10 @@ import { processTree, signal } from './processes.mjs';
 /**
  * Stops every process of a tree, so that its connections stay open without a response.
  * @param {number} pid the topmost.
- * @returns {() => void} lets them go on.
+ * @returns {() => void} resumes them.
  */
 export function freeze(pid) {
-  // The root first: it can start no more processes then.
+  // The root first, so that it can't start more processes.
   signal(pid, 'SIGSTOP');
   const frozen = processTree(pid);
   for (const each of frozen) signal(each, 'SIGSTOP');

@@ -5,11 +5,11 @@ import { SERVER } from '../../scripts/bootstrap/commands.mjs';
 
 /**
  * @param {number} pid
- * @returns {number | undefined} the parent's pid; undefined for a process that is gone.
+ * @returns {number | undefined} the parent's pid; undefined if the process is gone.
  */
 function parentOf(pid) {
   try {
-    // The name in brackets may hold anything, spaces and brackets included.
+    // The name in brackets may contain anything, including spaces and brackets.
     const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return parent === undefined ? undefined : Number(parent);
   } catch {
@@ -18,7 +18,7 @@ function parentOf(pid) {
 }
 
 /**
- * A process and its descendants, from the top down. Linux only, like all of the faults.
+ * A process and its descendants, from the top down. Linux only, like all faults.
  * @param {number} pid
  * @returns {number[]}
  */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * A TCP proxy in front of a database, which can lose its network silently: packets disappear, and no
- * connection ends.
+ * A TCP proxy in front of a database that can lose its network silently: packets disappear, but no
+ * connection is closed.
  */
 export class SilentProxy {
   /**
@@ -36,14 +36,14 @@ export class SilentProxy {
     return proxy;
   }
 
-  /** @param {string} databaseUrl @returns the same database's address through the proxy. */
+  /** @param {string} databaseUrl @returns the same database's URL through the proxy. */
   addressOf(databaseUrl) {
     const url = new URL(databaseUrl);
     url.port = String(/** @type {net.AddressInfo} */ (this.server.address()).port);
     return url.href;
   }
 
-  /** From now on data of all connections are dropped. */
+  /** From now on, all data are dropped. */
   loseNetwork() {
     this.isSilent = true;
   }
@@ -54,13 +54,13 @@ export class SilentProxy {
     this.isSilent = false;
   }
 
-  /** From now on data of all connections are held back. */
+  /** From now on, all data are held back. */
   hold() {
     this.isHeld = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Passes on the data that were held back. */
+  /** Passes on the data held back. */
   release() {
     this.isHeld = false;
     for (const socket of this.sockets) socket.resume();

@@ -20,8 +20,8 @@ export class SmallDisk {
 
   /**
    * Mounts one, in memory.
-   * @param {string} folder where; it must be empty.
-   * @returns {SmallDisk | string} why not, where this user may not mount.
+   * @param {string} folder an empty mount point.
+   * @returns {SmallDisk | string} a string says why not, if this user may not mount.
    */
   static mount(folder) {
     const { status, stderr, error } = spawnSync(
@@ -54,8 +54,7 @@ export class SmallDisk {
   }
 
   unmount() {
-    // Lazily, in case a process still has a file open: the drill's folder must not be deleted while it is
-    // mounted.
+    // Lazily, in case a process still has a file open: the drill's folder must not be deleted while mounted.
     spawnSync('umount', ['-l', this.folder]);
   }
 }

@@ -5,12 +5,12 @@ import { NoAnswer, send } from './send.mjs';
 const CHECK_EVERY_MS = 200;
 
 /**
- * A plain load balancer: it asks each instance every 200 ms whether it is ready, sends new requests in turn
- * to those that are, and tries the next one if a connection is refused, for then nothing was sent. It never
- * sends a request twice.
+ * A simple round-robin load balancer: it checks every 200 ms which instances are ready, distributes new requests
+ * among those, and tries the next one if a connection is refused, because then nothing was sent. It never sends a
+ * request twice.
  */
 export class Balancer {
-  /** @param {readonly string[]} urls of the instances. */
+  /** @param {readonly string[]} urls the instances' URLs. */
   constructor(urls) {
     this.urls = urls;
     /** @type {Set<string>} */

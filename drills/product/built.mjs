@@ -7,6 +7,6 @@ const embeddedDatabase = await import(built('database/embedded-database.js'));
 /** @type {typeof import('../../server/src/database/prepare-database.js')} */
 const schema = await import(built('database/prepare-database.js'));
 
-/** The built product's own parts. The types come from its sources, so they are checked before anything is built. */
+/** Parts of the built product. Their types come from its sources, so they are checked before anything is built. */
 export const { startEmbeddedDatabase, runningDatabaseUrl } = embeddedDatabase;
 export const { prepareDatabase } = schema;

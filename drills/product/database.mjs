@@ -4,7 +4,7 @@ import pg from 'pg';
 import { prepareDatabase, startEmbeddedDatabase } from './built.mjs';
 
 /**
- * Runs one query on a connection of its own.
+ * Runs one query on its own connection.
  * @param {string} databaseUrl
  * @param {string} text
  * @param {unknown[]} [values]
@@ -22,7 +22,7 @@ export async function query(databaseUrl, text, values) {
 }
 
 /**
- * The address of another database on the same server.
+ * The URL of another database on the same server.
  * @param {string} databaseUrl
  * @param {string} name
  */
@@ -33,7 +33,7 @@ function sibling(databaseUrl, name) {
 }
 
 /**
- * A PostgreSQL of the drills' own, beside the product's processes like a managed one, as durable as in a
+ * The drills' own PostgreSQL, separate from the product's processes like a managed one, and as durable as in a
  * clinic.
  */
 export class DatabaseServer {
@@ -53,7 +53,7 @@ export class DatabaseServer {
     return new DatabaseServer(server);
   }
 
-  /** A new clinic's database with the current schema. @returns {Promise<string>} its address. */
+  /** A new clinic's database with the current schema. @returns {Promise<string>} its URL. */
   async createDatabase() {
     this.made += 1;
     const name = `clinic_${this.made}`;

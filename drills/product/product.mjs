@@ -12,14 +12,14 @@ import { send } from './send.mjs';
 export const PASSWORD = 'una clave de simulacro';
 
 const LOOK_EVERY_MS = 50;
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 
-/** The product gets neither this machine's settings nor those of a .env: empty settings are ignored. */
+/** Shields the product from this machine's settings and from .env: empty values are ignored. */
 const SETTINGS = {
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: PASSWORD,
   BACKUP_DIR: '',
-  // A missed backup would be made up for in the middle of a drill.
+  // A missed backup would be made in the middle of a drill.
   BACKUP_TIME: 'off',
   DATABASE_URL: '',
   HOST: '127.0.0.1',
@@ -41,11 +41,11 @@ const SETTINGS = {
  * How to start the product.
  * @typedef {object} ProductOptions
  * @property {string} folder where it keeps its data (DATA_DIR) and where its output goes.
- * @property {string} [name] of the output's file, for several in one folder.
- * @property {string} [databaseUrl] absent: it starts an embedded PostgreSQL in its folder.
- * @property {number} [port] absent: a free one.
- * @property {Record<string, string>} [settings] environment variables, over the drills' own.
- * @property {readonly string[]} [command] what Node runs; absent: the built server.
+ * @property {string} [name] the name of the output file, for several in one folder.
+ * @property {string} [databaseUrl] if absent, it starts an embedded PostgreSQL in its folder.
+ * @property {number} [port] a free one by default.
+ * @property {Record<string, string>} [settings] environment variables, overriding the drills' own.
+ * @property {readonly string[]} [command] what Node runs; the built server by default.
  */
 
 /** What `npm start` runs: the server under its supervisor. */
@@ -54,7 +54,7 @@ export const NPM_START = ['scripts/run.mjs', 'start'];
 /** An interrupted drill leaves no process behind. */
 const STOP_WITH_PARENT = pathToFileURL(inRoot('scripts', 'bootstrap', 'stop-with-parent.mjs')).href;
 
-/** The product as a process of its own. */
+/** The product as a separate process. */
 export class Product {
   /**
    * @private
@@ -64,7 +64,7 @@ export class Product {
    */
   constructor(child, url, log) {
     this.child = child;
-    /** Its base address, without a trailing slash. */
+    /** Its base URL, without a trailing slash. */
     this.url = url;
     this.log = log;
     /** @type {Promise<number | null>} null: ended by a signal. */
@@ -72,7 +72,7 @@ export class Product {
   }
 
   /**
-   * Starts the process without waiting until it serves.
+   * Starts the process without waiting until it is ready.
    * @param {ProductOptions} options
    */
   static async launch({ folder, name = 'product', databaseUrl, port, settings, command = [SERVER] }) {
@@ -94,13 +94,13 @@ export class Product {
       stdio: ['ignore', output, output, 'ipc'],
     });
     fs.closeSync(output);
-    // The channel must not keep a drill from ending.
+    // The channel must not keep a drill from exiting.
     child.channel?.unref();
     return new Product(child, `http://127.0.0.1:${chosen}`, log);
   }
 
   /**
-   * Starts the process and waits until it serves.
+   * Starts the process and waits until it is ready.
    * @param {ProductOptions} options
    */
   static async start(options) {
@@ -117,12 +117,11 @@ export class Product {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** All of its output. */
   get output() {
     return fs.readFileSync(this.log, 'utf8');
   }
 
-  /** @returns {Promise<boolean>} whether it is ready to serve, by its own word. */
+  /** @returns {Promise<boolean>} whether its readiness check succeeds. */
   isReady() {
     return send(`${this.url}/health/ready`).then(
       ({ status }) => status === 200,
@@ -130,9 +129,9 @@ export class Product {
     );
   }
 
-  /** Waits until it is ready. @throws with what it wrote, when it ends instead or takes too long. */
+  /** Waits until it is ready. @throws with its output, if it exits or takes too long. */
   async ready() {
-    for (const end = Date.now() + LONGEST_START_MS; !(await this.isReady()); await delay(LOOK_EVERY_MS)) {
+    for (const end = Date.now() + MAX_START_MS; !(await this.isReady()); await delay(LOOK_EVERY_MS)) {
       if (this.hasEnded) throw new Error(`the product ended instead of starting:\n${this.output}`);
       if (Date.now() > end) throw new Error(`the product is not ready after a minute:\n${this.output}`);
     }
@@ -141,7 +140,7 @@ export class Product {
 
   /**
    * Stops it with SIGTERM, as a service manager does, and waits until it has ended.
-   * @returns {Promise<number | null>} its exit code; null where a signal ended it.
+   * @returns {Promise<number | null>} its exit code; null if a signal ended it.
    */
   async stop() {
     if (!this.hasEnded) this.child.kill('SIGTERM');

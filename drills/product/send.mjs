@@ -1,8 +1,8 @@
 // @ts-check
 import http from 'node:http';
 
-/** A later response is as bad as none: the drills' promise is 10 s. */
-export const LONGEST_WAIT_MS = 15_000;
+/** A later response counts as none: the promised limit is 10 s. */
+export const MAX_WAIT_MS = 15_000;
 
 /**
  * @typedef {object} Answer
@@ -17,13 +17,13 @@ export const LONGEST_WAIT_MS = 15_000;
  * @property {string} [method]
  * @property {Record<string, string>} [headers]
  * @property {unknown} [body] sent as JSON.
- * @property {string} [localAddress] the address that the call comes from, such as 127.0.0.2.
+ * @property {string} [localAddress] the source address, such as 127.0.0.2.
  */
 
 /** A call without a response. */
 export class NoAnswer extends Error {
   /**
-   * @param {string} code the system's, such as ECONNREFUSED; TIMEOUT where there was nothing for 15 s.
+   * @param {string} code the system's, such as ECONNREFUSED; TIMEOUT after 15 s without a response.
    * @param {number} ms
    */
   constructor(code, ms) {
@@ -39,7 +39,7 @@ export class NoAnswer extends Error {
 }
 
 /**
- * One HTTP call on a connection of its own.
+ * One HTTP call on its own connection.
  * @param {string} url
  * @param {Call} [call]
  * @returns {Promise<Answer>}
@@ -69,7 +69,7 @@ export function send(url, { method = 'GET', headers = {}, body, localAddress } =
     const limit = setTimeout(() => {
       fail('TIMEOUT');
       request.destroy();
-    }, LONGEST_WAIT_MS);
+    }, MAX_WAIT_MS);
     request.once('error', (/** @type {NodeJS.ErrnoException} */ error) => fail(error.code ?? error.message));
     request.once('response', (response) => {
       let answer = '';

@@ -2,7 +2,7 @@
 import { PASSWORD } from './product.mjs';
 import { send } from './send.mjs';
 
-/** A staff user who is logged in. */
+/** A logged-in staff user. */
 export class Staff {
   /**
    * @private
@@ -16,7 +16,7 @@ export class Staff {
     this.refresh = refresh;
   }
 
-  /** @param {string} url the product's base address. */
+  /** @param {string} url the product's base URL. */
   static async logIn(url) {
     const answer = await send(`${url}/api/usuarios/auth/login/`, {
       method: 'POST',
@@ -29,7 +29,7 @@ export class Staff {
 
   /**
    * Exchanges the refresh token for new tokens, as the panel does.
-   * @returns {Promise<boolean>} whether it could.
+   * @returns {Promise<boolean>} whether it succeeded.
    */
   async renew() {
     const answer = await send(`${this.url}/api/usuarios/auth/refresh/`, {
@@ -42,7 +42,7 @@ export class Staff {
   }
 
   /**
-   * Calls GraphQL and returns its answer, errors included.
+   * Calls GraphQL and returns its response, including errors.
    * @param {string} query
    * @param {object} [variables]
    */

@@ -12,11 +12,11 @@ const USAGE = `npm run drill -- simulate [--seed N] [--operations 100000] [--act
   --short              faults that last a second at most, and few hours to fight for
   --sabotage slots     drops the unique key of the half hours first: the run must fail
   --sabotage stock     takes the condition away under which stock is used: the run must fail`;
-/** By default, one fault for this many calls. */
+/** By default, one fault per this many calls. */
 const CALLS_PER_FAULT = 2_500;
 
 /**
- * Many people and programs use two instances at once while things break; then every answer is checked.
+ * Many people and programs use two instances concurrently while things break; then every response is checked.
  * @param {string[]} args
  * @returns {Promise<number>} the exit code.
  */

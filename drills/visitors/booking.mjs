@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { NoAnswer } from '../product/send.mjs';
 
 /**
- * One try of a visitor's to book an hour.
+ * One visitor's attempt to book an hour.
  * @typedef {object} Booking
- * @property {string} name unlike any other's.
- * @property {string} email unlike any other's.
+ * @property {string} name unique.
+ * @property {string} email unique.
  * @property {import('./free-hours.mjs').Hour} hour
- * @property {number} began as `performance.now()` counts.
+ * @property {number} began as in `performance.now()`.
  * @property {number} ended
  * @property {'confirmed' | 'away' | 'no answer' | 'refused'} outcome 'away': 503, try again later. 'refused': any other
- *   answer, which is wrong for a free hour.
- * @property {string} detail the status, GraphQL's code or the system's.
+ *   response, which is wrong for a free hour.
+ * @property {string} detail the status, GraphQL's error code or the system's.
  */
 
 const MUTATION = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }';
@@ -21,7 +21,7 @@ const AWAY = 'DATABASE_UNAVAILABLE';
 let last = 0;
 
 /**
- * Books an hour through REST or GraphQL, as a new visitor.
+ * Books an hour by REST or GraphQL, as a new visitor.
  * @param {import('./free-hours.mjs').Ask} ask
  * @param {import('./free-hours.mjs').Hour} hour
  * @param {'REST' | 'GraphQL'} api

@@ -4,14 +4,14 @@ import { query } from '../product/database.mjs';
 /** @typedef {import('./booking.mjs').Booking} Booking */
 
 /**
- * The answers to visitors, compared with what is stored.
+ * The responses to visitors, compared with the database.
  * @typedef {object} Comparison
  * @property {number} confirmed
  * @property {number} stored how many of the confirmed are stored exactly once.
- * @property {string[]} broken what was promised and not kept, a sentence each.
+ * @property {string[]} broken the broken promises, one sentence each.
  */
 
-/** Each appointment of a visitor with its slots. */
+/** Each visitor's appointment with its slots. */
 const STORED = `
   select a.booked_name as name, a.date::text as date, a.start_minute as start,
          (select count(*)::int from appointment_slot s
@@ -30,7 +30,7 @@ const FAULTS = {
 
 /**
  * Compares every booking with the database: each confirmed one is stored exactly once, none is stored twice,
- * a refused one is not stored, and one without an answer may be or not.
+ * a refused one is not stored, and one without a response may or may not be.
  * @param {string} databaseUrl
  * @param {readonly Booking[]} bookings
  * @returns {Promise<Comparison>}

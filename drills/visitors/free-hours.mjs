@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 const AHEAD = { first: 30, last: 3_000 };
 
 /**
- * The next bookable hours, as the product lists them.
+ * The next bookable hours, as listed by the product.
  * @param {Ask} ask
- * @param {number} count how many at least.
+ * @param {number} count the minimum number.
  * @returns {Promise<Hour[]>}
  */
 export async function freeHours(ask, count) {

@@ -10,7 +10,7 @@ import { freeHours } from './free-hours.mjs';
 /** @type {readonly ('REST' | 'GraphQL')[]} */
 const APIS = ['REST', 'GraphQL', 'REST', 'GraphQL'];
 const PAUSE_MS = 100;
-/** After a failed booking, visitors try again a little later. */
+/** After a failed booking, visitors retry a little later. */
 const PAUSE_AFTER_FAILURE_MS = 500;
 const LOOK_EVERY_MS = 20;
 
@@ -38,23 +38,23 @@ export class Visitors {
   }
 
   /**
-   * Finds free hours, and starts the visitors.
+   * Finds free hours and starts the visitors.
    * @param {Ask} ask
-   * @param {number} most how many bookings there may be.
+   * @param {number} most the maximum number of bookings.
    */
   static async start(ask, most) {
     const visitors = new Visitors(ask, await freeHours(ask, most));
     visitors.running = APIS.map((api) => visitors.keepBooking(api));
-    // A fault only counts if it worked before.
+    // A fault only counts if bookings worked before.
     await visitors.confirmedSince(0);
     return visitors;
   }
 
   /**
-   * Waits for a booking that began after a moment and was confirmed.
-   * @param {number} moment as `performance.now()` counts.
+   * Waits for a confirmed booking that began after a moment.
+   * @param {number} moment as in `performance.now()`.
    * @param {number} [limitMs] how long to wait.
-   * @returns {Promise<Booking | undefined>} undefined when there was none in time.
+   * @returns {Promise<Booking | undefined>} undefined if there was none in time.
    */
   async confirmedSince(moment, limitMs = 60_000) {
     for (const end = performance.now() + limitMs; performance.now() < end; await delay(LOOK_EVERY_MS)) {
@@ -66,7 +66,7 @@ export class Visitors {
 
   /**
    * Books as one more visitor.
-   * @param {Ask} [ask] where; absent: where all do.
+   * @param {Ask} [ask] where; by default, where all others do.
    * @returns {Promise<Booking>}
    */
   async bookNow(ask = this.ask) {
@@ -82,7 +82,7 @@ export class Visitors {
     return this.bookings.filter(({ began, ended }) => began >= from && ended <= to);
   }
 
-  /** Lets the visitors finish their current bookings. @returns {Promise<Booking[]>} all that they tried. */
+  /** Lets the visitors finish their current bookings. @returns {Promise<Booking[]>} all attempts. */
   async stop() {
     this.stopped = true;
     await Promise.all(this.running);

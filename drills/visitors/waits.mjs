@@ -1,7 +1,7 @@
 // @ts-check
 import { NoAnswer } from '../product/send.mjs';
 
-/** Records how long callers wait, with an answer or without. */
+/** Records how long callers wait, with or without a response. */
 export class Waits {
   /** @param {import('./free-hours.mjs').Ask} ask */
   constructor(ask) {

@@ -33,11 +33,11 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
   await page.goto(`/app/citas?${search}`);
   await expect(page.locator('.appointment-calendar')).toBeVisible();
   await listening;
-  // While it loads, its hours can't be chosen.
+  // Hours can't be chosen while it loads.
   await expect(page.locator('.appointment-calendar[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Drags by mouse in steps, which the calendar's library needs. */
+/** Drags with the mouse in steps, which the calendar library needs. */
 export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const box = (await from.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 12);
@@ -47,7 +47,7 @@ export async function drag(page: Page, from: Locator, to: { x: number; y: number
   await page.mouse.up();
 }
 
-/** Drags an event's lower edge by mouse. */
+/** Drags an event's lower edge with the mouse. */
 export async function stretch(page: Page, event: Locator, to: { x: number; y: number }): Promise<void> {
   await event.hover();
   const edge = (await event.locator('.rbc-addons-dnd-resize-ns-anchor').last().boundingBox())!;
@@ -59,13 +59,13 @@ export async function stretch(page: Page, event: Locator, to: { x: number; y: nu
   await page.mouse.up();
 }
 
-/** The row of an hour in day and week, which begin when the clinic opens. */
+/** The row of an hour in the day and week views, which start when the clinic opens. */
 export async function rowOf(page: Page, hour: number): Promise<number> {
   const hours = await page.locator('.rbc-time-gutter .rbc-label').allTextContents();
   return hours.indexOf(`${String(hour).padStart(2, '0')}:00`);
 }
 
-/** The position of an hour in a day's column of the week view, in the lane of podiatry. @param column 0 is Monday. */
+/** The position of an hour in a day's column of the week view, in the podiatry lane. @param column 0 is Monday. */
 export async function placeOf(page: Page, column: number, hour: number): Promise<{ x: number; y: number }> {
   const day = page.locator('.rbc-time-content .rbc-day-slot').nth(column);
   const group = day.locator('.rbc-timeslot-group');

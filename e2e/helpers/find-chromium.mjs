@@ -8,10 +8,10 @@ const ADVICE =
   'install it (on Debian: apt install chromium), or set CHROMIUM to the path of one.';
 
 /**
- * The browser for the tests: the one CHROMIUM names, else npm's, else one on the PATH. npm's comes first because it is
- * the same one everywhere, and a headless build needs half of a whole browser's processor time.
+ * The browser for the tests: the one CHROMIUM names, otherwise npm's, otherwise one on the PATH. npm's is preferred
+ * because it is the same everywhere, and a headless build needs half the processor time of a full browser.
  * @returns {Promise<{ program: string, advice?: undefined } | { program?: undefined, advice: string }>} the advice says
- *   how to get one when none starts.
+ *   how to get one if none starts.
  */
 export async function findChromium() {
   const wanted = process.env.CHROMIUM;
@@ -33,7 +33,7 @@ export async function findChromium() {
   return { advice: ADVICE };
 }
 
-/** Starting it also finds missing libraries. @param {string} program */
+/** Starts it, which also detects missing libraries. @param {string} program */
 function starts(program) {
   return promisify(execFile)(program, ['--version'], { timeout: 30_000 }).then(
     () => true,

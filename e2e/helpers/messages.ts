@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { type Product, startProduct } from './product.js';
 import { asStaff, type Staff } from './staff.js';
 
-/** Tests with a product of their own, because waiting messages would disturb other tests. */
+/** Tests with their own product, because waiting messages would disturb other tests. */
 export const test = base.extend<object, { product: Product }>({
   product: [
-    // Playwright reads from the pattern what to provide.
+    // Playwright reads the required fixtures from the pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const product = await startProduct();
@@ -17,7 +17,7 @@ export const test = base.extend<object, { product: Product }>({
   baseURL: ({ product }, provide) => provide(product.url),
 });
 
-/** A staff browser in which WhatsApp is answered by the test: nothing leaves the machine. */
+/** A staff browser in which the test replaces WhatsApp: nothing leaves the machine. */
 export async function staffBrowser(context: BrowserContext): Promise<Staff> {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
@@ -69,7 +69,7 @@ interface Visit {
 /** A Wednesday without other bookings. */
 export const DAY = '2031-03-05';
 
-/** Books as an unknown visitor: one known by phone or e-mail would keep the name of their first booking. */
+/** Books as an unknown visitor: one with a known phone or e-mail would keep the name of their first booking. */
 export async function visit(context: BrowserContext, booking: Visit): Promise<void> {
   const digits = booking.hora.replace(':', '');
   const contact = { email: `visita${digits}@demo.invalid`, telefono: `9 0000 ${digits}` };

@@ -18,11 +18,11 @@ export interface Product {
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 60_000;
 
-/** Starts the built product on a free port with data of its own, without limits on the number of requests. */
+/** Starts the built product on a free port with its own data, without rate limits. */
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const data = path.join(home, 'data');
-  // With its owner, who is not root (global-setup.ts).
+  // Keeps its owner, which is not root (global-setup.ts).
   const prepared = process.env['E2E_PREPARED_DATA'];
   if (prepared) execFileSync('cp', ['-a', prepared, data]);
   const port = await freePort();

@@ -1,13 +1,13 @@
 // Runs in the page, as a string.
 
-/** Text in events that is cut through its letters, and words that are broken in the middle. */
+/** Finds event texts with cut letters, and words that are broken in the middle. */
 export function spoiledText() {
   const spoiled = [];
   const isForReaders = (element) =>
     element !== null &&
     !element.matches('.rbc-event') &&
     (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
-  /** The smallest part of the page in which an element is seen, and whether its lines end in an ellipsis. */
+  /** The visible rectangle of an element, and whether its lines end in an ellipsis. */
   const windowOf = (element) => {
     let box = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
     let endsInEllipsis = false;
@@ -42,7 +42,7 @@ export function spoiledText() {
         const tops = new Set(lines.map(({ top }) => Math.round(top)));
         if (tops.size > 1) spoiled.push(`broken: ${word} in ${event.textContent}`);
         for (const line of lines) {
-          // A line's box is higher than its letters by what the font keeps free above and below them.
+          // A line's box is higher than its letters by the space that the font leaves above and below them.
           const free = Math.max(0, line.height - parseFloat(getComputedStyle(holder).fontSize)) / 2;
           const [top, bottom] = [line.top + free, line.bottom - free];
           const isOut = line.left >= seen.right - 0.5 || top >= seen.bottom - 0.5 || bottom <= seen.top + 0.5;

@@ -7,14 +7,14 @@ export interface Staff {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
-/** Logs in by REST and passes the session to the browser. */
+/** Logs in with the REST API and passes the session to the browser. */
 export async function asStaff(context: BrowserContext): Promise<Staff> {
   const answer = await context.request.post('/api/usuarios/auth/login/', { data: STAFF });
   expect(answer.ok()).toBe(true);
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
   await context.addInitScript(
     ([accessToken, refreshToken]) => {
-      // Only once: a page that is loaded later keeps the tokens that were renewed since.
+      // Only once: a page that is loaded later keeps the tokens that were renewed in the meantime.
       if (localStorage.getItem('access_token')) return;
       localStorage.setItem('refresh_token', refreshToken!);
       localStorage.setItem('access_token', accessToken!);

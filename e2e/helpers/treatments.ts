@@ -1,6 +1,6 @@
 import type { Staff } from './staff.js';
 
-/** Whether visitors may choose the manicure by its name. Take it back where other files share the clinic. */
+/** Sets whether visitors may book the manicure. Reset it if other files share the clinic. */
 export async function offerManicure(staff: Staff, isBookableOnline: boolean): Promise<void> {
   const { treatments } = await staff.ask<{
     treatments: Array<{ id: number; version: number; name: string }>;

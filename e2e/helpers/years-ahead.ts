@@ -4,7 +4,7 @@ const SETTINGS =
   '{ agendaSettings { serviceType stepMinutes noticeMinutes version hours { weekday opensAt closesAt } } }';
 const UPDATE = 'mutation ($input: UpdateAgendaInput!) { updateAgenda(input: $input) { version } }';
 
-/** Lets visitors book years ahead, so that tests can use days without other bookings. */
+/** Allows bookings years ahead, so that tests can use days without other bookings. */
 export async function openYearsAhead(url: string): Promise<void> {
   const ask = async <Data>(path: string, body: object, headers = {}): Promise<Data> => {
     const answer = await fetch(url + path, {

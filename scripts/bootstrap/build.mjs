@@ -34,12 +34,12 @@ export function isBuilt() {
 }
 
 /**
- * Builds server and client beside dist/ and puts the result in its place in one move: an interrupted build
+ * Builds server and client next to dist/, then moves the result into place in one step: an interrupted build
  * never counts as complete, and a server running from dist/ never sees half of one.
  * @param {string} node
  */
 export async function build(node) {
-  // Computed first, so that a source changed during the build makes the next start build again.
+  // Computed first, so that a source changed during the build triggers another build at the next start.
   const stamp = sourcesStamp(root, SOURCES);
   try {
     fs.rmSync(next, { recursive: true, force: true });
@@ -59,20 +59,20 @@ export async function build(node) {
 }
 
 /**
- * Prepares PostgreSQL's packages as the first start would, for a checkout that is read-only by then.
+ * Prepares PostgreSQL's packages like the first start would, in case the checkout is read-only by then.
  * @param {string} node
  */
 async function completeDatabase(node) {
   const module = pathToFileURL(path.join(dist, 'server/src/postgres/binaries.js')).href;
   const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
-  // If there is no PostgreSQL for this machine, the start says so if it needs one.
+  // If there is no PostgreSQL for this machine, the start reports it if it needs one.
   await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });
 }
 
 /** @param {string} node */
 async function buildServer(node) {
-  // nest build takes its output folder from a tsconfig only: this one is nest-cli.json's, with the output
-  // beside dist/.
+  // nest build takes its output folder only from a tsconfig: this one is nest-cli.json's, with the output
+  // next to dist/.
   const config = path.join(next, 'tsconfig.json');
   const compilerOptions = { outDir: '.', tsBuildInfoFile: 'server.tsbuildinfo' };
   fs.writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', compilerOptions }));
@@ -85,7 +85,11 @@ async function buildServer(node) {
   await runTool(node, inRoot('scripts', 'pack-server.mjs'), [next]);
 }
 
-/** The panel, then the public pages: their scripts into the same folder, and what the server renders them with. @param {string} node */
+/**
+ * The panel, then the public pages: their scripts go into the same folder, along with the code that renders them on the
+ * server.
+ * @param {string} node
+ */
 async function buildClient(node) {
   const outDir = path.join(next, 'client');
   const publicPages = ['--config', inRoot('client/vite.public.config.ts')];
@@ -100,7 +104,7 @@ async function buildClient(node) {
 const runVite = (node, args) =>
   runTool(node, inRoot('node_modules/vite/bin/vite.js'), ['build', 'client', ...args, '--logLevel', 'warn']);
 
-/** @param {string} node @param {string} tool its script. @param {string[]} args */
+/** @param {string} node @param {string} tool the tool's script. @param {string[]} args */
 async function runTool(node, tool, args) {
   const { code, output } = await runQuietly(node, [tool, ...args], { cwd: root });
   if (code === 0) return;

@@ -10,7 +10,7 @@ const STALE_AFTER_MS = 60_000;
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process of this checkout does: two `npm start` at once would otherwise install
+ * Runs `work` while no other process of this checkout does: two concurrent `npm start` would otherwise install
  * into the same folder. The lock of a dead process is taken over.
  * @template T
  * @param {string} file the lock; its content is the holder's pid.
@@ -39,7 +39,7 @@ export async function withCheckoutLock(file, work, onWait) {
   }
 }
 
-/** @param {string} file @returns {boolean} false where it exists. */
+/** @param {string} file @returns {boolean} false if it exists. */
 function create(file) {
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -50,7 +50,7 @@ function create(file) {
   }
 }
 
-/** @param {string} file @returns the holder, with pid 0 where it has yet to write it; undefined when the file is gone. */
+/** @param {string} file @returns the holder, with pid 0 if it is not written yet; undefined if the file is gone. */
 function readHolder(file) {
   try {
     const pid = Number(fs.readFileSync(file, 'utf8'));

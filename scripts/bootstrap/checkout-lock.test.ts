@@ -22,19 +22,19 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('withCheckoutLock', () => {
-  it('holds the lock during the work and gives it back', async () => {
+  it('holds the lock during the work and releases it', async () => {
     const held = await withCheckoutLock(lock, async () => fs.readFileSync(lock, 'utf8'), nobodyWaits);
     expect(held).toBe(String(process.pid));
     expect(fs.existsSync(lock)).toBe(false);
   });
 
-  it('gives it back when the work fails', async () => {
+  it('releases it when the work fails', async () => {
     const work = withCheckoutLock(lock, () => Promise.reject(new Error('no network')), nobodyWaits);
     await expect(work).rejects.toThrow('no network');
     expect(fs.existsSync(lock)).toBe(false);
   });
 
-  it('lets a second one wait, and reports the holder', async () => {
+  it('makes a second process wait, and reports the holder', async () => {
     let finishFirst = (): void => undefined;
     const firstMayFinish = new Promise<void>((resolve) => (finishFirst = resolve));
     const order: string[] = [];
@@ -60,21 +60,21 @@ describe('withCheckoutLock', () => {
     await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
   });
 
-  it('takes over a lock whose pid now belongs to somebody else', async () => {
+  it('takes over a lock whose pid now belongs to another process', async () => {
     fs.writeFileSync(lock, String(process.pid));
     const longAgo = Date.now() / 1000 - 600;
     fs.utimesSync(lock, longAgo, longAgo);
     await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
   });
 
-  it('takes over the lock of a process that died, where another one died while it took it over', async () => {
+  it('takes over the lock of a dead process, even if another process died while taking it over', async () => {
     fs.writeFileSync(lock, String(deadPid()));
     fs.writeFileSync(`${lock}.takeover`, String(deadPid()));
     await expect(withCheckoutLock(lock, async () => 'done', nobodyWaits)).resolves.toBe('done');
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('lets one of many have a stale lock at a time', async () => {
+  it('gives a stale lock to one of many processes at a time', async () => {
     fs.writeFileSync(lock, String(deadPid()));
     let inside = 0;
     const work = async (): Promise<void> => {
@@ -86,7 +86,7 @@ describe('withCheckoutLock', () => {
     await Promise.all(Array.from({ length: 5 }, () => withCheckoutLock(lock, work, () => undefined)));
   });
 
-  it('says in one sentence that the folder cannot be written', async () => {
+  it('reports in one sentence that the folder cannot be written', async () => {
     fs.writeFileSync(path.join(folder, 'file'), '');
     const below = path.join(folder, 'file', 'lock');
     const work = withCheckoutLock(below, async () => undefined, nobodyWaits);

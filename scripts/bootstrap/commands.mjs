@@ -1,22 +1,27 @@
 // @ts-check
 /**
  * @typedef {object} Command
- * @property {string} [script] what to run under the chosen Node, from the root; absent: preparing is all there is to do.
+ * @property {string} [script] what to run under the chosen Node, from the root; if absent, the command only prepares.
  * @property {boolean} needsBuild whether dist/ must be up to date first.
- * @property {boolean} [isServer] runs until it is stopped, and must be stopped gently.
- * @property {string} [cleanUp] makes a server one that is started again when it dies: what to run where it died and is
- *   not started again.
- * @property {boolean} [readsEnvFile] takes the settings of .env that the environment does not set.
- * @property {readonly string[]} [nodeArgs] what Node itself is told.
- * @property {readonly string[]} [args] what comes before the person's own arguments.
+ * @property {boolean} [isServer] runs until it is stopped, and must be stopped gracefully.
+ * @property {string} [cleanUp] makes a server restart when it dies: what to run if it died and is not restarted.
+ * @property {boolean} [readsEnvFile] reads settings from .env that the environment does not set.
+ * @property {readonly string[]} [nodeArgs] arguments for Node itself.
+ * @property {readonly string[]} [args] arguments before the user's own.
  * @property {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [env] settings to add.
  */
 
-/** The server as it is packed for a start (scripts/pack-server.mjs). */
+/** The server, packed for a fast start (scripts/pack-server.mjs). */
 export const SERVER = 'dist/start/main.js';
-/** Megabytes of the young generation's halves and of the old one: docs/decisions/0058-what-a-start-costs.md. */
+/** Megabytes of the young generation's halves and of the old generation: docs/decisions/0058-startup-cost.md. */
 export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
-const STOP_DATABASE = 'dist/server/src/stop-left-database.js';
+/**
+ * Two areas for glibc's allocator instead of eight per core, each with gaps of its own:
+ * docs/decisions/0058-startup-cost.md.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const serverEnvironment = ({ MALLOC_ARENA_MAX = '2' }) => ({ MALLOC_ARENA_MAX });
+const STOP_DATABASE = 'dist/server/src/stop-orphaned-database.js';
 
 /** @type {Command} */
 const start = {
@@ -26,6 +31,7 @@ const start = {
   isServer: true,
   cleanUp: STOP_DATABASE,
   readsEnvFile: true,
+  env: serverEnvironment,
 };
 
 /** The npm scripts. Tests and checks do not read .env: they must never touch the database it names. */
@@ -35,9 +41,10 @@ export const commands = /** @type {Record<string, Command>} */ ({
     ...start,
     args: ['--demo'],
     // The demo's made-up people must never end up in the clinic's database, so .env can't set these two.
-    env: ({ DATA_DIR, DATABASE_URL }) => ({
-      DATA_DIR: DATA_DIR ?? 'data-demo',
-      DATABASE_URL: DATABASE_URL ?? '',
+    env: (env) => ({
+      ...serverEnvironment(env),
+      DATA_DIR: env.DATA_DIR ?? 'data-demo',
+      DATABASE_URL: env.DATABASE_URL ?? '',
     }),
   },
   dev: { script: 'scripts/dev.mjs', needsBuild: true, isServer: true, readsEnvFile: true },

@@ -14,16 +14,16 @@ const SENTENCES = /** @type {Record<string, (place: string) => string>} */ ({
 
 /**
  * @param {unknown} error
- * @returns {string} the system's code, such as ENOSPC; empty when there is none.
+ * @returns {string} the system's code, such as ENOSPC; empty if there is none.
  */
 export function codeOf(error) {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 /**
- * @param {unknown} error what a call to the file system threw.
- * @param {string} place the folder or file it was about.
- * @returns {unknown} a Failure when the cause is a known one, else the same error.
+ * @param {unknown} error thrown by a file system call.
+ * @param {string} place the folder or file involved.
+ * @returns {unknown} a Failure if the cause is known, otherwise the same error.
  */
 export function explainSystemError(error, place) {
   const sentence = SENTENCES[codeOf(error)];

@@ -11,7 +11,7 @@ const STAMP = '.installed';
 
 /**
  * Whether the folder's packages match its lock file.
- * @param {string} folder the one with package-lock.json.
+ * @param {string} folder the folder of package-lock.json.
  */
 export function isInstalled(folder) {
   return (
@@ -21,15 +21,15 @@ export function isInstalled(folder) {
 }
 
 /**
- * Runs `npm ci`, and writes the stamp of the lock file that was installed.
+ * Runs `npm ci`, and writes the stamp of the installed lock file.
  * @param {string} folder
- * @param {{ node: string, what: string, hint: string }} options node runs npm; the texts are for the person who waits.
+ * @param {{ node: string, what: string, hint: string }} options node runs npm; the texts are shown during the wait.
  */
 export async function install(folder, { node, what, hint }) {
   const modules = path.join(folder, 'node_modules');
   const stamp = path.join(modules, STAMP);
   try {
-    // npm removes the old packages one by one: an interrupted install must not look like the finished one before it.
+    // npm removes the old packages one by one: an interrupted install must not look like the previous finished one.
     fs.rmSync(stamp, { force: true });
     fs.mkdirSync(modules, { recursive: true });
     fs.accessSync(modules, fs.constants.W_OK);
@@ -41,7 +41,7 @@ export async function install(folder, { node, what, hint }) {
   fs.writeFileSync(stamp, installStamp(path.join(folder, 'package-lock.json')));
 }
 
-/** Short pauses between a few tries: npm's own pauses between tries add up to a minute and a half without a network. */
+/** A few retries with short pauses: without a network, npm's default pauses add up to a minute and a half. */
 const RETRIES = ['--fetch-retries=3', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'];
 
 /** @param {string} folder @param {string} node */

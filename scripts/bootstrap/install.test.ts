@@ -18,13 +18,16 @@ describe('explainNpm', () => {
     expect(explainNpm(output, modules)).toBe(sentence);
   });
 
-  it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT'])('calls %s a lack of network', (code) => {
-    const sentence = explainNpm(`npm error code ${code}\nnpm error request failed`, modules);
-    expect(sentence).toMatch(/^npm could not reach its registry: .* needs the network.*\.$/);
-    expect(sentence).not.toContain('\n');
-  });
+  it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'reports %s as a missing network',
+    (code) => {
+      const sentence = explainNpm(`npm error code ${code}\nnpm error request failed`, modules);
+      expect(sentence).toMatch(/^npm could not reach its registry: .* needs the network.*\.$/);
+      expect(sentence).not.toContain('\n');
+    },
+  );
 
-  it('shows what npm said about anything else', () => {
+  it('shows npm’s own output for anything else', () => {
     expect(explainNpm('npm error code EUSAGE\nnpm error not in sync', modules)).toContain('not in sync');
   });
 });

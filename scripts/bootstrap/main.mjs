@@ -15,7 +15,7 @@ import { runInForeground, supervise } from './supervise.mjs';
 /**
  * Prepares what the command needs, runs it, and ends this process with the command's exit code.
  * @param {string | undefined} name the npm script's name.
- * @param {string[]} args what the person added to it.
+ * @param {string[]} args the user's own arguments.
  */
 export async function main(name, args) {
   try {
@@ -41,7 +41,7 @@ async function run(name, args) {
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
   const script = inRoot(...command.script.split('/'));
   const envFile = inRoot('.env');
-  // Node lets the environment win over the file.
+  // In Node, the environment takes precedence over the file.
   const nodeArgs = command.readsEnvFile && fs.existsSync(envFile) ? [`--env-file=${envFile}`] : [];
   const options = { cwd: root, env: { ...env, ...command.env?.(process.env) } };
   if (!command.isServer) return runInForeground(node, [...nodeArgs, script, ...args], options);
@@ -59,7 +59,7 @@ async function run(name, args) {
 }
 
 /**
- * Installs and builds what is missing. It checks without the lock first, and writes nothing if nothing is
+ * Installs and builds what is missing. It first checks without the lock, and writes nothing if nothing is
  * missing, so a checkout on a read-only disk can run.
  * @param {string} node @param {boolean} needsBuild
  */
@@ -73,9 +73,9 @@ async function prepare(node, needsBuild) {
       await install(root, { node, what: 'Installing packages', hint: 'once, about a minute' });
     if (needsBuild && !isBuilt()) await build(node);
   };
-  const tellWaiting = (/** @type {number} */ holder) =>
+  const reportWaiting = (/** @type {number} */ holder) =>
     console.error(`Waiting for process ${holder}, which is installing or building in this folder...`);
   // Exiting also ends npm or the compiler, and releases the lock.
   const ignoreStopRequests = onStopRequest((signal) => process.exit(exitCodeOf(signal)));
-  await withCheckoutLock(inRoot('.bootstrap.lock'), work, tellWaiting).finally(ignoreStopRequests);
+  await withCheckoutLock(inRoot('.bootstrap.lock'), work, reportWaiting).finally(ignoreStopRequests);
 }

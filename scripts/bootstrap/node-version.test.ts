@@ -6,7 +6,7 @@ describe('isSuitableNode', () => {
     expect(isSuitableNode(version)).toBe(true);
   });
 
-  it.each(['20.20.2', '22.16.9', '18.0.0', '22.9.0', '23.11.0', '25.1.0'])('refuses %s', (version) => {
+  it.each(['20.20.2', '22.16.9', '18.0.0', '22.9.0', '23.11.0', '25.1.0'])('rejects %s', (version) => {
     expect(isSuitableNode(version)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * How to run npm under a Node of our choice: the npm that started us, else the one beside our Node, else the PATH's.
+ * How to run npm under a Node of our choice: the npm that started us, else the one next to our Node, else the PATH's.
  * @param {string} node the binary that runs npm.
  * @param {readonly string[]} args
  * @returns {{ command: string, args: string[] }}
@@ -20,7 +20,7 @@ function besideThisNode() {
 }
 
 /**
- * npm_execpath may be pnpm's or yarn's, which do not know `ci`.
+ * npm_execpath may be pnpm's or yarn's, which don't support `ci`.
  * @param {string | undefined} file
  * @returns {file is string}
  */

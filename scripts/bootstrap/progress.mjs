@@ -2,8 +2,8 @@
 const SAY_EVERY_MS = 10_000;
 
 /**
- * Says what happens while something long and silent runs: a line at the start, one every ten seconds, one at the end.
- * It goes to stderr, so that a command's own output can be piped.
+ * Reports progress while something long and silent runs: a line at the start, one every ten seconds, one at the end.
+ * They go to stderr, so that a command's own output can be piped.
  * @template T
  * @param {string} what for example 'Installing packages'.
  * @param {string} hint how long it usually takes.

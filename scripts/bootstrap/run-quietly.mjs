@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ code: number, output: string }>} code 0 is success; output is stdout and stderr as they came.
+ * @returns {Promise<{ code: number, output: string }>} code 0 is success; output is stdout and stderr as written.
  */
 export function runQuietly(command, args, options) {
   return new Promise((resolve, reject) => {
@@ -20,8 +20,7 @@ export function runQuietly(command, args, options) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
-    // When this process is stopped, its tool must end too: an npm or a compiler left behind would keep
-    // writing.
+    // When this process is stopped, the tool must end too: an orphaned npm or compiler would keep writing.
     const stop = () => void child.kill();
     process.once('exit', stop);
     child.once('error', reject);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A stamp is a small file that says what something was made from. It is written last, so that interrupted
+ * A stamp is a small file that records what something was built from. It is written last, so that interrupted
  * work has none and is repeated.
  * @param {string} file
  */
@@ -26,7 +26,7 @@ export function installStamp(lockfile) {
 }
 
 /**
- * The hash of all sources of a build: names and contents, in an order that is the same on every machine.
+ * The hash of all sources of a build: names and contents, in the same order on every machine.
  * @param {string} root
  * @param {readonly string[]} places files and folders below root; those that do not exist count as empty.
  */

@@ -27,7 +27,7 @@ describe('installStamp', () => {
 });
 
 describe('readStamp', () => {
-  it('is undefined where nothing was ever finished', () => {
+  it('is undefined if nothing was ever finished', () => {
     expect(readStamp(path.join(folder, 'nowhere', '.installed'))).toBeUndefined();
   });
 });
@@ -65,7 +65,7 @@ describe('sourcesStamp', () => {
     expect(stamp()).not.toBe(joined);
   });
 
-  it('takes no notice of tests, which no build contains', () => {
+  it('ignores tests, which no build contains', () => {
     const before = stamp();
     write('src/a.test.ts', 'test');
     expect(stamp()).toBe(before);

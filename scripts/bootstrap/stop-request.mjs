@@ -17,7 +17,7 @@ export const exitCodeOf = (signal) => EXIT_CODES[signal] ?? 1;
 
 /**
  * Calls back when this process should stop. SIGTERM sent to `npm start` only reaches npm's shell, which dies
- * and leaves this process behind: a changed parent therefore counts as SIGTERM.
+ * and orphans this process: a changed parent therefore counts as SIGTERM.
  * @param {(signal: NodeJS.Signals) => void} callback
  * @returns {() => void} stops listening.
  */

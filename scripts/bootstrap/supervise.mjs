@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { RestartLimit } from './restart-limit.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 
-/** Two signals within this time are one: Ctrl-C arrives from the terminal and again through npm. */
+/** Two signals within this time count as one: Ctrl-C arrives from the terminal and again through npm. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** The server's exit code if starting it again would not help (server/src/exit-codes.ts). */
+/** The server's exit code if restarting it would not help (server/src/exit-codes.ts). */
 const DID_NOT_START = 78;
 
 /**
  * @typedef {object} Options
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {readonly string[]} [cleanUp] makes the child one that is started again when it dies: what to run under
- *   Node where it died and is not started again.
+ * @property {readonly string[]} [cleanUp] makes the child restart when it dies: what to run under Node if it died and
+ *   is not restarted.
  */
 
 /**
- * Runs a long-lived child until it ends, and passes signals on. The child has a process group of its own, so
- * each signal reaches it exactly once, from here. A second Ctrl-C ends a child that takes too long to stop.
+ * Runs a long-lived child until it ends, and passes signals on. The child has its own process group, so each
+ * signal reaches it exactly once, from here. A second Ctrl-C ends a child that takes too long to stop.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {Options} options
@@ -75,7 +75,7 @@ export async function supervise(node, args, { cwd, env, cleanUp }) {
  * @param {End} end
  * @param {RestartLimit} limit
  * @param {AbortSignal} stopping
- * @returns {Promise<boolean>} whether to start again.
+ * @returns {Promise<boolean>} whether to restart.
  */
 async function pauseAfter(end, limit, stopping) {
   const what = `The server ended unexpectedly (${end.signal ?? `exit code ${end.code}`})`;

@@ -8,8 +8,7 @@ import { describe, expect, it } from '@jest/globals';
 const module = pathToFileURL(path.resolve(import.meta.dirname, 'supervise.mjs')).href;
 
 /**
- * A launcher that supervises a child; the child prints the signals it receives, and exits with code 7 at the
- * first.
+ * A launcher that supervises a child, which prints the signals it receives and exits with code 7 at the first.
  */
 const launch = (): ChildProcess => {
   const childProgram = `
@@ -38,7 +37,7 @@ const watch = async (launcher: ChildProcess): Promise<{ output: string[]; code: 
 
 describe('supervise', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'passes %s on, and the exit code back',
+    'passes %s on, and returns the exit code',
     async (signal) => {
       const launcher = launch();
       const { output, code } = await watch(launcher);
@@ -48,7 +47,7 @@ describe('supervise', () => {
     },
   );
 
-  it('passes Ctrl-C to the child once, though it comes from the terminal and from npm', async () => {
+  it('passes Ctrl-C to the child once, although it comes from both the terminal and npm', async () => {
     const launcher = launch();
     const { output, code } = await watch(launcher);
     process.kill(-launcher.pid!, 'SIGINT');
@@ -58,10 +57,10 @@ describe('supervise', () => {
   });
 });
 
-describe('supervise, of a server that dies', () => {
+describe('supervise, with a server that dies', () => {
   /**
-   * A supervised child that prints that it is up, reports its port and then runs this; and a clean-up that
-   * prints too.
+   * A supervised child that prints that it is up, reports its port and then runs the given code, with a clean-up
+   * that also prints.
    */
   const launchServer = (what: string): ChildProcess => {
     const child = `console.log('up', process.env.PORT); process.send({ port: 4711 }, () => { ${what} });`;
@@ -80,7 +79,7 @@ describe('supervise, of a server that dies', () => {
     return errors;
   };
 
-  it('starts it again at the port it had, five times, then cleans up and says why it ends', async () => {
+  it('restarts it on the same port five times, then cleans up and says why it ends', async () => {
     const launcher = launchServer('process.exit(70)');
     const errors = readErrors(launcher);
     const { output, code } = await watch(launcher);
@@ -90,24 +89,24 @@ describe('supervise, of a server that dies', () => {
     expect(errors.text).toMatch(/sixth time within a minute: it is not started again\.\n$/);
   }, 30_000);
 
-  it('stops and cleans up if it is stopped in a pause between two starts', async () => {
+  it('cleans up if it is stopped in a pause between two starts', async () => {
     const launcher = launchServer("process.kill(process.pid, 'SIGKILL')");
     const errors = readErrors(launcher);
     const { output, code } = await watch(launcher);
-    // The fifth pause is the longest: 4 seconds, also for a busy machine.
+    // The fifth pause is the longest: 4 seconds, long enough for a busy machine too.
     while (errors.text.split('SIGKILL').length <= 5) await once(launcher.stderr!, 'data');
     launcher.kill('SIGTERM');
     expect(await code).toBe(0);
     expect(output).toEqual(['up 0', ...Array.from({ length: 4 }, () => 'up 4711'), 'clean']);
   }, 30_000);
 
-  it('ends at once with one that ends in order', async () => {
+  it('ends at once if the server exits normally', async () => {
     const { output, code } = await watch(launchServer('process.exit(0)'));
     expect(await code).toBe(0);
     expect(output).toEqual(['up 0']);
   });
 
-  it('ends at once with one that never ran and says that it cannot start', async () => {
+  it('ends at once if the server never ran and reports that it cannot start', async () => {
     const program = `
       const { supervise } = await import(${JSON.stringify(module)});
       const options = { cwd: process.cwd(), env: process.env, cleanUp: ['-e', ''] };

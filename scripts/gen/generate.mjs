@@ -11,13 +11,13 @@ import { licensesPage } from './licenses.mjs';
 import { restTypes } from './rest-types.mjs';
 
 const COMPILED = 'dist.gen';
-/** What the server's code says of itself, by the program that prints it. */
+/** The files generated from the server's code, by the program that prints them. */
 const PRINTED = { 'print-schema.js': 'schema.graphql', 'print-openapi.js': 'openapi.json' };
 const LICENSES = 'docs/licenses.md';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
- * Writes the licenses' page from the lock, schema.graphql from the resolvers, openapi.json from the controllers, the
+ * Writes the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
  * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql.
  */
 export async function generate() {
@@ -25,9 +25,9 @@ export async function generate() {
   await runCodegen([]);
 }
 
-/** @throws Failure when a generated file is not what `generate` would write; nothing is written. */
+/** @throws Failure if a generated file differs from what `generate` would write; nothing is written. */
 export async function checkGenerated() {
-  for (const [file, content] of await generated()) demandSame(file, content);
+  for (const [file, content] of await generated()) checkSame(file, content);
   await runCodegen(['--check']);
 }
 
@@ -42,14 +42,14 @@ async function generated() {
 }
 
 /** @param {string} file @param {string} content */
-function demandSame(file, content) {
+function checkSame(file, content) {
   const written = fs.existsSync(inRoot(file)) ? fs.readFileSync(inRoot(file), 'utf8') : '';
   if (written !== content) throw new Failure(`${file} is stale: run npm run gen.`);
 }
 
 /**
- * Prints what the current server says of itself. Where dist/ is older, the server is compiled to a separate folder: dist/
- * may be running, and can only be built together with the client, which may need the files written here.
+ * Prints the files generated from the current server. If dist/ is outdated, the server is compiled to a separate
+ * folder: dist/ may be running, and can only be built together with the client, which may need the files written here.
  * @returns {Promise<[file: string, content: string][]>}
  */
 async function printServer() {
@@ -75,7 +75,7 @@ async function printServer() {
   }
 }
 
-/** @returns {Promise<string[]>} options of Node to run the copy with, and then its folder. */
+/** @returns {Promise<string[]>} Node's options for running the copy, followed by its folder. */
 async function compileCopy() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
   await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);

@@ -12,14 +12,14 @@ import { Failure } from '../bootstrap/failure.mjs';
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  */
-/** @typedef {Record<string, LockedPackage>} Lock the `packages` of a package-lock.json, by their folders. */
+/** @typedef {Record<string, LockedPackage>} Lock the `packages` of a package-lock.json, by folder. */
 
 const NOTICE = 'the copyright notice and the text of the license in every copy';
 
-/** The licenses that may ship, and what each asks for. */
+/** The licenses that may ship, and what each requires. */
 const ALLOWED = /** @type {Record<string, string>} */ ({
   '0BSD': 'nothing',
-  'Apache-2.0': `${NOTICE}; the package's NOTICE file, where it has one; a word on each changed file`,
+  'Apache-2.0': `${NOTICE}; the package's NOTICE file, where it has one; a note in each changed file`,
   'BSD-2-Clause': NOTICE,
   'BSD-3-Clause': `${NOTICE}; no advertising with the authors' names`,
   'BlueOak-1.0.0': 'the text of the license, or a link to it, in every copy',
@@ -27,27 +27,27 @@ const ALLOWED = /** @type {Record<string, string>} */ ({
   'CC0-1.0': 'nothing',
   ISC: NOTICE,
   'LGPL-3.0-or-later':
-    'its notice and text in every copy; it stays a library of its own that whoever has the copy may replace (sharp loads libvips as a shared library)',
+    'its notice and text in every copy; users must be able to replace the library (sharp loads libvips as a shared library)',
   MIT: NOTICE,
   'MIT-0': 'nothing',
-  'OFL-1.1': `${NOTICE}; the font is not sold by itself; a changed one has another name`,
+  'OFL-1.1': `${NOTICE}; the font is not sold by itself; a modified font needs another name`,
   'PSF-2.0': `${NOTICE}; a summary of changes`,
   Unlicense: 'nothing',
 });
 
-/** What package-lock.json does not say. */
+/** Licenses missing from package-lock.json. */
 const UNSTATED = /** @type {Record<string, string>} */ ({
   // Readme.md, 'License'.
   pause: 'MIT',
   // The file LICENSE.
   'png-js': 'MIT',
-  // package.json, 'licenses', as npm once had it.
+  // package.json, 'licenses', npm's old field.
   cldrjs: 'MIT',
   'passport-strategy': 'MIT',
 });
 
 /**
- * docs/licenses.md, from the lock alone: it lists the packages of all platforms, so every machine writes the same.
+ * docs/licenses.md, from the lock file alone: it lists the packages of all platforms, so every machine writes the same.
  * @param {string} root
  */
 export function licensesPage(root) {
@@ -97,7 +97,7 @@ ${packageTable(lock, client)}
 
 /**
  * @param {string} expression an SPDX expression with ANDs or ORs.
- * @returns {boolean} whether what it asks for is known and can be done.
+ * @returns {boolean} whether its requirements are known and can be met.
  */
 export function isAllowed(expression) {
   const names = expression.replace(/^\(|\)$/g, '');
@@ -105,7 +105,7 @@ export function isAllowed(expression) {
   return names.split(' AND ').every((name) => Object.hasOwn(ALLOWED, name));
 }
 
-/** @param {Lock} lock @param {string[]} places @throws Failure that names each package whose license may not ship. */
+/** @param {Lock} lock @param {string[]} places @throws Failure naming each package whose license may not ship. */
 export function packageTable(lock, places) {
   /** @type {Map<string, Set<string>>} */
   const byLicense = new Map();
@@ -137,7 +137,9 @@ function clientRoots(root, lock) {
   const sources = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) =>
-      /^(src|index\.html).*(?<!\.test)\.(tsx?|css|html)$/.test(name.replaceAll(path.sep, '/')),
+      /^(src|build\/\w+-parts|index\.html).*(?<!\.test)\.(tsx?|mjs|css|html)$/.test(
+        name.replaceAll(path.sep, '/'),
+      ),
     )
     .filter((name) => !name.startsWith(path.join('src', 'testing')))
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
@@ -147,7 +149,7 @@ function clientRoots(root, lock) {
 }
 
 /**
- * All that packages need, they themselves included. Types ship nothing.
+ * The packages and everything they need, except types, which ship nothing.
  * @param {Lock} lock @param {string[]} names
  */
 export function reachable(lock, names) {
@@ -165,7 +167,10 @@ export function reachable(lock, names) {
   return [...found];
 }
 
-/** Where a package finds another: in its own node_modules, or in one further up. @param {Lock} lock @param {string} from @param {string} name */
+/**
+ * Where a package finds another: in its own node_modules, or in one further up.
+ * @param {Lock} lock @param {string} from @param {string} name
+ */
 function resolve(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = `${folder && `${folder}/`}node_modules/${name}`;

@@ -10,7 +10,7 @@ describe('a license', () => {
     expect(isAllowed(license)).toBe(false);
   });
 
-  it('that may not ship, or is not stated, is refused with the names of its packages', () => {
+  it('that may not ship, or is missing, is rejected with the names of its packages', () => {
     const lock = {
       'node_modules/a': { license: 'MIT' },
       'node_modules/b': { license: 'AGPL-3.0-only' },
@@ -39,7 +39,7 @@ describe('the packages that a package needs', () => {
     'node_modules/@types/b': {},
   };
 
-  it('are found where Node finds them, with the peers that it has, and without types', () => {
+  it('are found where Node finds them, with installed peers and without types', () => {
     expect(reachable(lock, ['a']).sort()).toEqual([
       'node_modules/a',
       'node_modules/a/node_modules/b',

@@ -8,7 +8,7 @@ const HEADER = `// Written by \`npm run gen\` from openapi.json. Never edited by
 
 `;
 
-/** The types of the REST API, for programs in TypeScript. @param {string} document openapi.json */
+/** The REST API's types, for TypeScript programs. @param {string} document openapi.json */
 export async function restTypes(document) {
   const types = astToString(await openapiTypescript(JSON.parse(document), { alphabetize: true }));
   return format(`${HEADER}${types}`, {

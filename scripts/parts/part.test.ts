@@ -27,7 +27,7 @@ describe('judge', () => {
     expect(judge(2, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('believes counts that fit the exit code', () => {
+  it('trusts counts that match the exit code', () => {
     expect(judge(0, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 0 });
     expect(judge(1, () => ({ passed: 7, failed: 2 }))).toEqual({ passed: 7, failed: 2 });
   });
@@ -44,7 +44,7 @@ describe('judge', () => {
 });
 
 describe('counts', () => {
-  it('of Jest hold the files that could not be loaded', () => {
+  it('of Jest include files that could not be loaded', () => {
     const file = report({
       numPassedTests: 5,
       numFailedTests: 1,
@@ -55,7 +55,7 @@ describe('counts', () => {
     expect(readJestCounts(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
-  it('of Playwright count a second try and an error outside of tests as failures', () => {
+  it('of Playwright count retries and errors outside of tests as failures', () => {
     const file = report({
       stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'x' }],
@@ -63,14 +63,14 @@ describe('counts', () => {
     expect(readBrowserCounts(file)).toEqual({ passed: 4, failed: 3, skipped: 2 });
   });
 
-  it('are unknown when no report was written', () => {
+  it('are undefined if no report was written', () => {
     expect(readJestCounts(path.join(folder, 'none'))).toBeUndefined();
     expect(readBrowserCounts(path.join(folder, 'none'))).toBeUndefined();
   });
 });
 
 describe('runPart', () => {
-  it('gathers the output and judges by the exit code', async () => {
+  it('collects the output and judges by the exit code', async () => {
     const heard: string[] = [];
     const part = {
       name: 'example',
@@ -85,7 +85,7 @@ describe('runPart', () => {
 });
 
 describe('inParallel', () => {
-  it('runs no more than it may at once, and keeps the order of the results', async () => {
+  it('runs no more than allowed at once, and keeps the order of the results', async () => {
     let running = 0;
     let most = 0;
     const results = await inParallel([3, 1, 2, 0], 2, async (turns) => {
@@ -100,7 +100,7 @@ describe('inParallel', () => {
 });
 
 describe('progress', () => {
-  it('shows what passed, and why something failed, in whatever pieces the output comes', () => {
+  it('shows what passed, and why something failed, however the output is split', () => {
     const output = [
       'Running 3 projects',
       'PASS unit rut.test.ts',

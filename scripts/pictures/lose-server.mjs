@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Leaves a panel that is logged in without its server, at 10:54, with an agenda of made-up people.
+ * Cuts a logged-in panel off from its server at 10:54, with a cached agenda of made-up people.
  * @param {import('@playwright/test').Page} page
  */
 export async function loseServer(page) {

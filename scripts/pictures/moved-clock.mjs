@@ -1,5 +1,5 @@
 // @ts-check
-// Preloaded into the server of the pictures, which so always shows a working day: the clock runs MOVED_CLOCK_MS ahead.
+// Preloaded into the screenshots' server so that it always shows a working day: the clock runs MOVED_CLOCK_MS ahead.
 const ahead = Number(process.env['MOVED_CLOCK_MS']);
 const Real = Date;
 

@@ -1,11 +1,11 @@
 // @ts-check
-// What is done on a page before its picture is taken.
+// Steps on a page before its screenshot is taken.
 
-/** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Prepare waits for what is to be seen. */
+/** @typedef {(page: import('@playwright/test').Page) => Promise<void>} Prepare waits for what should be visible. */
 
 /** @type {Prepare} */
 export async function chooseAnHour(page) {
-  // Most is left on Saturday.
+  // Saturday has the most free hours.
   await page.getByRole('button', { name: /^SÁB/ }).click();
   await page.waitForLoadState('networkidle');
   await page.locator('.hours .pick').nth(1).click();
@@ -17,11 +17,11 @@ export const shows = (selector) => (page) => page.locator(selector).first().wait
 
 /** @type {Prepare} */
 export const unfoldChoice = (page) => page.getByText('Tratamiento: ').click();
-/** With its appointments, not what stands there while they load. */
+/** With its appointments, not the loading state. */
 export const CALENDAR = shows('role=button[name=/, (Reservada|Confirmada|Completada)/]');
 export const PATIENTS = shows('text=Amanda');
 
-/** @param {string} button opens the dialog that is to be seen. @returns {Prepare} */
+/** @param {string} button opens the dialog to be shown. @returns {Prepare} */
 export const opens = (button) => async (page) => {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').waitFor();
@@ -75,7 +75,7 @@ export async function deleteAppointment(page) {
   await page.getByRole('button', { name: 'Historial' }).first().waitFor();
 }
 
-/** A day of which nothing is over. @type {Prepare} */
+/** A day on which nothing is over yet. @type {Prepare} */
 export async function openNextDay(page) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('group', { name: 'Profesionales' }).waitFor();
@@ -91,7 +91,7 @@ export const opensFromEvent = (event, button, awaited) => async (page) => {
   await page.getByRole('spinbutton', { name: 'Día' }).waitFor();
 };
 
-/** An event carries a sign if its patient has alerts. @type {Prepare} */
+/** An event is marked if its patient has alerts. @type {Prepare} */
 export async function openWithAlerts(page) {
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.locator('.rbc-event:has([data-sign="ALERT"])').first().click();
@@ -160,7 +160,7 @@ export async function bookForSomebodyNew(page) {
   await page.getByRole('option', { name: /Crear/ }).waitFor();
 }
 
-/** Reading a patient gives the report something to say. @type {Prepare} */
+/** Reading a patient gives the report something to show. @type {Prepare} */
 export async function reportIncident(page) {
   await page.getByLabel('Enfermedad Base').waitFor();
   await page.goto('/app/configuracion/incidente');

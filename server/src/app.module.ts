@@ -15,34 +15,34 @@ import { ClinicalRecordsModule } from './clinical-records/clinical-records.modul
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
-import { type DatabaseAddresses, keepsSessions } from './database/addresses.js';
+import { type DatabaseAddresses, keepsSessions } from './database/connections/addresses.js';
 import { ormOptions } from './database/orm-options.js';
-import { Replica } from './database/replica.js';
-import { RequestDialect } from './database/request-dialect.js';
-import { RequestPool } from './database/request-pool.js';
+import { Replica } from './database/connections/replica.js';
+import { RequestDialect } from './database/connections/request-dialect.js';
+import { RequestPool } from './database/connections/request-pool.js';
 import { Sql } from './database/sql.js';
 import { FaultLog } from './errors/fault-log.js';
 import { FhirModule } from './fhir/fhir.module.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { ENTITIES } from './entities.js';
 import { HealthController } from './health/health.controller.js';
-import { RateLimits } from './http/rate-limits.js';
+import { RateLimits } from './http/limits/rate-limits.js';
 import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { Tallies } from './metrics/tallies.js';
+import { Counters } from './metrics/counters.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { OwnAppointmentsModule } from './own-appointments/own-appointments.module.js';
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './public-page/public-page.module.js';
-import { PublicAnswers } from './kept-answers/public-answers.js';
-import { StaffAnswers } from './kept-answers/staff-answers.js';
-import { RepeatsModule } from './repeats/repeats.module.js';
+import { PublicResponseCache } from './response-cache/public-response-cache.js';
+import { StaffResponseCache } from './response-cache/staff-response-cache.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -61,7 +61,7 @@ class CoreModule {
     clock: Clock,
     pool: RequestPool,
     replica: Replica,
-    tallies: Tallies,
+    tallies: Counters,
     logger: Logger,
   ): DynamicModule {
     const limits = new RateLimits(pool, config.limits);
@@ -75,11 +75,11 @@ class CoreModule {
         { provide: RateLimits, useValue: limits },
         { provide: BookingProofs, useValue: proofs },
         { provide: Replica, useValue: replica },
-        { provide: Tallies, useValue: tallies },
+        { provide: Counters, useValue: tallies },
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, FaultLog, Inputs, Replica, RequestPool, Sql, RateLimits, Tallies],
+      exports: [BookingProofs, Clock, FaultLog, Inputs, Replica, RequestPool, Sql, RateLimits, Counters],
     };
   }
 }
@@ -95,11 +95,11 @@ export class AppModule {
   ): DynamicModule {
     const pool = new RequestPool(addresses.url, logger, { keepsSessions: keepsSessions(addresses) });
     const replica = new Replica(addresses, pool, logger);
-    const tallies = new Tallies();
+    const tallies = new Counters();
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [PublicAnswers, StaffAnswers, Readiness],
+      providers: [PublicResponseCache, StaffResponseCache, Readiness],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),
@@ -119,7 +119,7 @@ export class AppModule {
             config.publicUrl?.startsWith('https:') ?? false,
           ),
         ),
-        RepeatsModule,
+        IdempotencyModule,
         AuditModule,
         LiveModule.with(addresses.direct, logger),
         JobsModule.with(addresses.direct, logger),

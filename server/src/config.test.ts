@@ -45,7 +45,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps backups where, when and as long as it is told', () => {
+  it('keeps backups where, when and for as long as configured', () => {
     const { backup } = readConfig({
       DATA_DIR: '/srv/huella',
       BACKUP_TIME: 'off',
@@ -67,11 +67,11 @@ describe('the configuration', () => {
     ['on', true],
     ['1', 1],
     ['12', 12],
-  ])('trusts proxies as told: %s', (text, trusted) => {
+  ])('trusts proxies as configured: %s', (text, trusted) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
-  it('takes what is set, and an empty setting for none', () => {
+  it('uses what is set, and ignores empty settings', () => {
     const config = readConfig({
       PORT: '0',
       DATA_DIR: '/srv/huella',
@@ -132,7 +132,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('needs everything of the Cloud API, and says what is missing', () => {
+  it('needs every Cloud API setting, and names the missing ones', () => {
     const cloud = {
       WHATSAPP_CHANNEL: 'cloud',
       WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -157,7 +157,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...cloud, WHATSAPP_CHANNEL: 'link' }).messages.cloud).toBeUndefined();
   });
 
-  it('needs to know whom e-mails come from', () => {
+  it('needs a sender address for e-mails', () => {
     expect(() => readConfig({ SMTP_URL: 'smtps://mail.example' })).toThrow(/SMTP_URL needs MAIL_FROM/);
     const { smtp } = readConfig({
       SMTP_URL: 'smtps://mail.example',
@@ -167,7 +167,7 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM: 'hola@clinica.cl' }).messages.smtp).toBeUndefined();
   });
 
-  it('reaches the database by one address, unless it is told others', () => {
+  it('reaches the database by one address, unless others are set', () => {
     const url = 'postgresql://huella@pooler:6432/huella';
     const direct = 'postgresql://huella@db:5432/huella';
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url, direct: url });
@@ -184,7 +184,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('names every wrong setting at once', () => {
+  it('names every invalid setting at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*LOG_LEVEL/);
   });
 });
@@ -204,7 +204,7 @@ describe('every setting', () => {
     expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
   });
 
-  it('takes the networks inside which webhooks may call', () => {
+  it('reads the private networks that webhooks may call', () => {
     const { webhooks } = readConfig({ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, fd00::/8' });
     expect(webhooks.privateNetworks.map(([network, bits]) => `${network.toString()}/${bits}`)).toEqual([
       '10.0.0.0/8',

@@ -19,9 +19,9 @@ import {
   validateSync,
 } from 'class-validator';
 import { USER_NAME } from './auth/accounts/user-name.js';
-import type { DatabaseAddresses } from './database/addresses.js';
-import type { TrustedProxies } from './http/client-address.js';
-import { type Network, parseNetworks } from './http/public-address.js';
+import type { DatabaseAddresses } from './database/connections/addresses.js';
+import type { TrustedProxies } from './http/network/client-address.js';
+import { type Network, parseNetworks } from './http/network/public-address.js';
 import { StartUpError } from './start-up-error.js';
 
 /** The folder of package.json, whether this runs from dist/server/src or from server/src. */
@@ -160,7 +160,7 @@ export interface CloudSettings {
   readonly templates: {
     readonly CONFIRMATION: string;
     readonly REMINDER: string;
-    /** Without one, staff send offers of the waiting list themselves. */
+    /** If absent, staff send the waiting list's offers themselves. */
     readonly OFFER?: string | undefined;
   };
   readonly language: string;
@@ -174,7 +174,7 @@ export interface MessageSettings {
 }
 
 export interface WebhookSettings {
-  /** Inside which webhooks may call, although no program outside could. */
+  /** Private networks that webhooks may call; addresses outside the public internet are refused otherwise. */
   readonly privateNetworks: readonly Network[];
   /** Seconds in which a receiver must answer. */
   readonly timeout: number;
@@ -202,9 +202,9 @@ export interface Config {
   readonly limits: {
     readonly logins: RateLimit | undefined;
     readonly bookings: RateLimit | undefined;
-    /** Bookings with one e-mail or one phone. */
+    /** Bookings with the same e-mail or the same phone number. */
     readonly bookingsOfPerson: RateLimit | undefined;
-    /** As many bookings in all begin a flood. */
+    /** This many bookings in total count as a flood. */
     readonly bookingsFlood: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
     readonly sockets: SocketLimit | undefined;
@@ -213,7 +213,7 @@ export interface Config {
     /** Per socket. */
     readonly socketMessages: RateLimit | undefined;
   };
-  /** Seconds in which a request must arrive, and after which a response that is not read is cut. */
+  /** Seconds in which a request must arrive, and after which an unread response is cut. */
   readonly requestTimeout: number;
   readonly backup: {
     /** An absolute path. */
@@ -225,7 +225,7 @@ export interface Config {
     readonly passphrase: string | undefined;
   };
   readonly trustProxy: TrustedProxies;
-  /** Seconds for which the server goes on serving after a stop signal. */
+  /** Seconds for which the server keeps serving after a stop signal. */
   readonly stopDelay: number;
   readonly logLevel: string;
   readonly introspection: boolean;

@@ -1,6 +1,6 @@
 /** For the supervisor (scripts/bootstrap/supervise.mjs, or a service manager). Values from BSD's sysexits.h. */
 export const EXIT_CODES = {
-  /** It did not start, and a restart would not help. */
+  /** The server did not start, and a restart would not help. */
   didNotStart: 78,
   crashed: 70,
 } as const;

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { EXIT_CODES } from './exit-codes.js';
 import { StartUpError } from './start-up-error.js';
 
-// Compiled code is kept for the next start; where this folder can't be written, there is none.
+// Caches compiled code for the next start; without effect if this folder can't be written.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
-// Otherwise graphql-js checks each type of each answer for a second copy of itself.
+// Otherwise graphql-js checks each type in each response for a second copy of graphql-js.
 process.env['NODE_ENV'] ??= 'production';
 
 try {
-  // Both apply only to what is loaded afterwards.
+  // Both only affect modules loaded afterwards.
   const { runProduct } = await import('./run-product.js');
   await runProduct({ demo: process.argv.includes('--demo') });
 } catch (error) {

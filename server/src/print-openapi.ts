@@ -4,8 +4,8 @@ import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { registerExportsApi } from './audit/register-exports.openapi.js';
 import { antiForgeryApi } from './auth/anti-forgery/anti-forgery.openapi.js';
 import { authApi } from './auth/auth.openapi.js';
-import { appointmentExportsApi } from './appointments/appointment-exports.openapi.js';
-import { appointmentsApi } from './appointments/appointments.openapi.js';
+import { appointmentExportsApi } from './appointments/rest/appointment-exports.openapi.js';
+import { appointmentsApi } from './appointments/rest/appointments.openapi.js';
 import { availabilityApi } from './appointments/availability/availability.openapi.js';
 import { archiveApi } from './backup/archive/archive.openapi.js';
 import { backupApi } from './backup/backup.openapi.js';
@@ -31,8 +31,8 @@ import { suppliesApi } from './supplies/supplies.openapi.js';
 import { describedWebhooks } from './webhooks/webhooks.openapi.js';
 import { waitingExportsApi } from './waiting-list/waiting-exports.openapi.js';
 
-// Writes the description of the REST API, of the version that the second argument names, to the file of the first. A server test compares its paths with
-// those that are served, and every REST request and answer of the tests with its schemas.
+// Writes the description of the REST API to the file given as first argument, with the version given as second. A
+// server test compares its paths with those served, and its schemas with every REST request and response of the tests.
 const [, , file = 'openapi.json', version = ''] = process.argv;
 const document = await openApiDocument(
   [

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { AgendaChangesResolver } from './appointments/agenda-changes.resolver.js';
-import { AgendaToKeepResolver } from './appointments/agenda-to-keep/agenda-to-keep.resolver.js';
+import { AgendaChangesResolver } from './appointments/pages/agenda-changes.resolver.js';
+import { OfflineAgendaResolver } from './appointments/offline-agenda/offline-agenda.resolver.js';
 import { AppointmentChangesResolver } from './appointments/history/appointment-changes.resolver.js';
-import { AppointmentPagesResolver } from './appointments/appointment-pages.resolver.js';
+import { AppointmentPagesResolver } from './appointments/pages/appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './appointments/appointment-patients.resolver.js';
 import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability/availability.resolver.js';
@@ -60,8 +60,8 @@ import { ClpScalar, DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar 
 
 const HEADER = '# Written by `npm run gen` from the resolvers. Never edited by hand.\n\n';
 
-// Writes the schema to the file that its argument names. It needs no database: it reads only the metadata of the
-// decorators. A server test compares it with the schema that is served.
+// Writes the schema to the file given as argument. Needs no database, because it reads only the decorators' metadata.
+// A server test compares it with the schema that is served.
 const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
 const schema = await app
   .get(GraphQLSchemaFactory)
@@ -71,7 +71,7 @@ const schema = await app
       DataExportsResolver,
       AgendaChangesResolver,
       AgendaSettingsResolver,
-      AgendaToKeepResolver,
+      OfflineAgendaResolver,
       ApiKeysResolver,
       AppointmentChangesResolver,
       AppointmentPagesResolver,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { askHidden } from './ask-hidden.js';
+import { promptHidden } from './prompt-hidden.js';
 import { DumpError } from './backup/restore/dump-error.js';
 import { openDump } from './backup/restore/open-dump.js';
 import { restoreDatabase } from './backup/restore/restore-database.js';
 import type { Restored } from './backup/restore/restore-dump.js';
-import { totalRows } from './backup/row-counts.js';
+import { totalRows } from './backup/dump/row-counts.js';
 import { type Config, readConfig } from './config.js';
 import { openDatabase } from './database/open-database.js';
 import { StartUpError } from './start-up-error.js';
@@ -19,7 +19,7 @@ function readArguments(args: readonly string[]): { file: string; replace: boolea
   return { file, replace: args.includes(REPLACE) };
 }
 
-/** A bare name may also be that of a file in the backup folder. */
+/** A bare name may also be a file in the backup folder. */
 function findFile(name: string, { backup }: Config): string {
   const kept = path.join(backup.directory, name);
   return !existsSync(name) && path.basename(name) === name && existsSync(kept) ? kept : path.resolve(name);
@@ -31,7 +31,7 @@ const askPassphraseOf =
   async (attempt: number): Promise<string | undefined> => {
     if (attempt === 0 && backup.passphrase) return backup.passphrase;
     if (!process.stdin.isTTY || attempt > 3) return undefined;
-    return askHidden('Passphrase of the backup: ');
+    return promptHidden('Passphrase of the backup: ');
   };
 
 function report({ facts, rowCounts }: Restored): void {
@@ -59,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** For errors that are not expected: the message of PostgreSQL or the network. */
+/** Adds the message of PostgreSQL or the network to unexpected errors. */
 function sentenceOf(error: unknown): unknown {
   if (error instanceof StartUpError) return error.message;
   if (error instanceof DumpError) return `Nothing was restored. ${error.message}`;

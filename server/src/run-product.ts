@@ -4,7 +4,7 @@ import { openDatabase } from './database/open-database.js';
 import { prepareDatabase } from './database/prepare-database.js';
 import { hasStaff } from './auth/accounts/has-staff.js';
 import { exitOnFault } from './exit-on-fault.js';
-import { closeInTime } from './http/close-in-time.js';
+import { closeInTime } from './http/limits/close-in-time.js';
 import { Readiness } from './health/readiness.js';
 import { createLogger } from './logger.js';
 import { loadSecrets } from './secrets.js';
@@ -22,14 +22,14 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
   const stopper = stopOnSignals(logger);
   const opening = openDatabase(config, (sentence) => logger.warn(sentence), stopper.requested);
-  // So that a stop during start-up closes the database, too.
+  // So that a stop during start-up also closes the database.
   stopper.closeFirst(() =>
     opening.then(
       (database) => database.stop(),
       () => undefined,
     ),
   );
-  // Nest and Apollo take a second to load: a wrong setting is reported before, and the database starts meanwhile.
+  // Nest and Apollo take a second to load: invalid settings are reported first, and the database starts meanwhile.
   const loading = import('./create-app.js');
   try {
     const { addresses } = await opening;
@@ -55,7 +55,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   }
 }
 
-// What only a first start or the demo needs is loaded by them alone.
+// Modules that only a first start or the demo needs are loaded on demand.
 
 /** @returns the first user's password if it was generated. */
 async function openClinic(databaseUrl: string, config: Config): Promise<string | undefined> {

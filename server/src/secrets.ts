@@ -12,8 +12,8 @@ export interface Secrets {
 const FILE = 'secrets.json';
 
 /**
- * Generates the keys on the first start. Two first starts at once end up with the same keys: each writes a temporary
- * file and links it into place, which succeeds for one only.
+ * Generates the keys on the first start. Two concurrent first starts end up with the same keys: each writes a temporary
+ * file and links it into place, which succeeds for only one.
  * @throws StartUpError if the folder can't be written or the file is damaged.
  */
 export async function loadSecrets(dataDir: string, given?: string): Promise<Secrets> {
@@ -53,7 +53,7 @@ async function read(file: string): Promise<Secrets | undefined> {
     const secrets = JSON.parse(text) as Secrets;
     if (secrets.accessTokenKey && secrets.antiForgeryKey) return secrets;
   } catch {
-    // Falls through to the sentence below.
+    // Falls through to the error below.
   }
   throw new StartUpError(
     `${file} is damaged: remove it to have new keys made (everybody logs in again, and with a second factor by a recovery code).`,

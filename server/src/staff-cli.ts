@@ -1,5 +1,5 @@
 import type { StaffRole } from '#domain/staff/rights.js';
-import { askHidden } from './ask-hidden.js';
+import { promptHidden } from './prompt-hidden.js';
 import { generatePassword } from './auth/accounts/first-staff-user.js';
 import { StaffAccounts } from './auth/accounts/staff-accounts.js';
 import { StaffUser } from './auth/accounts/staff-user.entity.js';
@@ -20,13 +20,13 @@ const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
 
 /** Prompts without echo; generates a password if there is no terminal or the answer is empty. */
 async function choosePassword(): Promise<{ password: string; isGenerated: boolean }> {
-  const typed = process.stdin.isTTY ? await askHidden('Password (empty: one is made up): ') : '';
+  const typed = process.stdin.isTTY ? await promptHidden('Password (empty: one is made up): ') : '';
   return typed
     ? { password: typed, isGenerated: false }
     : { password: generatePassword(), isGenerated: true };
 }
 
-/** Uses the database of a running server; if there is none, starts the embedded one for the time of `work`. */
+/** Uses the database of a running server; if there is none, starts the embedded one while `work` runs. */
 async function onDatabase(config: Config, work: (url: string) => Promise<void>): Promise<void> {
   const running = config.database?.direct ?? (await runningDatabaseUrl(embeddedDirectory(config.dataDir)));
   if (running) return work(running);

@@ -1,4 +1,4 @@
-/** An expected reason not to start. Its message is one sentence for the operator, shown without a stack. */
+/** An expected reason not to start. Its message is a single sentence for the operator, shown without a stack. */
 export class StartUpError extends Error {
   override readonly name = 'StartUpError';
 }

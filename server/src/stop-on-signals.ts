@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 
-/** More than the time limits of all parts together. */
+/** More than the timeouts of all parts together. */
 const STOP_TIMEOUT_MS = 60_000;
 
 export interface Stopper {
   /** Aborted on a stop signal, so that a start in progress can be cancelled. */
   readonly requested: AbortSignal;
-  /** Adds a part that must be closed before those already added. */
+  /** Adds a part to be closed before those already added. */
   closeFirst(close: () => Promise<unknown>): void;
   /**
-   * Closes all parts, the last added first; a second call waits for the first.
+   * Closes all parts, the last added first; a second call waits for the first one.
    * @returns whether every part closed without an error.
    */
   stop(): Promise<boolean>;
 }
 
-/** On a stop signal, closes the parts in order, then exits. A part that fails does not keep the next ones open. */
+/** On a stop signal, closes the parts in order, then exits. If one fails, the others are still closed. */
 export function stopOnSignals(logger: Logger): Stopper {
   const closers: (() => Promise<unknown>)[] = [];
   const requested = new AbortController();

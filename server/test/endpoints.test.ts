@@ -25,16 +25,16 @@ import { PROJECT_ROOT } from '../src/config.js';
 import {
   AREA_OF_FIELD,
   AREA_OF_PATH,
-  PEOPLE_ALONE,
+  CLOSED_TO_API_KEYS,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
-  OPEN_DURING_SET_UP,
+  OPEN_BEFORE_SECOND_FACTOR,
   PUBLIC_FIELDS,
   PUBLIC_PATHS,
-} from './areas-of-endpoints.js';
+} from './endpoint-areas.js';
 import { eventually } from './product/eventually.js';
 import { type AnyField, documentFor, fieldsBelow } from './product/graphql-documents.js';
-import { useKey } from './product/keys.js';
+import { createProgram } from './product/keys.js';
 import { logInAsReception } from './product/reception.js';
 import { type Route, routesOf } from './product/routes.js';
 import type { Answer, TestClient } from './product/test-client.js';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   schema = buildClientSchema((await product.client().graphql(getIntrospectionQuery())).body.data);
 });
 
-// Each path is served with and without a slash at its end.
+// Each path is served with and without a trailing slash.
 const nameOf = ({ method, url }: Route): string => `${method} ${url.replace(/\/$/, '')}`;
 const isFirst = (route: Route, index: number, all: Route[]): boolean =>
   all.findIndex((other) => nameOf(other) === nameOf(route)) === index;
@@ -69,7 +69,7 @@ const rootFields = (...operations: Operation[]): Array<{ operation: Operation; f
     return Object.values(type[operation]!.getFields()).map((field) => ({ operation, field }));
   });
 
-/** FHIR's errors have a form of their own. */
+/** FHIR has its own error format. */
 const sentenceOf = ({ body }: Answer): unknown => body.error ?? body.issue?.[0]?.details?.text;
 
 const codesOf = ({ body }: Answer): string[] =>
@@ -81,22 +81,22 @@ const logInAs = (role: StaffRole): Promise<TestClient> =>
 const isClosed = (role: StaffRole, area: Area | 'ANY_STAFF' | undefined, access: AreaAccess): boolean =>
   area !== 'ANY_STAFF' && (area === undefined || !may(rightsOf(role), area, access));
 
-/** What somebody has all rights to but this. */
+/** All rights except this one. */
 const allBut = (area: Area, access: AreaAccess): Rights => ({
   ...Object.fromEntries(KEY_AREAS.filter((one) => one !== area).map((one) => [one, 'WRITE'])),
   ...(access === 'WRITE' && area !== 'TEAM' && { [area]: 'READ' }),
 });
 
-/** A program for each set of rights, made once. */
+/** One program for each set of rights. */
 const programs = new Map<string, TestClient>();
 async function programWith(rights: Rights): Promise<TestClient> {
   const name = JSON.stringify(rights);
-  // The walks end sessions: the maker logs in anew.
-  const program = programs.get(name) ?? (await useKey(product, rights, 'x', await product.logIn()));
+  // Walking the endpoints ends sessions, so the creator of the key logs in again.
+  const program = programs.get(name) ?? (await createProgram(product, rights, 'x', await product.logIn()));
   programs.set(name, program);
   return program;
 }
-/** The one with the most rights that must be refused, and the one with the fewest that must not. */
+/** The program with the most rights that must be refused, and the one with the fewest that must be accepted. */
 async function programsFor(area: Area, access: AreaAccess) {
   return {
     lacking: await programWith(allBut(area, access)),
@@ -104,32 +104,32 @@ async function programsFor(area: Area, access: AreaAccess) {
   };
 }
 
-/** Of those with reception's rights. */
+/** Whether an area is closed to someone with reception's rights. */
 const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
   isClosed('RECEPTION', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
 
-/** The same rights, of a person and of a program. */
+/** A person and a program with the same rights. */
 const WITHOUT_HEALTH_DATA = [
   ['reception', () => logInAsReception(product)],
   ['a key', () => programWith(rightsOf('RECEPTION'))],
 ] as const;
 
 describe('every REST endpoint', () => {
-  it('is public, or has an area', () => {
+  it('either is public or has an area', () => {
     expect(paths.map(nameOf).sort()).toEqual([...PUBLIC_PATHS, ...Object.keys(AREA_OF_PATH)].sort());
   });
 
-  it('needs a session, unless it is public', async () => {
+  it('needs a session unless it is public', async () => {
     const open: string[] = [];
     for (const route of paths) {
       const { status } = await product.client().send(route.method, route.url.replace(/:\w+/g, '1'));
-      // Login and refresh answer 400 to an empty body: they are open, and say what is missing.
+      // Login and refresh are open: they answer 400 to an empty body and name the missing fields.
       if (status !== 401) open.push(nameOf(route));
     }
     expect(open.sort()).toEqual([...PUBLIC_PATHS].sort());
   });
 
-  it.each(STAFF_ROLES)('is closed to %s where its area is', async (role) => {
+  it.each(STAFF_ROLES)('is closed to %s if its area is', async (role) => {
     let client = await logInAs(role);
     const closed: string[] = [];
     const staffPaths = paths.filter((route) => !PUBLIC_PATHS.includes(nameOf(route)));
@@ -148,7 +148,7 @@ describe('every REST endpoint', () => {
   });
 });
 
-it('every REST endpoint is closed to a key without the right to its area, and open to one with that right alone', async () => {
+it('every REST endpoint requires a key to have the right to its area, and no other right', async () => {
   const faults: string[] = [];
   for (const route of paths.filter((one) => !PUBLIC_PATHS.includes(nameOf(one)))) {
     const area = AREA_OF_PATH[nameOf(route)]!;
@@ -161,7 +161,7 @@ it('every REST endpoint is closed to a key without the right to its area, and op
     if (refused.status !== 403 || sentenceOf(refused) !== sentence)
       faults.push(`${nameOf(route)}: ${refused.status} ${JSON.stringify(refused.body)}`);
     const admitted = having && (await send(having));
-    if (PEOPLE_ALONE.includes(nameOf(route))) {
+    if (CLOSED_TO_API_KEYS.includes(nameOf(route))) {
       if (!admitted || sentenceOf(admitted) !== KEY_MESSAGES.ownAccount)
         faults.push(`${nameOf(route)} is open to keys`);
     } else if (admitted && [401, 403].includes(admitted.status)) faults.push(`${nameOf(route)} is closed`);
@@ -170,7 +170,7 @@ it('every REST endpoint is closed to a key without the right to its area, and op
 });
 
 describe('every GraphQL field', () => {
-  it('is closed to a key without the right to its area, and open to one with that right alone', async () => {
+  it('requires a key to have the right to its area, and no other right', async () => {
     const faults: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
       if (PUBLIC_FIELDS.includes(field.name)) continue;
@@ -184,7 +184,7 @@ describe('every GraphQL field', () => {
         faults.push(`${field.name}: ${JSON.stringify(error)}`);
       const admitted = having && (await having.graphql(documentFor(operation, field)));
       const codes = admitted ? codesOf(admitted) : [];
-      if (PEOPLE_ALONE.includes(field.name)) {
+      if (CLOSED_TO_API_KEYS.includes(field.name)) {
         if (admitted?.body.errors?.[0]?.message !== KEY_MESSAGES.ownAccount)
           faults.push(`${field.name} is open to keys`);
       } else if (codes.includes('UNAUTHENTICATED') || codes.includes('FORBIDDEN'))
@@ -199,12 +199,12 @@ describe('every GraphQL field', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is public, or has an area', () => {
+  it('either is public or has an area', () => {
     const names = rootFields('query', 'mutation', 'subscription').map(({ field }) => field.name);
     expect(names.sort()).toEqual([...PUBLIC_FIELDS, ...Object.keys(AREA_OF_FIELD)].sort());
   });
 
-  it('needs a session, unless it is public', async () => {
+  it('needs a session unless it is public', async () => {
     const open: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
       const answer = await product.client().graphql(documentFor(operation, field));
@@ -215,7 +215,7 @@ describe('every GraphQL field', () => {
     expect(open.sort()).toEqual(PUBLIC_FIELDS);
   });
 
-  it.each(STAFF_ROLES)('is closed to %s where its area is', async (role) => {
+  it.each(STAFF_ROLES)('is closed to %s if its area is', async (role) => {
     let client = await logInAs(role);
     const closed: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
@@ -235,7 +235,7 @@ describe('every GraphQL field', () => {
   });
 
   it.each(WITHOUT_HEALTH_DATA)(
-    'within the answers that are open to %s, is closed where it holds health data',
+    'in responses open to %s is closed if it holds health data',
     async (who, logIn) => {
       const reception = await logIn();
       const closed: string[] = [];
@@ -252,10 +252,10 @@ describe('every GraphQL field', () => {
   );
 
   it.each(WITHOUT_HEALTH_DATA)(
-    'of the inputs that are open to %s, is closed where it holds health data',
+    'in inputs open to %s is closed if it holds health data',
     async (who, logIn) => {
       const reception = await logIn();
-      // One input may serve several mutations.
+      // One input type may be used by several mutations.
       const closed = new Set<string>();
       for (const { operation, field } of rootFields('mutation')) {
         const input = field.args.map(({ type }) => getNamedType(type)).find(isInputObjectType);
@@ -277,7 +277,7 @@ describe('every GraphQL field', () => {
   });
 });
 
-it('everything of staff is closed to who must set up a second factor first, but that', async () => {
+it('users who must first set up a second factor can use nothing else of staff’s', async () => {
   await product.database.query('update clinic_settings set second_factor_required = true');
   try {
     let client = await product.logIn();
@@ -293,17 +293,17 @@ it('everything of staff is closed to who must set up a second factor first, but 
       if (!codes.includes('SECOND_FACTOR_SETUP_REQUIRED')) open.push(field.name);
       if (field.name === 'logout') client = await product.logIn();
     }
-    expect(open.sort()).toEqual(OPEN_DURING_SET_UP);
+    expect(open.sort()).toEqual(OPEN_BEFORE_SECOND_FACTOR);
   } finally {
     await product.database.query('update clinic_settings set second_factor_required = false');
   }
 });
 
-// An unknown user and an unknown refresh token are refused by the endpoint itself, not by the guard before it.
+// An unknown user or refresh token is refused by the endpoint itself, not by the guard in front of it.
 const isLoginAnswer = (field: string, body: { errors: Array<{ extensions: { code: string } }> }): boolean =>
   ['login', 'refreshSession'].includes(field) && body.errors.length === 1;
 
-/** Those that answer an error; the others answer the event that makes every subscriber reload. */
+/** The subscriptions that return an error. The others return the event that makes every subscriber reload. */
 async function closedSubscriptions({ access }: TestClient): Promise<string[]> {
   const socket = await TestSocket.open(product.url);
   await socket.signIn(access);

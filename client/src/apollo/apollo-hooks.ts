@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-// Operations without variables may be asked with no options at all; the others must bring theirs.
+// Options are optional for operations without variables; the others require them.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 type Options<Variables, All> = {} extends Variables
   ? [options?: All]

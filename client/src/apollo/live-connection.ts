@@ -1,7 +1,7 @@
 /** A connection that recovers within this time is not shown as lost. */
 const NOTICE_AFTER_MS = 1_500;
 
-/** Whether live changes arrive. One for the whole page, since there is one connection. */
+/** Whether live changes arrive. One instance for the whole page, since there is one connection. */
 class LiveConnection {
   #isLost = false;
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -16,9 +16,7 @@ class LiveConnection {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Calls back at each connection: changes made before it were missed. @returns a function that unsubscribes.
-   */
+  /** Calls back on each connect: changes made before it were missed. @returns a function that unsubscribes. */
   onConnected(catchUp: () => void): () => void {
     this.#catchUps.add(catchUp);
     return () => this.#catchUps.delete(catchUp);

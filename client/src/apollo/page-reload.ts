@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { queriesInFlightOf } from './queries-in-flight';
 
-/** After a new connection its subscriptions are active in this many milliseconds; the server does not confirm them. */
+/** Subscriptions are active this many milliseconds after a connect; the server does not confirm them. */
 const SETTLE_MS = 300;
 
 /** Refetches the page's queries. Many changes at once cause one or two refetches. */
@@ -11,7 +12,7 @@ class PageReloader {
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Resolves once the page shows all that had changed before the call. */
+  /** Resolves once the page shows everything that changed before the call. */
   reload(): Promise<void> {
     this.isDirty = true;
     return (this.running ??= this.run());
@@ -26,9 +27,10 @@ class PageReloader {
     clearTimeout(this.settling);
   }
 
-  // One after the other: a query that is on its way is not sent again (join-link.ts), and may have been read before the change.
+  // A query in flight is not sent again (queries-in-flight.ts), and may have read the data before the change.
   private async run(): Promise<void> {
     while (this.isDirty) {
+      await queriesInFlightOf(this.client)?.settled();
       this.isDirty = false;
       await this.client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
@@ -38,7 +40,7 @@ class PageReloader {
 
 const reloaders = new WeakMap<ApolloClient, PageReloader>();
 
-/** One for all of a page: its subscriptions share the connection, and often report the same change. */
+/** One per page: its subscriptions share the connection, and often report the same change. */
 export function reloaderOf(client: ApolloClient): PageReloader {
   const known = reloaders.get(client) ?? new PageReloader(client);
   reloaders.set(client, known);

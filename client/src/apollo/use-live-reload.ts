@@ -8,8 +8,8 @@ import { readTokens } from '../session/session-tokens';
 const RESTART_AFTER_MS = 3_000;
 
 /**
- * Options for a subscription to changes: the page refetches its queries at each event, and after each
- * connection, since events were missed without one.
+ * Options for a subscription to changes: the page refetches its queries on each event, and after each reconnect, since
+ * events were missed in the meantime.
  */
 export function useLiveReload() {
   const client = useApolloClient();

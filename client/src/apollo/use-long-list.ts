@@ -11,7 +11,7 @@ interface Beginning<Node> {
 }
 
 interface LongList<Page> {
-  /** While a request is under way: the previous list, or fewer rows of this one. */
+  /** During a request: the previous list, or fewer rows of this one. */
   readonly page: Page | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
@@ -25,7 +25,7 @@ interface LongList<Page> {
  * refetch returns as many as before, in their current state and order.
  * @param variables which list; another one starts from its first rows.
  * @param size how many rows are shown first and added each time.
- * @param options.pollInterval milliseconds after which it is asked for again; 0: never.
+ * @param options.pollInterval milliseconds between refetches; 0: never.
  */
 export function useLongList<
   Data,
@@ -50,7 +50,7 @@ export function useLongList<
   });
   const { data, previousData, networkStatus, refetch } = query;
   const hasFailed = usePersistentFailure(query);
-  // After a failure, the previous data belong to this list for certain only if it was lengthened.
+  // After a failure, the previous data certainly belong to this list only if more rows were requested.
   const shown = data ?? (hasFailed && !isLonger ? undefined : previousData);
   return {
     page: shown && pageOf(shown as Data),

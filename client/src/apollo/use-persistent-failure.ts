@@ -7,8 +7,8 @@ interface QueryResult {
 }
 
 /**
- * Whether a query's last answer was a failure. It stays true until the next answer: otherwise every refetch
- * would make the notice flicker.
+ * Whether a query's last response was a failure. It stays true until the next response: otherwise the notice would
+ * flicker on every refetch.
  */
 export function usePersistentFailure({ error, networkStatus }: QueryResult): boolean {
   const [hasFailed, setFailed] = useState(false);

@@ -7,8 +7,8 @@ import { HeadingTakesFocus } from '../ui/frame/PageHeading';
 import { Themed } from '../ui/theme/Themed';
 import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
-import { DraftsEndAtLogout } from './panel/DraftsEndAtLogout';
-import { KeptAgendaEnds } from './panel/KeptAgendaEnds';
+import { RemoveDraftsOnLogout } from './panel/RemoveDraftsOnLogout';
+import { RemoveStaleAgenda } from './panel/RemoveStaleAgenda';
 
 export function App() {
   return (
@@ -18,8 +18,8 @@ export function App() {
       >
         <ClinicProvider>
           <SessionProvider>
-            <DraftsEndAtLogout />
-            <KeptAgendaEnds />
+            <RemoveDraftsOnLogout />
+            <RemoveStaleAgenda />
             <FocusAfterNavigation>
               <AppRoutes />
             </FocusAfterNavigation>

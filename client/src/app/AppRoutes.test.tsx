@@ -25,7 +25,7 @@ describe('the addresses', () => {
     ['/admin/login', '/app/login'],
     ['/app', '/app/login'],
     ['/app/inventario', '/app/login'],
-  ])('%s leads a stranger to %s', async (from, to) => {
+  ])('%s leads a visitor without a session to %s', async (from, to) => {
     const { findByRole, address } = renderApp(from);
     await findByRole('heading', { level: 1 });
     expect(address()).toBe(to);
@@ -54,7 +54,7 @@ describe('the addresses', () => {
     expect(await findByRole('link', { name: 'Ir a reservar hora' })).toBeInTheDocument();
   });
 
-  it('show reception no health data and no backups, and say so where they are asked for', async () => {
+  it('show reception no health data or backups, and explain it when they are requested', async () => {
     storeSession();
     new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
     const { findByRole, findByText, queryByRole, user } = renderApp('/app/fichas-clinicas');
@@ -77,7 +77,7 @@ describe('the addresses', () => {
     expect(await findByText(`No tiene acceso a ${area}.`)).toBeInTheDocument();
   });
 
-  it('inside the panel an unknown one keeps the panel around it', async () => {
+  it('show the not-found page inside the panel for an unknown one', async () => {
     storeSession();
     const { findByRole, getByRole } = renderApp('/app/nada');
     expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ const LoginPage = lazyPage<{ onIdle: () => void }>(() =>
 );
 const loadPanel = () => import('./panel/Panel');
 const Panel = lazyPage(() => loadPanel().then((module) => module.Panel));
-/** Where a login leads; a failure shows when it is needed. */
+/** The login leads there; a failed preload shows when the panel is needed. */
 const preloadPanel = () => {
   Promise.all([loadPanel(), import('./panel/DashboardRoute')]).catch(() => undefined);
 };
@@ -34,7 +34,7 @@ export function AppRoutes() {
       <Route element={<RequireSession />}>
         <Route path="/app/*" element={<Panel />} />
       </Route>
-      {/* What is below /public, and any other unknown address, the server answers itself: client/src/public-page. */}
+      {/* The server itself renders /public and all other unknown addresses: client/src/public-page. */}
       <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
     </Routes>
   );

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
 import { NoAccessPage } from './message-pages/message-pages';
 
-/** Shows its routes to who has a right to the area; others learn that they have none. */
+/** Shows its routes to users with access to the area; others see a page that says they have none. */
 export function RequireArea({ area }: { area: Area }) {
   const can = useRights();
   return can(area) ? <Outlet /> : <NoAccessPage area={area} />;

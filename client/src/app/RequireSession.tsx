@@ -1,20 +1,25 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readStored, STORAGE_KEYS } from '../calls/browser-storage';
-import { remember } from '../features/session/asked-location';
+import { remember } from '../features/session/requested-location';
 import { useSession, useSessionStore } from '../features/session/SessionProvider';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { Loading } from '../ui/frame/Loading';
 import { TryAgain } from '../ui/frame/TryAgain';
 
-const KeptAgendaPage = lazy(() =>
-  import('../features/kept-agenda/KeptAgendaPage').then((module) => ({ default: module.KeptAgendaPage })),
+const OfflineAgendaPage = lazy(() =>
+  import('../features/offline-agenda/OfflineAgendaPage').then((module) => ({
+    default: module.OfflineAgendaPage,
+  })),
 );
 
-/** Milliseconds after which a server that says nothing counts as not reached; a call gives up much later. */
+/**
+ * After this many milliseconds without a response, the page shows the server as unreachable; a call times out much
+ * later.
+ */
 const SLOW_MS = 5_000;
 
-/** Redirects to the login without a session, and back to the requested page after it. */
+/** Redirects to the login if there is no session, and back to the requested page after it. */
 export function RequireSession() {
   const session = useSession();
   const location = useLocation();
@@ -42,7 +47,7 @@ function useIsSlow(isLoading: boolean): boolean {
   return isSlow;
 }
 
-/** Today's agenda if this browser has kept it, else that nothing can be shown. */
+/** Today's agenda if this browser has it cached, otherwise a notice that nothing can be shown. */
 function NotReached({ isAsking = false }: { isAsking?: boolean }) {
   const store = useSessionStore();
   const askQuietly = useCallback(() => store.identify({ isQuiet: true }), [store]);
@@ -59,9 +64,9 @@ function NotReached({ isAsking = false }: { isAsking?: boolean }) {
   return (
     <ErrorBoundary fallback={() => nothing}>
       <Suspense fallback={<Loading />}>
-        <KeptAgendaPage onRetry={askQuietly} onLogOut={() => store.logOut()}>
+        <OfflineAgendaPage onRetry={askQuietly} onLogOut={() => store.logOut()}>
           {nothing}
-        </KeptAgendaPage>
+        </OfflineAgendaPage>
       </Suspense>
     </ErrorBoundary>
   );

@@ -9,13 +9,13 @@ export const STORAGE_KEYS = {
   renewalLease: 'session_renewal_lease',
   /** The prefix of the keys of unsaved clinical records (clinical-records/form/record-draft.ts). */
   recordDraft: 'record_draft',
-  /** Today's agenda, for when the server is not reached (features/kept-agenda/stored-agenda.ts). */
+  /** Today's agenda, for when the server can't be reached (features/offline-agenda/stored-agenda.ts). */
   keptAgenda: 'kept_agenda',
   /** Whether the panel's menu shows icons only: 'folded' or 'open'. */
   menu: 'menu',
 } as const;
 
-/** Used if the browser refuses to store anything; lost when the page is left. */
+/** Used if the browser refuses to store anything; lost when the user leaves the page. */
 const inMemory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -50,7 +50,7 @@ export function storedKeys(prefix: string): string[] {
   try {
     keys = [...keys, ...Object.keys(localStorage)];
   } catch {
-    // Storage that can't be listed holds nothing.
+    // Storage that can't be listed counts as empty.
   }
   return keys.filter((key) => key.startsWith(prefix));
 }

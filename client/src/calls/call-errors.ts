@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/errors.js';
 
-/** The server could not be reached, or did not answer in time. */
+/** The server could not be reached, or did not respond in time. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
@@ -9,7 +9,7 @@ export class ServerError extends Error {
   override name = 'ServerError';
 
   constructor(
-    /** A code of domain/errors.ts, or another if a proxy answered. */
+    /** A code of domain/errors.ts, or another one if a proxy responded. */
     readonly code: string,
     /** The server's own message, in Spanish. */
     readonly sentence: string | undefined,
@@ -32,7 +32,7 @@ interface ErrorBody {
   error?: string;
 }
 
-/** The error in an answer; undefined if there is none. */
+/** The error in a response; undefined if there is none. */
 export function errorOf(response: Response, body: unknown): ServerError | undefined {
   const { errors, error } = (body ?? {}) as ErrorBody;
   const first = errors?.[0];
@@ -41,7 +41,7 @@ export function errorOf(response: Response, body: unknown): ServerError | undefi
   return new ServerError(code, first?.message ?? error, first?.extensions?.fields);
 }
 
-/** The body as JSON; undefined if it is not JSON (a proxy's error page). The response itself stays unread. */
+/** The body as JSON; undefined if it is not JSON (a proxy's error page). The response itself can still be read. */
 export async function jsonOf(response: Response): Promise<unknown> {
   // A download may be large, and is not JSON.
   if (response.headers.has('content-disposition')) return undefined;

@@ -4,10 +4,10 @@ import { reachServer } from './reach-server';
 
 export const CSRF_HEADER = 'X-CSRFToken';
 
-/** Sends a request like `fetch`, with the tokens that its kind of caller needs. */
+/** Sends a request like `fetch`, with the tokens that this kind of caller needs. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends a visitor's request, and once more with a new anti-forgery token if the token is rejected. */
+/** Sends a visitor's request, and retries once with a new anti-forgery token if the token is rejected. */
 export const csrfFetch: Send = async (url, init) => {
   const response = await reachServer(url, init);
   const headers = new Headers(init.headers);

@@ -28,7 +28,7 @@ export function renewCsrfToken(): Promise<string> {
   return fetching;
 }
 
-/** The cookie's token, else the stored one, else a new one. */
+/** The cookie's token, otherwise the stored one, otherwise a new one. */
 export async function csrfToken(): Promise<string> {
   return fromCookie() || readStored(STORAGE_KEYS.csrfToken) || renewCsrfToken();
 }

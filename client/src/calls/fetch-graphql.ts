@@ -13,20 +13,20 @@ export interface FetchOperation<Data, Variables> {
 
 interface FetchOptions {
   signal?: AbortSignal;
-  /** `sessionFetch` for staff's operations. By default the visitor's, which a stale session can't disturb. */
+  /** `sessionFetch` for staff's operations. The default is for visitors, so that a stale session can't interfere. */
   send?: Send;
 }
 
 export const GRAPHQL_URL = '/graphql';
-/** Of the socket for subscriptions. */
+/** The URL of the WebSocket for subscriptions. */
 export const liveUrl = () =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_URL}`;
-/** Proves to Apollo Server that this is no simple cross-site request. */
+/** Proves to Apollo Server that this is not a simple cross-site request. */
 export const PREFLIGHT_HEADERS = { 'apollo-require-preflight': 'true' };
 
 /**
  * Runs an operation without Apollo Client, for pages that must load fast.
- * @throws ServerError if the server answered with an error; ConnectionError if it could not be reached.
+ * @throws ServerError if the server responded with an error; ConnectionError if it could not be reached.
  */
 export async function fetchGraphql<Data, Variables>(
   operation: FetchOperation<Data, Variables>,

@@ -1,11 +1,11 @@
 import { ConnectionError } from './call-errors';
 
-/** Milliseconds after which a server without an answer counts as unreachable. */
+/** Milliseconds without a response after which the server counts as unreachable. */
 const ANSWER_LIMIT_MS = 30_000;
 
 /**
- * `fetch` to our own origin, with a time limit.
- * @throws ConnectionError if there was no answer; an abort by the caller stays an AbortError.
+ * `fetch` to our own origin, with a timeout.
+ * @throws ConnectionError if there was no response; an abort by the caller stays an AbortError.
  */
 export async function reachServer(url: string, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController();

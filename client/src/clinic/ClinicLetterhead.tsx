@@ -1,7 +1,7 @@
 import { type Clinic, useClinic } from './clinic';
 import { ClinicMark } from './ClinicMark';
 
-/** The clinic's logo, its name and where it is, on paper. */
+/** The clinic's logo, name and place, for print. */
 export const Letterhead = ({
   name,
   place,

@@ -4,21 +4,21 @@ import type { Clinic } from './clinic';
 
 interface ClinicMarkProps {
   readonly logo: Clinic['logo'];
-  /** Its height in pixels; a style sheet may say another. */
+  /** Its height in pixels; a style sheet may override it. */
   readonly size: number;
 }
 
-/** The clinic's logo, or the product's. It stands beside the clinic's name. */
+/** The clinic's logo, or the product's, shown beside the clinic's name. */
 export function ClinicMark({ logo, size }: ClinicMarkProps) {
   if (!logo) return <Logo size={size} />;
   const width = Math.round((logo.width / logo.height) * size);
-  // What is printed must not be drawn before it is decoded.
+  // For print, the image must be decoded before it is drawn.
   return (
     <img
       className="clinic-mark"
       src={logo.address}
       alt=""
-      width={Math.min(width, MOST_WIDTHS * size)}
+      width={Math.min(width, MAX_WIDTHS * size)}
       height={size}
       decoding="sync"
     />
@@ -26,4 +26,4 @@ export function ClinicMark({ logo, size }: ClinicMarkProps) {
 }
 
 /** Of a wide logo, in its heights. */
-const MOST_WIDTHS = 4;
+const MAX_WIDTHS = 4;

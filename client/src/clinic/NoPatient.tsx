@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Message } from '../ui/frame/Message';
 import { PageHeading } from '../ui/frame/PageHeading';
 
-/** In place of a page about a patient who is not there. */
+/** Shown instead of a page about a patient who does not exist. */
 export const NoPatient = () => (
   <>
     <PageHeading title={PATIENT_NOT_FOUND}>{PATIENT_NOT_FOUND}</PageHeading>

@@ -14,7 +14,7 @@ const NameLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A patient's name, which leads to their page. */
+/** A patient's name, linked to their page. */
 export const PatientLink = ({ patient }: { patient: { id: number; name: string } }) => (
   <NameLink to={patientPath(patient.id)}>{patient.name}</NameLink>
 );

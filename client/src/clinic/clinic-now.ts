@@ -6,9 +6,7 @@ import { useClinic } from './clinic';
 /** How often the minute is checked. */
 const CHECK_MS = 10_000;
 
-/**
- * The current day and minute in the clinic, whatever the browser's time zone. Renders again as they change.
- */
+/** The current day and minute in the clinic, whatever the browser's time zone. Rerenders when they change. */
 export function useClinicNow(): ClinicClock {
   const now = useNow();
   const { timeZone } = useClinic();

@@ -6,7 +6,7 @@ import { fetchGraphql } from '../calls/fetch-graphql';
 /** The clinic's public data. */
 export type Clinic = ClinicQuery['clinic'];
 
-/** Until the server answers. The empty name is rendered as a gap, so that no other name flashes up. */
+/** Used until the server responds. The empty name is rendered as a gap, so that no other name flashes up. */
 const UNKNOWN: Clinic = { name: '', phone: '', place: '', timeZone: DEFAULT_TIME_ZONE, logo: null };
 const UNREACHED: Clinic = { ...UNKNOWN, name: 'Huella' };
 

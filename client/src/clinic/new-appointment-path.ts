@@ -1,3 +1,3 @@
-/** The agenda with an empty form over it, for a patient or for nobody yet. */
+/** The agenda with an empty appointment form over it, with or without a patient. */
 export const newAppointmentPath = (patientId?: number): string =>
   `/app/citas?cita=nueva${patientId === undefined ? '' : `&paciente=${patientId}`}`;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import { ComparedText } from '../ui/ComparedText';
+import { ComparedText } from '../ui/text/ComparedText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Difference, Side } from './merge-edits';
 import type { Conflict } from './use-versioned-form';
@@ -14,7 +14,7 @@ interface EditConflictProps {
   who?: string | undefined;
 }
 
-/** What two people changed at the same time; the user chooses, field by field or for all at once. */
+/** Shows what two people changed at the same time; the user chooses field by field or for all at once. */
 export function EditConflict({ conflict, who }: EditConflictProps) {
   const { title, differences, pick, takeTheirs, keepMine } = conflict;
   const heading = useRef<HTMLParagraphElement>(null);

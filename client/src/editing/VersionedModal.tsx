@@ -17,7 +17,7 @@ interface VersionedModalProps<Values extends FieldValues, Stored extends Version
   children: ReactNode;
 }
 
-/** A dialog that adds something, or edits what is stored: it can be saved once something changed and nothing is undecided. */
+/** A dialog that adds or edits something. It can be saved once something has changed and nothing is undecided. */
 export function VersionedModal<Values extends FieldValues, Stored extends Versioned>({
   what,
   editing,

@@ -8,7 +8,7 @@ const merge = (theirs: Partial<typeof before>, mine: Partial<typeof before>) =>
   mergeEdits(LABELS, { before, theirs: { ...before, ...theirs }, mine: { ...before, ...mine } }, inWords);
 
 describe('merging two edits of one version', () => {
-  it('adopts what only somebody else changed, and keeps what only this form changed', () => {
+  it('takes over what only somebody else changed, and keeps what only this form changed', () => {
     const { values, differences } = merge({ place: 'Arica' }, { name: 'Norte' });
     expect(values).toEqual({ ...before, name: 'Norte', place: 'Arica' });
     expect(differences).toEqual([
@@ -33,13 +33,13 @@ describe('merging two edits of one version', () => {
     ]);
   });
 
-  it('leaves fields that both changed undecided, and keeps this form’s values until somebody decides', () => {
+  it('leaves fields that both changed undecided, and keeps this form’s values until the user decides', () => {
     const { values, differences } = merge({ name: 'Norte' }, { name: 'Este' });
     expect(values.name).toBe('Este');
     expect(differences).toMatchObject([{ field: 'name', changedBy: 'both', pick: undefined }]);
   });
 
-  it('finds no difference if both made the same change, or changed spaces only', () => {
+  it('finds no difference if both made the same change or only changed spaces', () => {
     expect(merge({ name: 'Norte' }, { name: ' Norte ' }).differences).toEqual([]);
     expect(merge({}, { place: 'Temuco ' }).differences).toEqual([]);
   });

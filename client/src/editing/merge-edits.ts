@@ -2,7 +2,7 @@
 export interface Versions<Values> {
   /** When editing began. */
   readonly before: Values;
-  /** Saved by somebody else meanwhile. */
+  /** Saved by somebody else in the meantime. */
   readonly theirs: Values;
   /** Entered here. */
   readonly mine: Values;
@@ -17,9 +17,9 @@ export interface Difference {
   readonly before: string;
   readonly theirs: string;
   readonly mine: string;
-  /** 'both' can only be settled by a person. */
+  /** 'both' needs the user's decision. */
   readonly changedBy: Side | 'both';
-  /** Whose value is used; undefined until somebody decides. */
+  /** Whose value is used; undefined until the user decides. */
   readonly pick: Side | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Merge<Values> {
 /**
  * Merges two edits of the same version, field by field.
  * @param labels the fields to compare; any other keeps the value entered here.
- * @param inWords a field as it is shown: values with the same text are equal.
+ * @param inWords a field's value as displayed: values with the same text are equal.
  */
 export function mergeEdits<Values extends object>(
   labels: Readonly<Partial<Record<keyof Values & string, string>>>,

@@ -21,7 +21,7 @@ const valuesOf = ({ name, place }: Room): Values => ({ name, place });
 let stored: Room;
 let sent: (Values & { version: number })[];
 let refusal: ServerError | undefined;
-/** The server answers once this resolves. */
+/** The server responds once this resolves. */
 let answer: Promise<void>;
 beforeEach(() => {
   stored = { name: 'Sur', place: 'Temuco', version: 1 };
@@ -88,8 +88,8 @@ function open(props: { keepsMine?: boolean } = {}) {
   };
 }
 
-describe('a form of something that others edit too', () => {
-  it('is saved with the version that it began with, and then with the one that it saved', async () => {
+describe('a form for something that others edit too', () => {
+  it('is saved with the version it started from, and then with the version it saved', async () => {
     const { write, save } = open();
     await write('Nombre', 'Norte');
     await save();
@@ -139,7 +139,7 @@ describe('a form of something that others edit too', () => {
 });
 
 describe('a form that somebody else saved first', () => {
-  it('merges their changes, and is saved at once if both changed different fields', async () => {
+  it('merges their changes and saves at once if the two edits changed different fields', async () => {
     const { write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { ...stored, place: 'Arica', version: 2 };
@@ -150,7 +150,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks about a field that both changed, and saves nothing before', async () => {
+  it('asks about a field that both changed, and saves nothing until then', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { name: 'Este', place: 'Arica', version: 2 };
@@ -168,7 +168,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be discarded for the other version', async () => {
+  it('can be discarded in favour of the other version', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     await write('Ciudad', 'Arica');
@@ -190,7 +190,7 @@ describe('a form that somebody else saved first', () => {
     await waitFor(() => expect(stored).toMatchObject({ name: 'Norte', version: 3 }));
   });
 
-  it('is not retried for ever if it is always outdated', async () => {
+  it('does not retry forever if it is always outdated', async () => {
     const { write, save } = open();
     refusal = new ServerError('STALE', 'Otra persona guardó antes.');
     await write('Nombre', 'Norte');

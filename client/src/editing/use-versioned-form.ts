@@ -14,25 +14,24 @@ import type { Failure } from '../calls/failure';
 import { toasts } from '../ui/notices/toasts';
 import { type Difference, mergeEdits, type Side } from './merge-edits';
 
-/** Has a version that the server checks: saving an older one fails with `STALE`. */
+/** Has a version that the server checks: saving an edit of an older one fails with `STALE`. */
 export interface Versioned {
   readonly version: number;
 }
 
 interface Sentences {
   /**
-   * Shown by a toast while saving. Without it there is no toast until the save succeeds, and failures are
-   * shown in the form.
+   * The toast while saving. Without it there is no toast until the save succeeds, and failures are shown in the form.
    */
   readonly saving?: string;
   /** Absent if the page reports success itself. */
   readonly saved?: string;
   readonly failed: string;
-  /** The heading above the differences if somebody else saved first; by default the server's message. */
+  /** The heading above the differences if somebody else saved first; the server's message by default. */
   readonly stale?: string;
 }
 
-/** The current stored version; `before` if the edit began with a version that the form does not know. */
+/** The current stored version; `before` if the edit started from a version that the form does not know. */
 interface Other<Stored> {
   readonly theirs: Stored;
   readonly before?: Stored | undefined;
@@ -45,7 +44,7 @@ export interface Edited<Values extends FieldValues, Stored extends Versioned, Sa
   readonly valuesOf: (stored: Stored) => Values;
   /** The fields that are compared between two edits. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** How a field is shown in the comparison; not needed for plain text. */
+  /** A field's text in the comparison; not needed for plain text. */
   readonly inWords?: (field: keyof Values & string, values: Values) => string;
   /** Saves the values as an edit of `base`. @throws what the server rejects. */
   readonly update: (values: Values, base: Stored) => Promise<Saved>;
@@ -54,8 +53,8 @@ export interface Edited<Values extends FieldValues, Stored extends Versioned, Sa
   /** The stored version after a save, for a form that stays open. */
   readonly storedOf?: (saved: Saved) => Stored;
   /**
-   * Fields that both changed keep the value entered here and can be saved without a decision: the server
-   * checks the rest.
+   * Fields that both changed keep the value entered here and can be saved without a decision: the server checks the
+   * rest.
    */
   readonly keepsMine?: boolean;
 }
@@ -68,7 +67,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly create?: (values: Values) => Promise<Saved>;
   /** A message for each invalid field that is not registered with rules of its own. */
   readonly faultsOf?: (values: Values) => Partial<Record<keyof Values & string, string>>;
-  /** Called before anything is sent; false leaves the form as it is. */
+  /** Called before anything is sent; false cancels the save. */
   readonly confirm?: (values: Values) => Promise<boolean>;
   readonly onSaved?: (saved: Saved) => void;
   readonly onRefused?: (failure: Failure) => void;
@@ -85,7 +84,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly failureMs?: number;
 }
 
-/** For `EditConflict`; absent unless somebody else saved first and it is not settled. */
+/** For `EditConflict`; absent unless somebody else saved first and the conflict is unresolved. */
 export interface Conflict {
   readonly title: string;
   readonly differences: readonly Difference[];
@@ -121,7 +120,7 @@ const OUTDATED = new Set<Failure['code']>(['STALE', 'STOCK_MOVED']);
 const plainWords = (field: string, values: FieldValues): string =>
   String(values[field] ?? '').trim() || '(vacío)';
 
-/** The life of a form from the first key to a successful save, also if somebody else saves first. */
+/** Manages a form from the first key to a successful save, even if somebody else saves first. */
 export function useVersionedForm<Values extends FieldValues, Stored extends Versioned, Saved>(
   options: VersionedFormOptions<Values, Stored, Saved>,
 ): VersionedForm<Values, Stored> {
@@ -134,7 +133,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
   const [conflict, setConflict] = useState<Opposed<Values>>();
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  // The button is disabled at the next render: two presses may both come before it.
+  // The button is only disabled at the next render: two presses may both come before it.
   const isSending = useRef(false);
   const { isDirty, errors } = form.formState;
   const { reset } = form;
@@ -162,7 +161,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
       setFailure(own ?? (Object.values(fields).flat().join(' ') || sentence || sentences.failed));
   };
 
-  /** Somebody else saved first: merges both edits, and saves again if there is nothing to decide. */
+  /** Called if somebody else saved first: merges both edits, and saves again if there is nothing to decide. */
   const merge = async (
     { load, labels, inWords = plainWords, ...own }: Edited<Values, Stored, Saved>,
     mine: Values,
@@ -281,7 +280,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     isSaving,
     isDirty,
     async submit() {
-      // The server's errors stay at fields that no rule of the form would clear.
+      // The server's errors would stay at fields that have no form rule to clear them.
       form.clearErrors();
       await form.handleSubmit(begin)();
     },

@@ -7,21 +7,21 @@ import { toasts } from '../ui/notices/toasts';
 import { downloadFile, saveFile } from './download-file';
 import type { Format } from './FormatMenu';
 
-// MUI's menu weighs 11 kB, and few who see a list take it along.
+// MUI's menu weighs 11 kB, and few users who see a list export it.
 const { Part: FormatMenu, preload } = lazyPart(() =>
   import('./FormatMenu').then((module) => module.FormatMenu),
 );
 
 interface ExportButtonProps {
-  /** Of the list's endpoint, such as '/api/pacientes/exportar'. */
+  /** The path of the list's endpoint, such as '/api/pacientes/exportar'. */
   path: string;
-  /** The filter that the list shows; what is empty is left out. */
+  /** The list's current filter; empty values are left out. */
   filter?: Readonly<Record<string, string | number | null | undefined>>;
   /** What is exported, for screen readers: 'los pacientes'. */
   what: string;
-  /** A second list, which is always taken as a whole. */
+  /** A second list, which is always exported as a whole. */
   also?: { path: string; name: string };
-  /** On a phone, only its sign. */
+  /** Shows only the icon on a phone. */
   isCompact?: boolean;
   sx?: SxProps;
 }
@@ -33,12 +33,12 @@ const ICON_ON_PHONE = {
   '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 };
 
-/** Takes the list as it is shown, all of its pages, as a spreadsheet. */
+/** Exports the list as filtered, all of its pages, as a spreadsheet. */
 export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;
-  // It stays, so that it closes as it opened.
+  // The menu stays mounted, so that it closes with an animation.
   const [wasOpened, setOpened] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const take = (format: Format, isOther: boolean) => {

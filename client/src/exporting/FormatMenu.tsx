@@ -8,7 +8,7 @@ export type Format = keyof typeof FORMATS;
 interface FormatMenuProps {
   id: string;
   anchor: HTMLElement | undefined;
-  /** What a second list is called, which is offered below the first. */
+  /** The name of a second list, offered below the first. */
   also?: string | undefined;
   onClose: () => void;
   onTake: (format: Format, isOther: boolean) => void;

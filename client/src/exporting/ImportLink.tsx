@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
 
 interface ImportLinkProps {
-  /** What a file brings, as the address of 'Importar' says it. */
+  /** What the file contains, as named in the address of 'Importar'. */
   what: 'citas' | 'fichas-clinicas' | 'insumos' | 'pacientes';
-  /** Of what it brings: who may not write it, is not shown the link. */
+  /** The area of that data: users who may not write it don't see the link. */
   area: Area;
   sx?: SxProps;
 }
 
-/** From a list to 'Importar', with the kind of the list chosen. */
+/** A link from a list to 'Importar', with the list's kind preselected. */
 export function ImportLink({ what, area, sx }: ImportLinkProps) {
   const can = useRights();
   if (!can(area)) return null;

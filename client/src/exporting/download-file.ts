@@ -1,13 +1,13 @@
-import { attachedName } from '#domain/attached-name.js';
+import { attachedName } from '#domain/content-disposition.js';
 import { sessionFetch } from '../session/session-fetch';
 
 export interface DownloadedFile {
   readonly content: Blob;
-  /** As the server calls it. */
+  /** The name given by the server. */
   readonly name: string | undefined;
 }
 
-/** @throws Error where it is refused or breaks off */
+/** @throws Error if the server refuses or the download breaks off. */
 export async function downloadFile(address: string): Promise<DownloadedFile> {
   const response = await sessionFetch(address, { method: 'GET' });
   if (!response.ok) throw new Error(`the file was refused with ${response.status}`);

@@ -5,7 +5,7 @@ import { loginFailure } from '../session/login-failure';
 import { LoginOperation } from '../session/session.fetch.generated';
 import { forgetTabToken, keepTabToken, readTabToken } from './tab-session';
 
-/** As whom this tab asks: the panel's session, or one of its own. */
+/** The identity of this tab's requests: the panel's session, or its own. */
 export function TabSession() {
   const [isOwn, setIsOwn] = useState(readTabToken() !== undefined);
   const [needsCode, setNeedsCode] = useState(false);

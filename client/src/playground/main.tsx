@@ -19,7 +19,7 @@ const TODAY: FetchOperation<{ clinic: { today: LocalDate } }, Record<string, nev
   kind: 'query',
   text: 'query Today{clinic{today}}',
 };
-/** Where the server can't be asked, its own message comes with the first try. */
+/** Used if the server can't be reached; the first request will then show the error. */
 const ANY_DAY: LocalDate = '2027-03-15';
 const today = await fetchGraphql(TODAY, {}).then(
   ({ clinic }) => clinic.today,

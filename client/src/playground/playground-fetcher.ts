@@ -4,7 +4,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'gr
 import { createClient } from 'graphql-ws';
 import { GRAPHQL_URL, liveUrl, PREFLIGHT_HEADERS } from '../calls/fetch-graphql';
 import { readTokens } from '../session/session-tokens';
-import { sendTried } from './send-tried';
+import { sendPlaygroundRequest } from './send-request';
 import { readTabToken } from './tab-session';
 
 function kindOf(query: string, operationName: string | null | undefined): OperationTypeNode | undefined {
@@ -19,8 +19,8 @@ function kindOf(query: string, operationName: string | null | undefined): Operat
 }
 
 /**
- * Sends GraphiQL's requests as the panel would: with what the editor's headers say, else with this tab's token, else with
- * the session of the panel. Subscriptions go through a socket of their own.
+ * Sends GraphiQL's requests like the panel: with the authorization in the editor's headers, otherwise with this tab's
+ * token, otherwise with the panel's session. Subscriptions use their own socket.
  */
 export const playgroundFetcher: Fetcher = async ({ query, operationName, variables }, options) => {
   const headers = new Headers({
@@ -42,7 +42,7 @@ export const playgroundFetcher: Fetcher = async ({ query, operationName, variabl
   }
   const body = JSON.stringify({ query, operationName, variables });
   const asked = { method: 'POST', headers, body };
-  const response = await sendTried(GRAPHQL_URL, asked, kind === OperationTypeNode.MUTATION);
+  const response = await sendPlaygroundRequest(GRAPHQL_URL, asked, kind === OperationTypeNode.MUTATION);
   return response.json();
 };
 

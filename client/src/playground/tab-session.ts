@@ -1,4 +1,4 @@
-/** Of this tab alone, and gone with it. */
+/** In sessionStorage: only for this tab, and removed when it closes. */
 const KEY = 'playground_token';
 
 export const readTabToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;

@@ -5,13 +5,13 @@ import { type ClinicProfessionalsQuery, useClinicProfessionalsQuery } from './pr
 type Answered = ClinicProfessionalsQuery['professionals'][number];
 
 export interface ClinicProfessional extends Answered {
-  /** The service's until the professional has one. */
+  /** The service's name until the professional has one. */
   readonly name: string;
 }
 
 const NONE: readonly ClinicProfessional[] = [];
 
-/** In the clinic's order, archived ones too; none until they are loaded. */
+/** All professionals in the clinic's order, including archived ones; empty until they are loaded. */
 export function useProfessionals(): readonly ClinicProfessional[] {
   const { data, previousData } = useClinicProfessionalsQuery();
   const known = data ?? previousData;

@@ -10,14 +10,14 @@ interface AnsweredHours {
   readonly closesAt: string;
 }
 
-/** Opening hours as the API tells them. */
+/** Converts opening hours from the API. */
 export const inMinutes = ({ weekday, opensAt, closesAt }: AnsweredHours): WeekdayHours => ({
   weekday: weekday as Weekday,
   opensAt: minutesOf(opensAt),
   closesAt: minutesOf(closesAt),
 });
 
-/** When a professional attends for a service. @param agenda the service's own. */
+/** A professional's schedule for a service. @param agenda the service's own. */
 export const scheduleOf = (
   agenda: Schedule,
   { hours }: Pick<ClinicProfessional, 'hours'>,

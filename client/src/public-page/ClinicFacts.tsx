@@ -4,7 +4,7 @@ import { telLink } from '#domain/patients/phone.js';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** The clinic's photo, and how to reach it: the address with a map, the opening hours, phone and WhatsApp. */
+/** The clinic's photo and contact data: the address with a map, the opening hours, phone and WhatsApp. */
 export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; children?: ReactNode }) {
   const { place, phone, hours, whatsappUrl, photo } = clinic;
   if (!place && !phone && !photo && hours.length === 0 && !children)
@@ -68,6 +68,6 @@ export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; childr
   );
 }
 
-/** Google's documented address for a search on its map; nothing is sent there before it is opened. */
+/** Google's documented URL for a map search; nothing is sent there before it is opened. */
 export const mapLink = ({ name, place }: Pick<PublicClinic, 'name' | 'place'>): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${place}`.toWellFormed())}`;

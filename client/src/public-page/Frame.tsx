@@ -11,13 +11,13 @@ export const BOOKING_PATH = '/public/reservar';
 interface FrameProps {
   readonly clinic: PublicClinic;
   readonly children: ReactNode;
-  /** Beside the clinic's facts; a page without them is one column. */
+  /** Whether the content is beside the clinic's facts; a page without them has one column. */
   readonly besideClinic?: boolean;
-  /** Below the clinic's facts. */
+  /** Content below the clinic's facts. */
   readonly belowFacts?: ReactNode;
 }
 
-/** What surrounds each public page: the top bar, who the clinic is, and the foot. */
+/** The frame of each public page: the top bar, the clinic's facts and the footer. */
 export function Frame({ clinic, besideClinic = false, belowFacts, children }: FrameProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function Frame({ clinic, besideClinic = false, belowFacts, children }: Fr
 const heroClass = ({ name, photo }: PublicClinic): string =>
   ['hero', name.length >= LONG_NAME && 'long', photo && 'with-photo'].filter(Boolean).join(' ');
 
-/** In letters: such a name needs a smaller size. */
+/** In letters: longer names need a smaller size. */
 const LONG_NAME = 28;
 
 function Links({ clinic: { phone } }: { clinic: PublicClinic }) {

@@ -1,4 +1,4 @@
-/** Outlines of 24 units, drawn with the text's colour. */
+/** Outlines in a 24 by 24 grid, drawn in the text's colour. */
 const PATHS = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   chat: 'M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5ZM9 9.5c0 3 2.5 5.5 5.5 5.5',

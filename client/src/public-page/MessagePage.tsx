@@ -1,7 +1,7 @@
 import type { MessageScreen } from '#domain/booking/public-page.js';
 import { BOOKING_PATH, Frame } from './Frame';
 
-/** A sentence in place of a page, with the way on. */
+/** A page with only a message and a link to continue. */
 export const MessagePage = ({ screen: { clinic, title, sentence } }: { screen: MessageScreen }) => (
   <Frame clinic={clinic}>
     <section className="sheet flat">

@@ -1,13 +1,13 @@
 import type { PublicPage } from '#domain/booking/public-page.js';
-import { CancellingPage } from './CancellingPage';
-import { Choosing } from './Choosing';
-import { FormPage } from './FormPage';
+import { CancellingPage } from './own-appointment/CancellingPage';
+import { Choosing } from './booking/Choosing';
+import { FormPage } from './form/FormPage';
 import { MessagePage } from './MessagePage';
-import { MovingPage } from './MovingPage';
-import { OfferPage } from './OfferPage';
-import { OwnPage } from './OwnPage';
+import { MovingPage } from './own-appointment/MovingPage';
+import { OfferPage } from './waiting-list/OfferPage';
+import { OwnPage } from './own-appointment/OwnPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
-import { WaitingPage } from './WaitingPage';
+import { WaitingPage } from './waiting-list/WaitingPage';
 
 export function PublicScreen({ page }: { page: PublicPage }) {
   switch (page.kind) {

@@ -1,12 +1,12 @@
 import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Choosing } from './Choosing';
-import { proveIn } from './proof';
+import { Choosing } from './booking/Choosing';
+import { proveIn } from './booking/proof';
 import './public.css';
 import './privacy/privacy.css';
-import './choice.css';
-import './waiting.css';
+import './booking/choice.css';
+import './waiting-list/waiting.css';
 
 const data = document.getElementById('page');
 const root = document.getElementById('root');
@@ -20,9 +20,9 @@ if (data?.textContent && root) {
   );
 }
 
-// The form as a page of its own asks for work, in a flood of bookings.
+// The form's own page requires proof of work during a flood of bookings.
 const proof = document.querySelector<HTMLInputElement>('input[data-challenge]');
 if (proof?.form) proveIn(proof.form, proof, proof.dataset['challenge'] ?? '');
 
-// For whoever has to know whether a press stays on the page; the browser tests do.
+// Shows that the script handles presses from now on; the browser tests wait for it.
 document.documentElement.dataset['script'] = 'works';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PublicScreen } from './PublicScreen';
 
-/** The HTML of a page's root element. The server calls it; a browser takes over from there (main.tsx). */
+/** The HTML of a page's root element, called by the server; the browser hydrates it (main.tsx). */
 export const render = (page: PublicPage): string =>
   renderToString(
     <StrictMode>

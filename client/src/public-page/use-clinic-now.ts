@@ -5,12 +5,12 @@ import { useNow } from '../ui/clock';
 
 /** How often the minute is checked. */
 const CHECK_MS = 10_000;
-/** A device's clock that differs by less is believed: the page may be a minute old. */
+/** A smaller difference of the device's clock is accepted: the page may be a minute old. */
 const PLAUSIBLE_MS = 5 * 60_000;
 
 /**
- * The current day and minute in the clinic, whatever the device's time zone, and however wrong its clock: a clock that
- * was far off when the page came is corrected by the server's.
+ * The current day and minute in the clinic, whatever the device's time zone, and however wrong its clock: if it was far
+ * off when the page loaded, it is corrected by the server's.
  */
 export function useClinicNow({ now, madeAt, clinic: { timeZone } }: ChoosingScreen): ClinicClock {
   const [current, setCurrent] = useState(now);

@@ -9,7 +9,7 @@ const root = document.getElementById('rest-docs');
 if (!root) throw new Error('rest-docs.html has no #rest-docs');
 
 const html = document.documentElement;
-/** Swagger UI knows the dark scheme by a class. */
+/** Swagger UI switches to its dark scheme by a class. */
 const followScheme = (): void => {
   html.classList.toggle('dark-mode', html.dataset['scheme'] === 'dark');
 };

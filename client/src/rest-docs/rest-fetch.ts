@@ -1,8 +1,8 @@
 import type { Send } from '../calls/csrf-fetch';
-import { sendTried } from '../playground/send-tried';
+import { sendPlaygroundRequest } from '../playground/send-request';
 
 export const restFetch: Send = (url, init) =>
-  sendTried(
+  sendPlaygroundRequest(
     url,
     { ...init, headers: new Headers(init.headers) },
     init.method !== undefined && init.method !== 'GET',

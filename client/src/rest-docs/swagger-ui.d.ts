@@ -1,13 +1,13 @@
 /** Its package has no types. Documented at https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface SwaggerRequest {
-    /** Sends the request in place of `fetch`. */
+    /** Sends the request instead of `fetch`. */
     userFetch?: (url: string, init: RequestInit) => Promise<Response>;
   }
   interface Options {
     domNode: HTMLElement;
     url: string;
-    /** Null: the description is sent to nobody for checking. */
+    /** Null: the API description is not sent to an external validator. */
     validatorUrl: null;
     deepLinking: boolean;
     tryItOutEnabled: boolean;

@@ -1,21 +1,21 @@
 /**
- * Lets the panel start while the server is not reached: it keeps the page and the scripts that show today's agenda, and
- * nothing that the server answers. It is asked for addresses below /app only, and leaves all others alone.
+ * Lets the panel start while the server can't be reached: it caches the page and the scripts that show today's agenda,
+ * but no API responses. It only handles navigations below /app, and ignores all others.
  */
 
-/** Filled in by the build (client/build/panel-shell.mjs), so that each release has another worker. */
+/** Filled in by the build (client/build/panel-shell.mjs), so that each release has a different worker. */
 declare const __PANEL_SHELL__: {
-  /** Names what was built. */
+  /** Identifies the build. */
   readonly version: string;
-  /** Their names hold their contents: the same name is the same file for ever. */
+  /** Files with a content hash in their names: the same name is always the same file. */
   readonly hashed: readonly string[];
-  /** The same name in each release. */
+  /** Files with the same name in each release. */
   readonly plain: readonly string[];
-  /** The script of the page. */
+  /** The page's script. */
   readonly entry: string;
 };
 
-/** What TypeScript's types of a page lack. */
+/** Types missing from TypeScript's DOM library. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -37,9 +37,9 @@ const shell = __PANEL_SHELL__;
 const PREFIX = 'panel-';
 const CACHE = PREFIX + shell.version;
 const PAGE = '/app';
-/** Milliseconds after which a server that says nothing counts as not reached. */
+/** Milliseconds without a response after which the server counts as unreachable. */
 const ANSWER_LIMIT_MS = 5_000;
-/** What a proxy answers for a server that is not there. */
+/** A proxy's status codes for an unreachable server. */
 const NOT_THERE: readonly number[] = [502, 503, 504];
 
 const isPanel = (path: string): boolean => path === PAGE || path.startsWith(`${PAGE}/`);
@@ -50,12 +50,12 @@ worker.addEventListener('install', (event) => {
 
 async function keep(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'reload' });
-  // While a release is under way, another instance may have answered with its own page.
+  // During a deployment, an instance of another release may have responded with its own page.
   if (!page.ok || !(await page.clone().text()).includes(shell.entry))
     throw new Error('The page is of another release.');
   const cache = await caches.open(CACHE);
   await cache.addAll([...shell.hashed, ...shell.plain]);
-  // Last, because the page alone makes the others useful.
+  // Last, because the other files are only used once the page is cached.
   await cache.put(PAGE, page);
 }
 
@@ -82,10 +82,10 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** Whether the server answered when it was last asked for something: a kept page does not wait again for each of its files. */
+/** Whether the server responded to the last request: the files of a cached page must not each wait for the timeout. */
 let isReached = true;
 
-/** The server's answer; the kept one only if there is none, or none in time. */
+/** The server's response; the cached one only if there is none, or none in time. */
 async function newest(request: Request, address: string): Promise<Response> {
   const asking = fetch(request);
   try {

@@ -1,4 +1,4 @@
-import type { KnownSession } from '#domain/agenda/kept-agenda.js';
+import type { KnownSession } from '#domain/agenda/offline-agenda.js';
 import { readTokens } from './session-tokens';
 
 /** The claims of an access token that matter here; `exp` is in seconds since 1970. */
@@ -7,7 +7,7 @@ interface Claims {
   readonly exp?: unknown;
 }
 
-/** What the stored access token says of the session. It is not proved: only the server can. */
+/** What the stored access token says about the session. It is not verified: only the server can do that. */
 export function knownSession(): KnownSession | undefined {
   const claims = claimsOf(readTokens()?.accessToken ?? '');
   return typeof claims?.sid === 'string' && typeof claims.exp === 'number'
@@ -15,7 +15,7 @@ export function knownSession(): KnownSession | undefined {
     : undefined;
 }
 
-/** A JWT's (RFC 7519): its second part, base64url. */
+/** The claims of a JWT (RFC 7519): its second part, in base64url. */
 function claimsOf(token: string): Claims | undefined {
   try {
     const [, payload = ''] = token.split('.');

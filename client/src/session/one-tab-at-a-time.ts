@@ -1,15 +1,15 @@
 import { forget, readStored, store, STORAGE_KEYS } from '../calls/browser-storage';
 
-/** A tab that was closed while it held the lease loses it after this time. */
+/** A tab that is closed while it holds the lease loses it after this time. */
 const LEASE_MS = 15_000;
-/** Longer than it takes until other tabs see a write. */
+/** Longer than other tabs need to see a write. */
 const SETTLE_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs the work while no other tab of this browser runs work under the same name. */
+/** Runs the work while no other tab of this browser is running work with the same name. */
 export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Absent on plain http:// other than localhost, such as a clinic's own network.
+  // Absent on plain http:// except on localhost, such as in a clinic's own network.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(name, work) : withLease(work);
 }

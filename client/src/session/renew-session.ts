@@ -4,14 +4,14 @@ import { oneTabAtATime } from './one-tab-at-a-time';
 import { RefreshSessionOperation } from './session.fetch.generated';
 import { clearTokens, readTokens, storeTokens } from './session-tokens';
 
-/** With one of these codes the refresh token is invalid; any other error may be temporary. */
+/** The codes that mean the refresh token is invalid; any other error may be temporary. */
 const REFUSALS: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND']);
 
 let renewing: Promise<boolean> | undefined;
 
 /**
- * Replaces an access token that has expired or is about to. All waiting calls share one request, and so do
- * all tabs: using a refresh token twice would end the session everywhere.
+ * Replaces an access token that has expired or is about to. All waiting calls and all tabs share one request: using a
+ * refresh token twice would end the session everywhere.
  * @param stale the access token to replace.
  * @returns whether there is a session now; if not, its tokens are cleared.
  * @throws ConnectionError, or a ServerError that does not concern the session, which may still be valid.
@@ -33,7 +33,7 @@ async function renewUnlessRenewed(stale: string): Promise<boolean> {
     const { refreshSession } = await fetchGraphql(RefreshSessionOperation, {
       refreshToken: stored.refreshToken,
     });
-    // The user may have logged out while the request was under way.
+    // The user may have logged out during the request.
     if (readTokens()?.accessToken === stale) storeTokens(refreshSession);
     return readTokens() !== undefined;
   } catch (error) {

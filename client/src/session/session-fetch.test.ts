@@ -22,7 +22,7 @@ describe('a staff call', () => {
     });
   });
 
-  it('that is refused is sent again with a renewed token; all that wait share one renewal', async () => {
+  it('is retried with a renewed token if it is refused; all waiting calls share one renewal', async () => {
     await expect(Promise.all([askMe(), askMe(), askMe()])).resolves.toHaveLength(3);
     expect(server.named('RefreshSession').map(({ variables }) => variables)).toEqual([
       { refreshToken: 'refresh-1' },
@@ -30,7 +30,7 @@ describe('a staff call', () => {
     expect(tokens()).toEqual(['new', 'refresh-2']);
   });
 
-  it('uses the tokens of a tab that was faster, without a renewal of its own', async () => {
+  it('uses the tokens of a tab that was faster, without renewing them itself', async () => {
     server.on('Me', ({ headers }) => {
       if (headers.get('Authorization') === 'Bearer new') return ME;
       storeSession('new', 'refresh-2');
@@ -40,19 +40,19 @@ describe('a staff call', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('is refused for good when the renewal is: the tokens are gone', async () => {
+  it('fails if the renewal is refused, and the tokens are removed', async () => {
     server.on('RefreshSession', REFUSED);
     await expect(askMe()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(tokens()).toEqual([null, null]);
   });
 
-  it('keeps the session when the server is not reached for the renewal', async () => {
+  it('keeps the session if the server can’t be reached for the renewal', async () => {
     server.on('RefreshSession', 'unreachable');
     await expect(askMe()).rejects.toBeInstanceOf(ConnectionError);
     expect(tokens()).toEqual(['old', 'refresh-1']);
   });
 
-  it('stays logged out when somebody logs out during the renewal', async () => {
+  it('stays logged out if the user logs out during the renewal', async () => {
     server.on('RefreshSession', () => {
       localStorage.clear();
       return { data: { refreshSession: { accessToken: 'new', refreshToken: 'refresh-2' } } };
@@ -73,7 +73,7 @@ describe('the anti-forgery token', () => {
     server.named('Logout').map(({ headers }) => headers.get('X-CSRFToken'));
   const logOut = () => fetchGraphql(LogoutOperation, {});
 
-  it('is the cookie’s, else the stored one, else a new one', async () => {
+  it('is the cookie’s, otherwise the stored one, otherwise a new one', async () => {
     const server = new FakeServer().on('Logout', { data: { logout: true } });
     await logOut();
     localStorage.setItem('csrf_token', 'stored');
@@ -93,7 +93,7 @@ describe('the anti-forgery token', () => {
     expect(localStorage.getItem('csrf_token')).toBe('csrf-1');
   });
 
-  it('does not go with a query', async () => {
+  it('is not sent with a query', async () => {
     const server = new FakeServer().on('Me', ME);
     await fetchGraphql(MeOperation, {});
     expect(server.calls.map(({ name }) => name)).toEqual(['Me']);

@@ -20,12 +20,12 @@ export function readTokens(): SessionTokens | undefined {
 export function storeTokens({ accessToken, refreshToken }: Required<SessionTokens>): void {
   if (refreshToken) store(STORAGE_KEYS.refreshToken, refreshToken);
   store(STORAGE_KEYS.renewedAt, String(Date.now()));
-  // Stored last, because other tabs react to this key: by then the pair is complete.
+  // Stored last, because other tabs react to this key and need the complete pair.
   store(STORAGE_KEYS.accessToken, accessToken);
   tellListeners('this-tab');
 }
 
-/** Ends the session in this browser, and with it what was kept for it. */
+/** Ends the session in this browser, and removes what was stored for it. */
 export function clearTokens(): void {
   forget(STORAGE_KEYS.keptAgenda);
   forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { FetchOperation } from '../calls/fetch-graphql';
 /** What a user may see and change. */
 export type StaffRole =
-  /** Everything but health data, backups and staff accounts. */
+  /** Everything except health data, backups and staff accounts. */
   | 'RECEPTION'
   /** Everything. */
   | 'STAFF';

@@ -1,8 +1,8 @@
-import { THE_CONSULTATION } from '#domain/booking/choices.js';
+import { DEFAULT_CONSULTATION } from '#domain/booking/choices.js';
 import type { ChoosingScreen, OfferedHours } from '#domain/booking/public-page.js';
 import { clinicClock, type LocalDate, parseInstant } from '#domain/clinic-time.js';
 
-/** The booking page of a day, as the server made it on Monday 23 November 2026. */
+/** A day's booking page, as rendered by the server on Monday 23 November 2026. */
 export function bookingScreen(
   date: LocalDate,
   offer: OfferedHours,
@@ -25,15 +25,15 @@ export function bookingScreen(
     now: clinicClock(parseInstant(madeAt)),
     madeAt,
     address: { date, part: 'all' },
-    treatments: [THE_CONSULTATION],
+    treatments: [DEFAULT_CONSULTATION],
     shown: [],
-    askedInVain: false,
+    choiceUnavailable: false,
     offer,
     ...changes,
   };
 }
 
-/** jsdom draws no dialogs. */
+/** jsdom does not implement dialogs. */
 export function drawDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

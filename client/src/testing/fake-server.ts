@@ -2,7 +2,7 @@ import { FIRST_TREATMENTS } from './treatment';
 
 /** A request that reached the network. */
 export interface Call {
-  /** The GraphQL operation's name, or method and path of a request that is no GraphQL; its variable is its `body`. */
+  /** The GraphQL operation's name, or method and path of a non-GraphQL request, whose only variable is its `body`. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Headers;
@@ -24,7 +24,10 @@ function operationOf(url: string, { method, body }: RequestInit): Pick<Call, 'na
   return { name, variables };
 }
 
-/** Replaces `fetch`: answers by operation, and records the requests. Without an `on` handler, a request fails as unreachable. */
+/**
+ * Replaces `fetch`: responds by operation and records the requests. A request without an `on` handler fails as
+ * unreachable.
+ */
 export class FakeServer {
   readonly calls: Call[] = [];
   readonly #answerers = new Map<string, Answerer>([

@@ -4,7 +4,7 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** Replaces `WebSocket`: speaks graphql-ws, and is silent until a test sends something. */
+/** Replaces `WebSocket`: implements graphql-ws, and sends no events until a test does. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -15,7 +15,7 @@ export class FakeSocket {
   static tries = 0;
   /** While false, every connection attempt fails. */
   static isReachable = true;
-  /** Decides by the connection parameters whether the server rejects a client. */
+  /** Decides whether the server rejects a client, by its connection parameters. */
   static isRefused: (connectionParams: unknown) => boolean = () => false;
 
   readonly protocol = 'graphql-transport-ws';

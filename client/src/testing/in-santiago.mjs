@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { runInThisContext } from 'node:vm';
 
-// The worker's real zone; Jest's process.env is a copy, so changing it has no effect.
+// Sets the worker's real time zone; Jest's process.env is a copy, so changing it has no effect.
 const setZone = runInThisContext(`(zone) => {
   const before = process.env.TZ;
   if (zone === undefined) delete process.env.TZ;

@@ -1,4 +1,4 @@
-/** What an element must have to match a selector: what the selector's last compound names. */
+/** What an element must have to match a selector, according to the selector's last compound. */
 export interface Names {
   /** In lower case. */
   readonly tag: string | undefined;
@@ -11,17 +11,17 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
  * @param list selectors, separated by commas.
- * @returns for each of them; it may name less than the selector does, never more.
+ * @returns one result for each of them; it may require less than the selector does, never more.
  */
 export function namesOfLastCompounds(list: string): readonly Names[] {
   if (list.includes('\\')) return ANYTHING;
   let rest = list.replaceAll(QUOTED, '').replaceAll(/\[\s*([\w-]+)\s*([~^$*|]?=[^[\]"']*)?\]/g, '[$1]');
-  // `:not(.a)` asks for no class. Blocks stand in blocks, so the innermost go first.
+  // `:not(.a)` requires no class. Parentheses may be nested, so the innermost are removed first.
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replaceAll(/\([^()]*\)/g, '');
   }
-  // Namespaces, and what is not whole.
+  // Anything else is not analysed: namespaces and incomplete selectors.
   return /^[\w\s.#:,>+~*[\]-]*$/.test(rest) ? rest.split(',').map(namesOf) : ANYTHING;
 }
 

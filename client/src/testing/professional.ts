@@ -1,4 +1,4 @@
-/** A podiatrist, unless told otherwise. */
+/** A podiatrist, unless `more` says otherwise. */
 export function aProfessional(id: number, more: object = {}) {
   return {
     __typename: 'Professional',

@@ -6,9 +6,9 @@ import { toast } from 'sonner';
 import { stay } from '../ui/notices/toasts';
 import { FakeSocket } from './fake-socket';
 
-// Lazy pages are compiled at their first import, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-// A toast that went by itself between being found and being looked at would fail its test.
+// Only what never comes is given up: a busy machine may need many times the usual.
+configure({ asyncUtilTimeout: 60_000 });
+// A toast that disappears between being found and being checked would fail its test.
 Object.assign(stay, { error: 120_000, glance: 120_000, detail: 120_000, undo: 120_000 });
 
 // jsdom lacks these, and our libraries need them.

@@ -24,7 +24,7 @@ const PODIATRY = [
   'Helomas interdigitales',
 ];
 
-/** What a clinic's list begins with. */
+/** The default list of a new clinic. */
 export const FIRST_TREATMENTS = [
   ...PODIATRY.map((name, index) => aTreatment(index + 1, name)),
   aTreatment(8, 'Manicura', { serviceType: 'MANICURE' }),

@@ -8,8 +8,7 @@ async function dateField(label: string) {
 }
 
 /**
- * Types a date as people do: day, month, year. @param date 'yyyy-MM-dd', or the start of it: '5' is the day
- * alone.
+ * Types a date as people do: day, month, year. @param date 'yyyy-MM-dd', or only the day, such as '5'.
  */
 export async function typeDate(user: UserEvent, label: string, date: string): Promise<void> {
   await user.click(await dateField(label));

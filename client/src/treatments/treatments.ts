@@ -5,7 +5,7 @@ export type ClinicTreatment = ClinicTreatmentFragment;
 
 const NONE: readonly ClinicTreatment[] = [];
 
-/** The clinic's list, podiatry first; none until it is loaded. */
+/** The clinic's treatments, podiatry first; empty until they are loaded. */
 export function useTreatments(): readonly ClinicTreatment[] {
   const { data, previousData } = useClinicTreatmentsQuery();
   return (data ?? previousData)?.treatments ?? NONE;

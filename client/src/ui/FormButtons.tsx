@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Below a form on a page: at the right as in dialogs, the main one last; on a phone one below the other, the main one on top. */
+/**
+ * The buttons below a form on a page: on the right with the main one last, as in dialogs; stacked on a phone, with the
+ * main one on top.
+ */
 export const FormButtons = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',

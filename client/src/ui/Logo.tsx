@@ -1,4 +1,4 @@
-/** A footprint. public/favicon.svg is the same drawing. */
+/** A footprint; public/favicon.svg is the same drawing. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg

@@ -5,16 +5,19 @@ import { Card } from './Card';
 import { useKeptFocus } from './use-kept-focus';
 
 interface SettingsCardProps {
-  /** Of the heading, which names the card. */
+  /** The id of the heading, which labels the card. */
   id: string;
   heading: string;
   introduction: string;
-  /** The button that adds one. */
+  /** The button that adds an item. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A list of things that are set up: what it is for, how to add one, and those there are. It keeps the focus of one that goes. */
+/**
+ * A card for a list of settings: heading, introduction, a button to add an item, and the list. It takes over the focus
+ * of an item that is removed.
+ */
 export const SettingsCard = ({ id, heading, introduction, action, children }: SettingsCardProps) => (
   <Card
     aria-labelledby={id}

@@ -16,7 +16,7 @@ const Link = styled('a')(({ theme }) => ({
 
 export const MAIN_ID = 'contenido';
 
-/** The first stop of the keyboard: skips the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return <Link href={`#${MAIN_ID}`}>Ir al contenido</Link>;
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
-  // Texts, because `sx` reads a 1 as 100 %.
+  // Strings, because `sx` reads a 1 as 100 %.
   width: '1px',
   height: '1px',
   margin: '-1px',

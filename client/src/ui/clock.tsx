@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The client's only reader of the time. Tests replace it. */
+/** The only place where the client reads the current time. Tests replace it. */
 const systemNow = () => new Date();
 
 const Clock = createContext<() => Date>(systemNow);

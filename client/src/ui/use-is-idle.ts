@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until the page has begun to load what it needs: while that is under way, the browser may be idle, too. */
+/** Milliseconds until the page has started to load what it needs; before that, the browser may be idle too. */
 const FIRST_WAIT_MS = 2_000;
 /** After this many milliseconds more, the browser counts as idle. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
-/** Whether the browser has nothing to do any more: then comes what nobody waits for. */
+/** Whether the browser is idle, so that code nobody is waiting for can be loaded. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let waiting = 0;
     const become = () => setIdle(true);
     const timer = setTimeout(() => {
-      // Safari does not tell.
+      // Not supported by Safari.
       if (typeof window.requestIdleCallback !== 'function') return become();
-      waiting = window.requestIdleCallback(become, { timeout: LONGEST_WAIT_MS });
+      waiting = window.requestIdleCallback(become, { timeout: MAX_WAIT_MS });
     }, FIRST_WAIT_MS);
     return () => {
       clearTimeout(timer);

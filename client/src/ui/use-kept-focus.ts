@@ -7,8 +7,8 @@ interface KeptFocus {
 }
 
 /**
- * For a part of a page whose controls may go away while they have the focus, as with a row that is done: it then has
- * the focus itself, so that the keyboard doesn't start at the top of the page again.
+ * For a part of a page whose controls may disappear while they have the focus, such as a row that is done: the part
+ * then takes the focus itself, so that the keyboard does not start at the top of the page again.
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLElement>(null);

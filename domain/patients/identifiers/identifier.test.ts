@@ -11,12 +11,12 @@ it.each([
   ['PASAPORTE', undefined],
   ['Ñ1234', undefined],
   ['1'.repeat(21), undefined],
-])('the number %j of a document is %j', (text, value) => {
+])('the document number %j becomes %j', (text, value) => {
   expect(parseIdentifierValue(text)).toBe(value);
 });
 
 describe('an identifier', () => {
-  it('has a country if a country issues it, and a number', () => {
+  it('has a number, and a country if a foreign country issued it', () => {
     const fault = (kind: 'PASSPORT' | 'NIP', country: string | null, value = 'AB123456') =>
       identifierFault({ kind, country, value });
     expect(fault('PASSPORT', 'PE')).toBeUndefined();
@@ -29,13 +29,13 @@ describe('an identifier', () => {
     expect(fault('NIP', null, '-')).toBe('value');
   });
 
-  it('is the same however it is written, and another one of another country', () => {
+  it('is the same however it is written, and different for another country', () => {
     const passport = { kind: 'PASSPORT', country: 'PE', value: 'ab-123456' } as const;
     expect(identifierKey(passport)).toBe(identifierKey({ ...passport, value: 'AB 123456' }));
     expect(identifierKey(passport)).not.toBe(identifierKey({ ...passport, country: 'AR' }));
   });
 
-  it('is said with its country', () => {
+  it('is worded with its country', () => {
     expect(identifierInWords({ kind: 'PASSPORT', country: 'PE', value: 'AB123456' })).toBe(
       'Pasaporte AB123456 (Perú)',
     );
@@ -43,7 +43,7 @@ describe('an identifier', () => {
   });
 });
 
-it('every country is known by name', () => {
+it('every country has a name', () => {
   expect(COUNTRIES.filter((code) => countryName(code) === code)).toEqual([]);
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
 });

@@ -16,7 +16,7 @@ export const HEALTH_INSURANCE_LABELS: Readonly<Record<HealthInsurance, string>> 
   NONE: 'Particular',
 };
 
-/** 'FONASA, tramo B', 'Isapre Colmena'; empty where it is not known. */
+/** 'FONASA, tramo B', 'Isapre Colmena'; empty if not known. */
 export function insuranceInWords({
   healthInsurance,
   fonasaTier,
@@ -34,7 +34,7 @@ type Representative = Pick<
   'representativeName' | 'representativeRut' | 'representativeRelation' | 'representativePhone'
 >;
 
-/** 'Marta Soto (madre), RUT 12.345.678-5, +56 9 1234 5678'; empty where there is none. */
+/** 'Marta Soto (madre), RUT 12.345.678-5, +56 9 1234 5678'; empty if there is none. */
 export function representativeInWords(one: Representative): string {
   const relation = one.representativeRelation && ` (${one.representativeRelation})`;
   const rut = one.representativeRut && `RUT ${formatRut(one.representativeRut)}`;

@@ -25,7 +25,7 @@ describe('a change of particulars', () => {
     });
   });
 
-  it('takes along what depended on a value that went', () => {
+  it('also clears what depended on a cleared value', () => {
     expect(changedParticulars(ROSA, { healthInsurance: 'ISAPRE' }).fonasaTier).toBeNull();
     const inIsapre = changedParticulars(ROSA, { healthInsurance: 'ISAPRE', insurerName: 'Colmena' });
     expect(inIsapre.insurerName).toBe('Colmena');
@@ -37,7 +37,7 @@ describe('a change of particulars', () => {
     });
   });
 
-  it('leaves a contradiction that was sent to be found', () => {
+  it('keeps a contradiction that was sent, so that it is reported', () => {
     const sent = {
       healthInsurance: 'NONE',
       fonasaTier: 'A',
@@ -50,7 +50,7 @@ describe('a change of particulars', () => {
   });
 });
 
-it('an insurance is said with its tier or its name', () => {
+it('words an insurance with its tier or its name', () => {
   expect(insuranceInWords(ROSA)).toBe('FONASA, tramo B');
   expect(insuranceInWords({ ...ROSA, fonasaTier: null })).toBe('FONASA');
   const named = { fonasaTier: null, insurerName: 'Colmena' };
@@ -59,7 +59,7 @@ it('an insurance is said with its tier or its name', () => {
   expect(insuranceInWords(NO_PARTICULARS)).toBe('');
 });
 
-it('a representative is said in one line, with what is known', () => {
+it('words a representative in one line, with what is known', () => {
   expect(representativeInWords({ ...ROSA, representativeRut: '123456785' })).toBe(
     'Luis (Hijo), RUT 12.345.678-5, 9',
   );

@@ -1,26 +1,26 @@
 import type { Rut } from '../../rut.js';
 
-/** As the civil registry and the health statistics know it. */
+/** As recorded by the civil registry and the health statistics. */
 export const SEXES = ['FEMALE', 'MALE', 'INTERSEX'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Who pays for a patient's health care; `NONE` pays by themselves. */
+/** Who pays for a patient's health care; with `NONE`, the patient. */
 export const HEALTH_INSURANCES = ['FONASA', 'ISAPRE', 'CAPREDENA', 'DIPRECA', 'OTHER', 'NONE'] as const;
 export type HealthInsurance = (typeof HEALTH_INSURANCES)[number];
 
 export const FONASA_TIERS = ['A', 'B', 'C', 'D'] as const;
 export type FonasaTier = (typeof FONASA_TIERS)[number];
 
-/** What a clinical record says of its patient beside name, RUT, birth date and contact (Decreto 41 of 2012, article 6). */
+/** A clinical record's patient data besides name, RUT, birth date and contact (Decreto 41 of 2012, article 6). */
 export interface Particulars {
   readonly sex: Sex | null;
   readonly occupation: string;
   readonly healthInsurance: HealthInsurance | null;
-  /** Of `FONASA` alone. */
+  /** Only for `FONASA`. */
   readonly fonasaTier: FonasaTier | null;
-  /** Of `ISAPRE` and `OTHER` alone. */
+  /** Only for `ISAPRE` and `OTHER`. */
   readonly insurerName: string;
-  /** Empty where there is no legal representative; the three below are then empty too. */
+  /** Empty without a legal representative; then the three below are empty too. */
   readonly representativeName: string;
   readonly representativeRut: Rut | null;
   readonly representativeRelation: string;
@@ -42,7 +42,7 @@ export const NO_PARTICULARS: Particulars = {
 type Field = keyof Particulars;
 export const PARTICULARS = Object.keys(NO_PARTICULARS) as readonly Field[];
 
-/** What was sent of them; what is absent stays, and null or empty clears. */
+/** The values that were sent: absent ones stay unchanged, null or empty ones are cleared. */
 export type ParticularsChange = { readonly [Key in Field]?: Particulars[Key] | null | '' | undefined };
 
 export const hasTier = (insurance: HealthInsurance | null | ''): boolean => insurance === 'FONASA';
@@ -51,10 +51,10 @@ export const hasInsurerName = (insurance: HealthInsurance | null | ''): boolean 
 
 const OF_REPRESENTATIVE = ['representativeRut', 'representativeRelation', 'representativePhone'] as const;
 
-/** The fields that contradict another one. */
+/** Fields that can contradict another one. */
 export type ContradictoryField = 'fonasaTier' | 'insurerName' | 'representativeName';
 
-/** The fields of a whole that can't stand beside the others. */
+/** The fields that contradict others. */
 export function contradictions(all: {
   readonly [Key in Field]: Particulars[Key] | '';
 }): ContradictoryField[] {
@@ -67,8 +67,8 @@ export function contradictions(all: {
 }
 
 /**
- * What is stored after a change. What depended on a value that went goes with it, unless it was sent itself: then it is for
- * `contradictions` to find.
+ * What is stored after a change. Whatever depended on a cleared value is cleared too, unless it was sent itself: then
+ * `contradictions` reports it.
  */
 export function changedParticulars(stored: Particulars, change: ParticularsChange): Particulars {
   const valueOf = (field: Field) =>
@@ -78,7 +78,7 @@ export function changedParticulars(stored: Particulars, change: ParticularsChang
   ) as unknown as Particulars;
   const gone = [
     ...(hasTier(next.healthInsurance) ? [] : (['fonasaTier'] as const)),
-    // Another insurer has another name.
+    // A different insurer has a different name.
     ...(hasInsurerName(next.healthInsurance) && next.healthInsurance === stored.healthInsurance
       ? []
       : (['insurerName'] as const)),

@@ -71,7 +71,7 @@ const toInput = ({ agenda, day, start, minutes }) => ({
   durationMinutes: minutes,
 });
 
-/** Each booking has an e-mail and a phone of its own. @param {string} id */
+/** Each booking has its own e-mail and phone. @param {string} id */
 function visitor(id) {
   const [, actor = '0', index = '0'] = /(\d+)\.(\d+)$/.exec(id) ?? [];
   const digits = String(Number(actor) * 1_000_000 + Number(index)).padStart(8, '0');
@@ -85,9 +85,9 @@ const graphql = (read) => (answer) => readGraphql(answer, read);
 const nothing = () => ({});
 
 /**
- * @param {Call} call of the agenda.
+ * @param {Call} call an agenda call.
  * @param {Known} known
- * @param {number | undefined} id of the appointment that it is about.
+ * @param {number | undefined} id the appointment's id.
  * @returns {Request}
  */
 export function restAgendaRequest(call, known, id) {
@@ -146,10 +146,10 @@ export function restAgendaRequest(call, known, id) {
 }
 
 /**
- * @param {Call} call of the agenda.
+ * @param {Call} call an agenda call.
  * @param {Known} known
- * @param {number | undefined} id of the appointment that it is about.
- * @param {number} version of it, as last seen.
+ * @param {number | undefined} id the appointment's id.
+ * @param {number} version the appointment's version, as last seen.
  * @returns {Request}
  */
 export function graphqlAgendaRequest(call, known, id, version) {

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * What came of a call.
+ * The outcome of a call.
  * @typedef {object} SeenAppointment
- * @property {string} made the call that made it.
+ * @property {string} made the call that created it.
  * @property {number} id
  * @property {import('../plan/plan.mjs').Time} time
  * @property {import('../plan/plan.mjs').Status} status
@@ -14,7 +14,7 @@
  *   quantities by the supply's id.
  * @typedef {{ id: number, stock: number, version?: number }} SeenSupply
  *
- * @typedef {object} Seen what an answer shows.
+ * @typedef {object} Seen what a response shows.
  * @property {SeenAppointment} [appointment]
  * @property {SeenAppointment[]} [day]
  * @property {{ free: number[], taken?: number[] }} [hours] starts, in minutes since midnight.
@@ -29,7 +29,7 @@
  *   | { kind: 'UNKNOWN', why: string }
  *   | { kind: 'WRONG', why: string }
  *   | { kind: 'SKIPPED' }} Outcome UNKNOWN: it may have happened, now or later, or not. WRONG: nothing explains this
- *   answer. SKIPPED: what it is about was never made.
+ *   response. SKIPPED: its subject was never created.
  *
  * @typedef {{ status: number, body: any }} Answer
  */
@@ -50,7 +50,7 @@ const wrong = ({ status, body }) => ({
 
 /**
  * @param {Answer} answer
- * @param {(body: any) => Seen} read what a success shows.
+ * @param {(body: any) => Seen} read reads a success.
  * @returns {Outcome}
  */
 export function readRest(answer, read) {

@@ -12,24 +12,24 @@ import { graphqlStockRequest, restStockRequest } from './stock-calls.mjs';
  * @property {boolean} [isPublic] needs no session.
  * @property {(answer: import('./answers.mjs').Answer) => import('./answers.mjs').Outcome} read
  *
- * @typedef {object} Known what calls have learned from answers.
- * @property {number[]} patients ids, by their place in the plan.
- * @property {number[]} supplies ids, by their place in the plan.
- * @property {Map<string, number>} made the ids of what calls made.
- * @property {Set<string>} deleted those of them that were deleted.
- * @property {Map<string, number>} versions of what calls made, as last seen.
+ * @typedef {object} Known what is known from earlier responses.
+ * @property {number[]} patients ids, by position in the plan.
+ * @property {number[]} supplies ids, by position in the plan.
+ * @property {Map<string, number>} made the ids of created objects, by call.
+ * @property {Set<string>} deleted calls whose objects were deleted.
+ * @property {Map<string, number>} versions of created objects, as last seen.
  * @property {Map<number, { version: number, seen: number }>} forms of supplies, as last seen.
  *
- * @typedef {object} Sent what was asked in the end, where answers decided it.
- * @property {string} [subject] the call that made what it is about.
- * @property {number} [version] of the subject or the supply, where a version was sent.
+ * @typedef {object} Sent the parts of a request that depended on earlier responses.
+ * @property {string} [subject] the call that created its subject.
+ * @property {number} [version] of the subject or the supply, if a version was sent.
  * @property {number} [seenStock]
  */
 
 const STOCK_KINDS = new Set(['WRITE_RECORD', 'EDIT_RECORD', 'SET_STOCK', 'READ_SUPPLY', 'LIST_SUPPLIES']);
 
 /**
- * The first that was created and, if possible, is not known to be deleted.
+ * The first one that was created and, if possible, is not known to be deleted.
  * @param {readonly string[]} subjects
  * @param {Known} known
  */
@@ -42,7 +42,7 @@ function chosen(subjects, known) {
  * The request of a planned call.
  * @param {Call} call
  * @param {Known} known
- * @returns {{ request: Request, sent: Sent } | undefined} undefined where what it is about was never made.
+ * @returns {{ request: Request, sent: Sent } | undefined} undefined if its subject was never created.
  */
 export function requestOf(call, known) {
   const subject = 'subjects' in call ? chosen(call.subjects, known) : undefined;
@@ -66,7 +66,7 @@ export function requestOf(call, known) {
 }
 
 /**
- * Keeps the parts of an answer that later calls need.
+ * Stores the parts of a response that later calls need.
  * @param {Call} call
  * @param {Sent} sent
  * @param {import('./answers.mjs').Seen} seen

@@ -39,9 +39,9 @@ const fromInsumo = ({ id, stock_actual }) => ({ id, stock: stock_actual });
 const SUPPLY = 'id stock version';
 
 /**
- * @param {Call} call of the stock.
+ * @param {Call} call a stock call.
  * @param {Known} known
- * @param {number | undefined} id of the record that it is about.
+ * @param {number | undefined} id the record's id.
  * @returns {Request}
  */
 export function restStockRequest(call, known, id) {
@@ -85,10 +85,10 @@ export function restStockRequest(call, known, id) {
 }
 
 /**
- * @param {Call} call of the stock.
+ * @param {Call} call a stock call.
  * @param {Known} known
- * @param {number | undefined} id of the record that it is about.
- * @param {number} version of the record, as last seen.
+ * @param {number | undefined} id the record's id.
+ * @param {number} version the record's version, as last seen.
  * @returns {Request}
  */
 export function graphqlStockRequest(call, known, id, version) {

@@ -5,7 +5,7 @@ import { checkSupplies } from './supplies.mjs';
 import { checkVersions } from './versions.mjs';
 
 /**
- * Checks whether all answers can be explained by calls made one after the other.
+ * Checks whether calls made one after the other can explain all responses.
  * @param {readonly import('./history.mjs').Entry[]} history
  * @param {import('../plan/plan.mjs').Plan} plan
  * @param {import('./supplies.mjs').Ranks} ranks

@@ -45,27 +45,27 @@ const faults = (...history: Entry[]) => checkHistory(history, plan, new Map()).f
 const TAKEN: Outcome = { kind: 'SLOT_TAKEN' };
 
 describe('the agenda', () => {
-  it('refuses two hours for the sake of one half hour', () => {
+  it('refuses two hours because of a single half hour', () => {
     expect(faults(book(1, 2, at(10), done()), book(3, 4, at(9.5), TAKEN))).toEqual([]);
   });
 
-  it('refuses nothing that nobody holds', () => {
+  it('does not refuse what nobody holds', () => {
     expect(faults(book(1, 2, at(10), done()), book(3, 4, at(11), TAKEN))).toEqual([
       expect.stringMatching(/none of them can have been the reason/),
     ]);
   });
 
-  it('may refuse what a call without an answer took', () => {
+  it('may refuse what a call without a response took', () => {
     expect(faults(book(1, 2, at(10), unknown), book(3, 4, at(10), TAKEN))).toEqual([]);
   });
 
-  it('moves an appointment away from all that it held', () => {
+  it('frees everything that an appointment held when it moves', () => {
     const moved = change(3, 4, 'call 1', at(15, 120), done());
     expect(faults(book(1, 2, at(10), done()), moved, book(5, 6, at(10), done()))).toEqual([]);
     expect(faults(book(1, 2, at(10), done()), moved, book(5, 6, at(16), done()))).not.toEqual([]);
   });
 
-  it('does not say that what it changes is not there', () => {
+  it('does not report an existing appointment as missing', () => {
     const edited = change(3, 4, 'call 1', at(15), { kind: 'NOT_FOUND' });
     expect(faults(book(1, 2, at(10), done()), edited)).toEqual([
       expect.stringMatching(/^appointment or record call 1: not linearizable/),
@@ -85,24 +85,24 @@ describe('the stock', () => {
     ]);
   });
 
-  it('is not refused where there is enough', () => {
+  it('is not refused if there is enough', () => {
     expect(faults(use(1, 2, 2, { kind: 'SHORT', stocks: [5] }))).not.toEqual([]);
   });
 
-  it('may or may not be used by a call without an answer', () => {
+  it('may or may not be used by a call without a response', () => {
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 1))).toEqual([]);
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 5))).toEqual([]);
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 1), look(5, 6, 5))).not.toEqual([]);
   });
 });
 
-it('reports an answer that nothing explains', () => {
+it('reports a response that nothing explains', () => {
   expect(faults(book(1, 2, at(10), { kind: 'WRONG', why: '500' }))).toEqual([
     'an answer that nothing explains: BOOK',
   ]);
 });
 
-it('knows nothing of the product', () => {
+it('imports nothing from the product', () => {
   const folders = ['model', 'check', 'plan'].map((name) => path.join(import.meta.dirname, '..', name));
   const sources = folders.flatMap((folder) =>
     fs

@@ -21,7 +21,7 @@ const keyOf = (agenda, day, halfHour) => `${agenda} ${day} ${halfHour / 2} h`;
 const halfHoursOf = ({ agenda, day, start, minutes }) =>
   Array.from({ length: minutes / 30 }, (_, index) => keyOf(agenda, day, start / 30 + index));
 
-/** What the call wants an appointment to hold; undefined for calls that don't say so. @param {Entry} entry */
+/** The half hours that the call's appointment should then hold; undefined for other calls. @param {Entry} entry */
 function wantedBy({ call }) {
   switch (call.kind) {
     case 'BOOK':
@@ -88,7 +88,7 @@ function halfHoursByAppointment(history) {
  * @param {ObjectHistories<string>} halfHours
  * @param {Entry} entry
  * @param {string} day
- * @returns {Fault[]} where it says so of two at once.
+ * @returns {Fault[]} half hours held by two at once.
  */
 function readDay(halfHours, entry, day) {
   const { day: appointments } = seenBy(entry);

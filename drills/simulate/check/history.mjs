@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * A call as it went. `invoked` and `returned` are places in the one order in which this process sent calls and got
- * answers; `returned` is Infinity without an answer that says what came of it.
+ * A call and its outcome. `invoked` and `returned` are positions in the single order in which this process sent calls
+ * and received responses; `returned` is Infinity if no response told the outcome.
  * @typedef {object} Entry
  * @property {import('../plan/plan.mjs').Call} call
  * @property {import('../calls/request.mjs').Sent} sent
@@ -24,7 +24,7 @@
 export const mayHaveHappened = ({ outcome }) => outcome.kind === 'DONE' || outcome.kind === 'UNKNOWN';
 
 /**
- * What an answer shows; empty without an answer.
+ * What a response shows; empty without a response.
  * @param {Entry} entry @returns {import('../calls/answers.mjs').Seen}
  */
 export const seenBy = ({ outcome }) => (outcome.kind === 'DONE' ? outcome.seen : {});

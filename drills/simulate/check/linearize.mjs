@@ -1,18 +1,17 @@
 // @ts-check
 
 /**
- * One call on one object, from its sending to its answer.
+ * One call on one object, from its request to its response.
  * @template State
  * @typedef {object} Operation
  * @property {number} invoked
- * @property {number} returned Infinity where no answer said what came of it: it may have happened at any later moment,
- *   or never.
- * @property {(state: State) => State | undefined} apply the object after it; undefined where it can't have happened so
- *   in this state.
- * @property {boolean} [isLook] it never changes anything.
- * @property {number | undefined} [rank] a guess at its place among the others: it decides what is tried first and
- *   nothing else.
- * @property {unknown} [cause] what to show of it.
+ * @property {number} returned Infinity if no response told the outcome: it may have happened at any later moment, or
+ *   never.
+ * @property {(state: State) => State | undefined} apply the object's next state; undefined if the call can't have had
+ *   this outcome in this state.
+ * @property {boolean} [isLook] whether it never changes anything.
+ * @property {number | undefined} [rank] a guess at its place among the others, which only decides what is tried first.
+ * @property {unknown} [cause] what to report.
  */
 
 /**
@@ -22,20 +21,19 @@
  *   | { verdict: 'undecided' }} Verdict `states` has one more than `order`: the first is the initial one.
  */
 
-/** Configurations after which the search gives up: nearly every history needs a few hundred. */
-const MOST_CONFIGURATIONS = 3_000_000;
+/** How many configurations the search tries before it gives up: nearly every history needs a few hundred. */
+const MAX_CONFIGURATIONS = 3_000_000;
 
 /**
- * Searches for an order of the calls in which each happens between its request and its answer, and does what
- * the sequential object would have done (Wing & Gong 1993, with Lowe's cache of configurations that lead
- * nowhere, 2017).
+ * Searches for an order of the calls in which each happens between its request and its response, and does what
+ * the sequential object would have done (Wing & Gong 1993, with Lowe's cache of dead-end configurations, 2017).
  * @template State
  * @param {State} initial
  * @param {readonly Operation<State>[]} operations
  * @param {{ keyOf?: (state: State) => string, limit?: number }} [options] `keyOf` identifies a state.
  * @returns {Verdict<State>}
  */
-export function linearize(initial, operations, { keyOf = String, limit = MOST_CONFIGURATIONS } = {}) {
+export function linearize(initial, operations, { keyOf = String, limit = MAX_CONFIGURATIONS } = {}) {
   const search = new Search(operations);
   const visited = new Set([search.key(keyOf(initial))]);
   /** @type {Array<{ state: State, choices: Choice<State>[] }>} */
@@ -79,15 +77,14 @@ export function linearize(initial, operations, { keyOf = String, limit = MOST_CO
  */
 
 /**
- * Which operations have been put in order so far.
+ * The operations that have been ordered so far.
  * @template State
  */
 class Search {
   /** @type {Operation<State>[]} */ #answered;
   /** @type {Operation<State>[]} */ #unanswered;
   /** @type {Map<Operation<State>, number>} */ #places;
-  /** @type {Set<number>} The answered ones that are taken, but for those before `#low`. */ #taken =
-    new Set();
+  /** @type {Set<number>} The answered ones that are taken, except those before `#low`. */ #taken = new Set();
   /** @type {Set<number>} */ #takenUnanswered = new Set();
   #low = 0;
 
@@ -137,7 +134,7 @@ class Search {
     this.#taken.delete(place);
   }
 
-  /** The answered operations of which one must come next. */
+  /** The answered operations, one of which must come next. */
   open() {
     let soonest = Infinity;
     /** @type {Operation<State>[]} */
@@ -153,7 +150,7 @@ class Search {
   }
 
   /**
-   * What may come next, the most promising last. A read that fits comes at once: it can be here in any order.
+   * What may come next, most promising last. A matching read is taken at once: it can be here in any order.
    * @param {State} state
    * @returns {Choice<State>[]}
    */
@@ -168,7 +165,7 @@ class Search {
       if (operation.invoked > soonest) break;
       if (this.#takenUnanswered.has(place)) continue;
       const after = operation.apply(state);
-      // Without an effect it may as well never have happened.
+      // Without an effect, it might as well never have happened.
       if (after !== undefined && after !== state) choices.push({ operation, state: after });
     }
     for (const operation of open) {
@@ -180,7 +177,7 @@ class Search {
 }
 
 /**
- * How soon a choice is tried: first those that change nothing, then by rank, then the answered ones, then the
+ * The priority of a choice: first those that change nothing, then by rank, then the answered ones, then the
  * others.
  * @template State
  * @param {Choice<State>} choice
@@ -203,7 +200,7 @@ function later({ operation: one }, { operation: other }) {
 }
 
 /**
- * Whether a condition held at some moment of an interval, in the order that was found.
+ * Whether a condition held at some moment in an interval, in the order found.
  * @template State
  * @param {{ order: readonly Operation<State>[], states: readonly State[] }} found
  * @param {{ invoked: number, returned: number }} stretch

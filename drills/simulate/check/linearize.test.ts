@@ -23,7 +23,7 @@ describe('a half hour', () => {
     expect(verdict(call(1, 3, isTakenBy('a')), call(2, 4, isTakenBy('b')))).toBe('not linearizable');
   });
 
-  it('is taken again after it was left, and not before', () => {
+  it('is taken again after it was freed, and not before', () => {
     const taken = call(1, 2, isTakenBy('a'));
     expect(verdict(taken, call(3, 6, isLeftBy('a')), call(4, 5, isTakenBy('b')))).toBe('linearizable');
     expect(verdict(taken, call(5, 6, isLeftBy('a')), call(3, 4, isTakenBy('b')))).toBe('not linearizable');
@@ -33,11 +33,11 @@ describe('a half hour', () => {
     expect(verdict(call(1, 2, isRefusedTo('b')), call(3, 4, isTakenBy('a')))).toBe('not linearizable');
   });
 
-  it('is not refused to who holds it', () => {
+  it('is not refused to its holder', () => {
     expect(verdict(call(1, 2, isTakenBy('a')), call(3, 4, isRefusedTo('a')))).toBe('not linearizable');
   });
 
-  it('is seen as it is, and not as it was', () => {
+  it('is read in its current state, not an earlier one', () => {
     const changes = [call(1, 2, isTakenBy('a')), call(3, 4, isLeftBy('a'))];
     expect(verdict(...changes, call(5, 6, isSeenHeldBy(NOBODY)))).toBe('linearizable');
     expect(verdict(...changes, call(5, 6, isSeenHeldBy('a')))).toBe('not linearizable');
@@ -45,7 +45,7 @@ describe('a half hour', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const lost = unanswered(1, isTakenBy('a'));
 
   it('may have happened', () => {
@@ -56,7 +56,7 @@ describe('a call without an answer', () => {
     expect(verdict(lost, call(2, 3, isTakenBy('b')))).toBe('linearizable');
   });
 
-  it('may happen long after', () => {
+  it('may happen much later', () => {
     expect(
       verdict(lost, call(2, 3, isTakenBy('b')), call(4, 5, isLeftBy('b')), call(6, 7, isSeenHeldBy('a'))),
     ).toBe('linearizable');
@@ -78,7 +78,7 @@ describe('a call without an answer', () => {
 });
 
 describe('the search', () => {
-  it('says after which calls nothing fits', () => {
+  it('reports after which calls nothing fits', () => {
     const first = call(1, 2, isTakenBy('a'));
     const wrong = call(3, 4, isTakenBy('b'));
     expect(linearize(NOBODY, [wrong, first])).toEqual({
@@ -89,13 +89,13 @@ describe('the search', () => {
     });
   });
 
-  it('gives up where there are too many orders', () => {
+  it('gives up if there are too many orders', () => {
     const writers = Array.from({ length: 12 }, (_, n) => call(n, 100 + n, () => `by ${n}`));
     const impossible = call(50, 200, isSeenHeldBy('by nobody'));
     expect(linearize(NOBODY, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
   });
 
-  it('knows whether something was so at some moment of a stretch', () => {
+  it('knows whether a condition held at some moment in an interval', () => {
     const found = linearize(NOBODY, [call(1, 2, isTakenBy('a')), call(5, 6, isLeftBy('a'))]);
     if (found.verdict !== 'linearizable') throw new Error('it is linearizable');
     const isHeld = (holder: string) => holder !== NOBODY;
@@ -137,7 +137,7 @@ it('agrees with trying all orders', () => {
     fc.property(fc.array(operationOf, { maxLength: 7 }), (drafts) => {
       const operations = drafts.map(({ invoked, lasts, isLost, isRead, value }, index) =>
         call(
-          // No two at the same moment, as with the recorder's counter.
+          // No two at the same moment, like the recorder's counter.
           invoked + index / 100,
           isLost && !isRead ? Infinity : invoked + lasts + index / 100,
           isRead ? isSeenHeldBy(value) : () => value,

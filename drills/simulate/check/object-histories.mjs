@@ -10,16 +10,16 @@ import { heldAtSomeMoment, linearize } from './linearize.mjs';
  * @typedef {(state: State) => State | undefined} Step
  */
 /**
- * What a call found, of which it does not say at which of several objects.
+ * What a call found, without saying on which of several objects.
  * @template State
  * @typedef {{ entry: Entry, ways: Array<{ key: string, step: Step<State> }> }} Alternative
  */
 
-/** As many calls as a reader can follow. */
+/** The most calls that a reader can follow. */
 const SHOWN = 12;
 
 /**
- * The calls on many objects of one kind, which are checked one object at a time.
+ * The calls on many objects of one kind, checked one object at a time.
  * @template State
  */
 export class ObjectHistories {
@@ -27,7 +27,7 @@ export class ObjectHistories {
   /** @type {Alternative<State>[]} */ #alternatives = [];
 
   /**
-   * @param {string} kind what the objects are, for a reader.
+   * @param {string} kind what the objects are, for the report.
    * @param {(key: string) => State} initial
    * @param {(state: State) => string} keyOf
    */
@@ -42,14 +42,14 @@ export class ObjectHistories {
    * @param {string} key
    * @param {Entry} entry
    * @param {Step<State>} step
-   * @param {number} [rank] what is tried first.
+   * @param {number} [rank] decides what is tried first.
    */
   change(key, entry, step, rank) {
     this.#add(key, entry, step, false, rank);
   }
 
   /**
-   * What a call shows of an object without changing it.
+   * What a call shows about an object without changing it.
    * @param {string} key @param {Entry} entry @param {Step<State>} step
    */
   look(key, entry, step) {
@@ -64,7 +64,7 @@ export class ObjectHistories {
     operations.push({ invoked, returned, apply, isLook, rank, cause });
   }
 
-  /** @param {Alternative<State>} alternative of which at least one way must hold; none of them changes anything. */
+  /** @param {Alternative<State>} alternative at least one of its ways must hold; none changes anything. */
   lookAtOneOf(alternative) {
     const [only, ...others] = alternative.ways;
     if (only && others.length === 0) this.look(only.key, alternative.entry, only.step);
@@ -84,7 +84,7 @@ export class ObjectHistories {
     }
     for (const alternative of this.#alternatives) {
       const keys = alternative.ways.map(({ key }) => key);
-      // If an object is wrong already, nothing is known about it.
+      // If an object is already wrong, nothing is known about it.
       if (keys.some((key) => this.#operations.has(key) && !found.has(key))) continue;
       if (!alternative.ways.some((way) => this.#isPossible(way, alternative.entry, found.get(way.key)))) {
         faults.push({
@@ -103,7 +103,7 @@ export class ObjectHistories {
    */
   #isPossible({ key, step }, entry, found) {
     if (found && heldAtSomeMoment(found, entry, (state) => step(state) !== undefined)) return true;
-    // The order found is only one of several possible ones.
+    // The order found is only one of the possible ones.
     const operation = { invoked: entry.invoked, returned: entry.returned, apply: step, isLook: true };
     const operations = [...(this.#operations.get(key) ?? []), operation];
     return linearize(this.initial(key), operations, { keyOf: this.keyOf }).verdict !== 'not linearizable';
@@ -126,6 +126,6 @@ export class ObjectHistories {
   }
 }
 
-/** The part of a state that helps a reader. @param {unknown} state */
+/** The part of a state that is useful to a reader. @param {unknown} state */
 const shownState = (state) =>
   JSON.stringify(state, (_, value) => (typeof value === 'bigint' ? undefined : value));

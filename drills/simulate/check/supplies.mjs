@@ -17,14 +17,14 @@ import { ObjectHistories } from './object-histories.mjs';
  * @typedef {import('./history.mjs').Entry} Entry
  * @typedef {import('../plan/plan.mjs').Line} Line
  * @typedef {ObjectHistories<import('../model/supply.mjs').Supply>} Supplies
- * @typedef {ReadonlyMap<string, number>} Ranks in which order to try the changes of a supply, by call and supply: many
- *   at once can be ordered in too many ways to try them blindly.
+ * @typedef {ReadonlyMap<string, number>} Ranks the order in which to try a supply's changes, by call and supply: many
+ *   concurrent ones can be ordered in too many ways to try them blindly.
  */
 
 /**
  * Checks the stock of each supply.
  * @param {readonly Entry[]} history
- * @param {ReadonlyArray<{ stock: number }>} planned what there was at first.
+ * @param {ReadonlyArray<{ stock: number }>} planned the initial stocks.
  * @param {Ranks} [ranks]
  * @returns {import('./history.mjs').Checked}
  */
@@ -78,7 +78,7 @@ function suppliesByRecord(history) {
  * @param {Supplies} supplies
  * @param {Entry} entry
  * @param {readonly Line[]} lines
- * @param {ReadonlySet<number>} everUsed by the record.
+ * @param {ReadonlySet<number>} everUsed all supplies that the record ever used.
  * @param {Ranks} ranks
  */
 function readUse(supplies, entry, lines, everUsed, ranks) {
@@ -90,7 +90,7 @@ function readUse(supplies, entry, lines, everUsed, ranks) {
       supplies.change(String(supply), entry, isUsed(record, quantity), ranks.get(rankKey(entry, supply)));
     }
   } else if (outcome.kind === 'SHORT') {
-    // One sentence for each supply that is short, in their order, without its name.
+    // One sentence for each supply that is short, in order of supplies, without names.
     const ordered = lines.toSorted((one, other) => one.supply - other.supply);
     const ways = ordered.map(({ supply, quantity }, index) => {
       const stock = outcome.stocks[ordered.length === outcome.stocks.length ? index : 0];

@@ -31,7 +31,7 @@ const linesKey = (lines) =>
     .join();
 
 /**
- * What a call writes to its appointment or record; undefined for calls that don't say so.
+ * What a call writes to its appointment or record; undefined for calls that write nothing.
  * @param {Entry} entry
  */
 function contentOf({ call }) {
@@ -54,7 +54,7 @@ function contentOf({ call }) {
 /** @param {SeenAppointment} seen */
 const shownContent = ({ time, status, edited }) => ({ ...time, status, edited });
 
-/** What the answer to an edit shows of its object. @param {Entry} entry @returns {VersionedStep} */
+/** What the response to an edit shows about its object. @param {Entry} entry @returns {VersionedStep} */
 function shownBy(entry) {
   const { appointment, record } = seenBy(entry);
   if (appointment) return isSeenAs(shownContent(appointment), appointment.version);
@@ -86,7 +86,7 @@ function stepOf(entry) {
 
 /**
  * Checks each appointment and each clinical record as a whole: its edits, their versions, and what was read
- * of it.
+ * from it.
  * @param {readonly Entry[]} history
  * @returns {import('./history.mjs').Checked}
  */
@@ -125,7 +125,7 @@ function readRecords(objects, history, entry) {
 }
 
 /**
- * From when to when an appointment was written, and on which days it may be.
+ * The period in which an appointment was written, and the days on which it may be.
  * @typedef {{ from: number, to: number, days: Set<string> }} Span
  */
 
@@ -139,7 +139,7 @@ function widen(spans, key, { call, invoked, returned }) {
 }
 
 /**
- * A list of a day shows all of its appointments; those that it does not show were not there.
+ * The list of a day shows all of its appointments; any other appointment was not there.
  * @param {Versions} objects
  * @param {ReadonlyMap<string, Span>} appointments
  * @param {Entry} entry
@@ -157,7 +157,7 @@ function readDay(objects, appointments, entry, day) {
     (state) => (typeof state === 'string' || state.content['day'] !== day ? state : undefined)
   );
   for (const [key, { from, to, days }] of appointments) {
-    // An appointment written long before or only later can be missing.
+    // Not checked: appointments created only later, or last written before (except in the final lists).
     if (shown.has(key) || !days.has(day) || entry.returned < from) continue;
     if (entry.invoked <= to || entry.call.id.startsWith('end.')) objects.look(key, entry, isElsewhere);
   }

@@ -2,7 +2,7 @@
 
 /**
  * A half hour of an agenda: the appointment that holds it, if any.
- * @typedef {string} HalfHour empty if it is free.
+ * @typedef {string} HalfHour empty if free.
  * @typedef {(state: HalfHour) => HalfHour | undefined} HalfHourStep undefined: not possible in this state.
  */
 

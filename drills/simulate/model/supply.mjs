@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A supply: what there is, how often its form was saved, and what each record uses of it.
- * `usedKey` identifies what is used by which.
+ * A supply: its stock, how often its form was saved, and how much each record uses.
+ * `usedKey` identifies the uses.
  * @typedef {{ stock: number, version: number, used: Readonly<Record<string, number>>, usedKey: bigint }} Supply
  * @typedef {(state: Supply) => Supply | undefined} SupplyStep undefined: not possible in this state.
  */
@@ -18,7 +18,7 @@ export const supplyKey = ({ stock, version, usedKey }) => `${stock}/${version}/$
 const marks = new Map();
 
 /**
- * A random mark of a record that uses a quantity. Marks combined by XOR distinguish sets of uses without
+ * A random hash for a record that uses a quantity. Hashes combined by XOR distinguish sets of uses without
  * comparing them (Zobrist 1970). With 128 bits, two sets never share one in practice.
  * @param {string} record
  * @param {number} quantity
@@ -62,7 +62,7 @@ export const isShort = (record, quantity, reported) => (supply) =>
 export const isSet = (stock) => (supply) => ({ ...supply, stock, version: supply.version + 1 });
 
 /**
- * The form is saved, which showed a version and a stock.
+ * The form is saved; it showed a version and a stock.
  * @typedef {{ version: number, seen: number, stock: number }} Form
  * @param {Form} form
  * @returns {SupplyStep}
@@ -71,16 +71,16 @@ export const isSaved =
   ({ version, seen, stock }) =>
   (supply) => {
     if (supply.version !== version) return undefined;
-    // A stock that the form did not change is not set.
+    // A stock that was not changed in the form is not set.
     if (stock === seen) return { ...supply, version: version + 1 };
     return supply.stock === seen ? { ...supply, stock, version: version + 1 } : undefined;
   };
 
-/** The save is refused because somebody else saved. @param {number} version @returns {SupplyStep} */
+/** The save is refused because somebody else saved first. @param {number} version @returns {SupplyStep} */
 export const isStale = (version) => (supply) => (supply.version === version ? undefined : supply);
 
 /**
- * The save is refused because the stock moved.
+ * The save is refused because the stock changed.
  * @param {Form} form @param {number} reported @returns {SupplyStep}
  */
 export const isMoved =

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * An appointment or a clinical record as a whole: what its last edit says, and how often it was edited.
+ * An appointment or a clinical record as a whole: the content of its last edit, and the number of edits.
  * @typedef {{ version: number, content: Readonly<Record<string, unknown>> }} Stored
  * @typedef {Stored | 'not yet' | 'deleted'} Versioned
  * @typedef {(state: Versioned) => Versioned | undefined} VersionedStep undefined: not possible in this state.
@@ -21,7 +21,7 @@ export const isMade = (content) => (state) => (state === NOT_YET ? { version: 1,
 
 /**
  * @param {Readonly<Record<string, unknown>>} changes
- * @param {number} [version] that the editor saw; absent where the last write wins.
+ * @param {number} [version] the version that the editor saw; absent if the last write wins.
  * @returns {VersionedStep}
  */
 export const isChanged = (changes, version) => (state) =>
@@ -33,7 +33,7 @@ export const isChanged = (changes, version) => (state) =>
 export const isDeleted = (state) => (exists(state) ? 'deleted' : undefined);
 
 /**
- * An edit is refused for another reason than its version.
+ * An edit is refused for a reason other than its version.
  * @param {number} [version] @returns {VersionedStep}
  */
 export const isKept = (version) => (state) =>

@@ -9,12 +9,12 @@ import { pickSubjects } from './subjects.mjs';
  */
 
 const FIRST_START = 9 * 60;
-/** Of a day: every half hour. */
+/** Starts per day: one every half hour. */
 export const STARTS = 19;
 const STEP = 30;
 const DAYS_PER_EPOCH = 2;
 
-/** Two days in each epoch, the first of them more often. @param {Random} random @param {number} epoch */
+/** One of the epoch's two days, more often the first. @param {Random} random @param {number} epoch */
 const randomDay = (random, epoch) => openDay(DAYS_PER_EPOCH * epoch + (random.chance(0.3) ? 1 : 0));
 
 /**

@@ -3,22 +3,22 @@
 /**
  * @typedef {'SERVER_KILLED' | 'POSTGRES_KILLED' | 'POSTGRES_FROZEN' | 'NETWORK_DROPPED' | 'POOL_EXHAUSTED'} FaultKind
  * @typedef {{ after: number, kind: FaultKind, instance: number, milliseconds: number, forgets: boolean }} PlannedFault
- *   `after` that many finished calls; `milliseconds` is how long it lasts, where it lasts; `forgets`: what was connected
- *   over a network that comes back stays dead.
+ *   `after` that many finished calls; `milliseconds` is its duration, if it has one; `forgets`: connections stay dead
+ *   when the network comes back.
  */
 
 /** @type {readonly FaultKind[]} */
 const KINDS = ['SERVER_KILLED', 'POSTGRES_KILLED', 'POSTGRES_FROZEN', 'NETWORK_DROPPED', 'POOL_EXHAUSTED'];
-const SHORTEST_MS = 500;
-const LONGEST_MS = 6_000;
+const MIN_MS = 500;
+const MAX_MS = 6_000;
 
 /**
- * Each kind comes once before any comes again; the moments are random.
+ * Each kind occurs once before any is repeated; the moments are random.
  * @param {import('./random.mjs').Random} random
  * @param {{ count: number, operations: number, longest?: number | undefined }} options `longest` in milliseconds.
  * @returns {PlannedFault[]}
  */
-export function planFaults(random, { count, operations, longest = LONGEST_MS }) {
+export function planFaults(random, { count, operations, longest = MAX_MS }) {
   /** @type {FaultKind[]} */
   let left = [];
   const stretch = (operations * 0.9) / Math.max(1, count);
@@ -29,7 +29,7 @@ export function planFaults(random, { count, operations, longest = LONGEST_MS }) 
       after: Math.floor(operations * 0.05 + stretch * (index + random.next())),
       kind: kind ?? 'SERVER_KILLED',
       instance: random.below(2),
-      milliseconds: SHORTEST_MS + random.below(longest - SHORTEST_MS),
+      milliseconds: MIN_MS + random.below(longest - MIN_MS),
       forgets: random.chance(0.5),
     };
   });

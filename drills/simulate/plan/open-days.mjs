@@ -20,7 +20,7 @@ const days = workingDays();
 /** @type {string[]} */
 const known = [];
 
-/** The n-th day, from 0, on which both agendas are open. @param {number} index */
+/** The n-th day (from 0) on which both agendas are open. @param {number} index */
 export function openDay(index) {
   while (known.length <= index) known.push(days.next().value);
   return /** @type {string} */ (known[index]);

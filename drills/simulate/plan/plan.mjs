@@ -9,7 +9,7 @@ import { randomFrom } from './random.mjs';
  * @typedef {'BOOKED' | 'CONFIRMED' | 'COMPLETED' | 'CANCELLED'} Status
  * @typedef {{ agenda: AgendaName, day: string, start: number, minutes: 60 | 120 }} Time `start` in minutes since
  *   midnight.
- * @typedef {{ supply: number, quantity: number }} Line `supply` is a place in the plan's list of supplies.
+ * @typedef {{ supply: number, quantity: number }} Line `supply` is a position in the plan's list of supplies.
  *
  * @typedef {{ kind: 'BOOK', time: Time }
  *   | { kind: 'CREATE', patient: number, time: Time, status: Status }
@@ -27,13 +27,13 @@ import { randomFrom } from './random.mjs';
  *   | { kind: 'LIST_RECORDS' }} StockAction
  *
  * @typedef {object} CallFacts
- * @property {string} id who and the how-manieth, such as `staff3.17`; what the call makes goes by it too.
- * @property {number} epoch calls of one epoch are after the same days and supplies.
+ * @property {string} id actor and number, such as `staff3.17`; also identifies what the call creates.
+ * @property {number} epoch calls of one epoch compete for the same days and supplies.
  * @property {'REST' | 'GRAPHQL'} api
  * @property {number} instance
  *
- * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls, the first that has made something
- *   is meant.
+ * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls; the first that created something
+ *   counts.
  * @typedef {{ name: string, kind: 'visitor' | 'staff' | 'program', calls: Call[] }} Actor
  * @typedef {{ name: string, stock: number }} PlannedSupply
  * @typedef {import('./fault-plan.mjs').PlannedFault} PlannedFault
@@ -45,7 +45,7 @@ import { randomFrom } from './random.mjs';
  */
 
 /**
- * After this many calls everybody moves on to fresh days and supplies, so the history of each half hour stays
+ * After this many calls, all actors move on to new days and supplies, so the history of each half hour stays
  * short.
  */
 const CALLS_PER_EPOCH = 1_000;
@@ -53,9 +53,9 @@ const PATIENTS = 12;
 const KINDS = /** @type {const} */ (['visitor', 'staff', 'program', 'staff']);
 
 /**
- * Who makes which call, in which order. It depends on nothing but its arguments.
+ * Which actor makes which calls, in order. It depends only on its arguments.
  * @param {{ seed: string, operations: number, actors: number, faults: number, longestFault?: number, starts?: number }} options
- *   `longestFault` in milliseconds; `starts`: how many of a day's starts everybody is after.
+ *   `longestFault` in milliseconds; `starts`: how many of a day's starts the actors compete for.
  * @returns {Plan}
  */
 export function makePlan({ seed, operations, actors: count, faults, longestFault, starts = STARTS }) {
@@ -103,11 +103,11 @@ export function makePlan({ seed, operations, actors: count, faults, longestFault
 }
 
 /**
- * What the plan has made so far, as far as later calls may be about it.
+ * What the planned calls create, as far as later calls may refer to it.
  * @typedef {object} Known
  * @property {Array<{ id: string, epoch: number }>} appointments
  * @property {Array<{ id: string, epoch: number }>} records
- * @property {Map<string, Time>} times of appointments, as last asked for.
+ * @property {Map<string, Time>} times of appointments, as last requested.
  */
 
 /** @param {Known} known @param {number} epoch */

@@ -2,9 +2,9 @@
 
 /**
  * @typedef {object} Random
- * @property {() => number} next from 0, below 1.
- * @property {(limit: number) => number} below a whole number from 0.
- * @property {<T>(list: readonly T[]) => T} pick of a list that is not empty.
+ * @property {() => number} next at least 0 and below 1.
+ * @property {(limit: number) => number} below a whole number of at least 0 and below the limit.
+ * @property {<T>(list: readonly T[]) => T} pick an element of a non-empty list.
  * @property {(probability: number) => boolean} chance
  */
 

@@ -15,7 +15,7 @@ function randomLines(random, epoch) {
   const first = random.pick(supplies);
   const second = random.pick(supplies);
   const lines = [{ supply: first, quantity: 1 + random.below(6) }];
-  // Mostly one line: a refusal then shows which supply it is about.
+  // Mostly one line, so that a refusal shows which supply it is about.
   if (second !== first && random.chance(0.3)) lines.push({ supply: second, quantity: 1 + random.below(6) });
   return lines;
 }

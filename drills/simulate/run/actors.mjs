@@ -8,13 +8,13 @@ import { learn, requestOf } from '../calls/request.mjs';
  * @typedef {import('../calls/request.mjs').Known} Known
  */
 
-/** How often and how long an instance that is down is tried again. */
+/** How often and for how long to retry an instance that is down. */
 const RETRY_MS = 100;
-const LONGEST_ABSENCE_MS = 60_000;
-/** After a 503, since `Retry-After` asks to wait. */
+const MAX_ABSENCE_MS = 60_000;
+/** The pause after a 503, since `Retry-After` asks to wait. */
 const PAUSE_MS = 300;
 
-/** Makes everybody's planned calls, and records how each went. */
+/** Makes the planned calls of all actors, and records the outcomes. */
 export class Actors {
   #clock = 0;
   #turnOf = new Map();
@@ -36,7 +36,7 @@ export class Actors {
     this.onFinished = onFinished;
   }
 
-  /** The next position in the order of requests and answers. */
+  /** The next position in the order of requests and responses. */
   tick() {
     this.#clock += 1;
     return this.#clock;
@@ -58,7 +58,7 @@ export class Actors {
     this.#wake();
   }
 
-  /** Nobody is more than one epoch ahead, so that all compete for the same hours. */
+  /** No actor gets more than one epoch ahead, so that all compete for the same hours. */
   async #waitForOthers(/** @type {string} */ name, /** @type {number} */ epoch) {
     if (this.#turnOf.get(name) !== epoch) {
       this.#turnOf.set(name, epoch);
@@ -94,7 +94,7 @@ export class Actors {
     let began = performance.now();
     /** @type {import('../calls/answers.mjs').Outcome} */
     let outcome = { kind: 'UNKNOWN', why: '' };
-    for (const until = began + LONGEST_ABSENCE_MS; ;) {
+    for (const until = began + MAX_ABSENCE_MS; ;) {
       const result = await this.#send(call.instance, request);
       outcome = result ?? { kind: 'WRONG', why: 'the instance was away for a minute' };
       if (result || performance.now() > until) break;
@@ -116,7 +116,7 @@ export class Actors {
   /**
    * @param {number} instance
    * @param {import('../calls/request.mjs').Request} request
-   * @returns {Promise<import('../calls/answers.mjs').Outcome | undefined>} undefined where the instance is down, so that
+   * @returns {Promise<import('../calls/answers.mjs').Outcome | undefined>} undefined if the instance is down, so
    *   nothing was sent.
    */
   async #send(instance, { method, path, body, isPublic, read }) {
@@ -134,14 +134,13 @@ export class Actors {
     }
   }
 
-  /** Without the cookie: with it, GraphQL would require the anti-forgery token too. */
+  /** Without the cookie, with which GraphQL would also require the CSRF token. */
   get #bearer() {
     return { authorization: this.staffHeaders['authorization'] ?? '' };
   }
 
   /**
-   * The part of an answer that the check needs: supplies by their place in the plan, and only the requested
-   * ones.
+   * The part of a response that the check needs: only the requested supplies, by position in the plan.
    * @param {Call} call
    * @param {import('../calls/answers.mjs').Seen} seen
    * @returns {import('../calls/answers.mjs').Seen}

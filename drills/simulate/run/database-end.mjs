@@ -18,10 +18,10 @@ const RECORDS = `
   join clinical_record_version v on v.clinical_record_id = r.id and v.version = 1`;
 
 /**
- * What the database holds in the end, as answers to final calls.
+ * The final content of the database, as responses to final calls.
  * @param {Client} database
  * @param {Plan} plan
- * @param {readonly number[]} supplies ids, by their place in the plan.
+ * @param {readonly number[]} supplies ids, by position in the plan.
  * @param {() => number} tick
  * @returns {Promise<Entry[]>}
  */

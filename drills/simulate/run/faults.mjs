@@ -2,17 +2,17 @@
 
 /**
  * @typedef {import('../plan/fault-plan.mjs').PlannedFault} PlannedFault
- * @typedef {{ fault: PlannedFault, began: number, ended: number, backAfter: number | undefined }} Struck as
- *   `performance.now()` counts; `backAfter` milliseconds after its end each instance had done something again.
+ * @typedef {{ fault: PlannedFault, began: number, ended: number, backAfter: number | undefined }} Struck times as in
+ *   `performance.now()`; `backAfter`: milliseconds from its end until every instance had served a call again.
  */
 
-/** Injects the planned faults, one after the other, when the calls have got that far. */
+/** Injects the planned faults one after the other, each once enough calls have finished. */
 export class Faults {
   /** @type {Struck[]} */ struck = [];
   #finished = 0;
   #isOver = false;
   #resume = () => {};
-  /** When each instance last did what it was asked. @type {Map<number, number>} */ #worked = new Map();
+  /** When each instance last served a call. @type {Map<number, number>} */ #worked = new Map();
 
   /**
    * @param {readonly PlannedFault[]} planned
@@ -23,7 +23,7 @@ export class Faults {
     this.strike = strike;
   }
 
-  /** @param {number} count of finished calls. @param {import('../check/history.mjs').Entry} entry */
+  /** @param {number} count the number of finished calls. @param {import('../check/history.mjs').Entry} entry */
   onFinished(count, { call, outcome }) {
     this.#finished = count;
     if (outcome.kind !== 'UNKNOWN' && outcome.kind !== 'SKIPPED' && outcome.kind !== 'WRONG') {
@@ -47,7 +47,7 @@ export class Faults {
     }
   }
 
-  /** No calls are left to disturb. */
+  /** Stops injecting: no calls are left to disturb. */
   end() {
     this.#isOver = true;
     this.#resume();

@@ -1,11 +1,11 @@
 // @ts-check
 import http from 'node:http';
 
-/** Longer than the longest promised response, so that a late one is recorded as late. */
-const LONGEST_WAIT_MS = 15_000;
+/** Longer than the promised limit, so that a late response is recorded as late. */
+const MAX_WAIT_MS = 15_000;
 
 /**
- * Calls to one instance, over kept-alive connections.
+ * Calls to one instance, over keep-alive connections.
  * @typedef {{ status: number, text: string, headers: import('node:http').IncomingHttpHeaders }} HttpAnswer
  */
 export class HttpClient {
@@ -19,7 +19,7 @@ export class HttpClient {
   /**
    * @param {{ method: string, path: string, headers?: Record<string, string>, body?: object | undefined }} call
    * @returns {Promise<HttpAnswer>}
-   * @throws the system's error, with its `code`; `ETIMEDOUT` where no answer came.
+   * @throws the system's error, with its `code`; `ETIMEDOUT` without a response.
    */
   send({ method, path, headers = {}, body }) {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -52,7 +52,7 @@ export class HttpClient {
       );
       const limit = setTimeout(
         () => request.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
-        LONGEST_WAIT_MS,
+        MAX_WAIT_MS,
       );
       request.on('error', (error) => {
         clearTimeout(limit);

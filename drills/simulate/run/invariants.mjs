@@ -41,7 +41,7 @@ const RULES = {
 
 /**
  * @param {import('pg').Client} database
- * @returns {Promise<string[]>} the rules that are broken, with some of what breaks them.
+ * @returns {Promise<string[]>} the broken rules, each with some of the rows that break it.
  */
 export async function brokenInvariants(database) {
   const broken = [];
@@ -54,7 +54,7 @@ export async function brokenInvariants(database) {
 }
 
 /**
- * A failed booking leaves no patient behind, and a successful one leaves one.
+ * Checks that a failed booking leaves no patient behind, and a successful one leaves one.
  * @param {import('pg').Client} database
  * @param {readonly import('../check/history.mjs').Entry[]} history
  * @returns {Promise<string[]>}

@@ -5,7 +5,7 @@ import { rankKey } from '../check/supplies.mjs';
  * @typedef {import('../check/history.mjs').Entry} Entry
  */
 
-/** Movements and who made them: a record's are written together with the version that the call made. */
+/** Movements by call: a record's are written in the same transaction as the version that the call created. */
 const USES = `
   select v.care_description as call, m.supply_id as supply, m.id
   from stock_movement m
@@ -15,11 +15,11 @@ const CORRECTIONS = `
   select reason as call, supply_id as supply, balance, id from stock_movement where kind = 'CORRECTION' order by id`;
 
 /**
- * The order in which the stock moved, as far as the calls are known. The check tries it first; its result
- * does not depend on it.
+ * The order in which the stock moved, as far as the calls are known. The check tries this order first, but its
+ * result does not depend on it.
  * @param {import('pg').Client} database
  * @param {readonly Entry[]} history
- * @param {readonly number[]} supplies ids, by their place in the plan.
+ * @param {readonly number[]} supplies ids, by position in the plan.
  * @returns {Promise<Map<string, number>>}
  */
 export async function readRanks(database, history, supplies) {
@@ -30,7 +30,7 @@ export async function readRanks(database, history, supplies) {
     ranks.set(rankKey({ call: { id: call } }, place.get(supply) ?? -1), id);
   for (const { call, supply, id } of (await database.query(USES)).rows) rank(call, supply, id);
 
-  // REST gives no reason for a stock. The movement is attributed to the call that set this stock and was
+  // REST sends no reason for a stock. The movement is attributed to the call that set this stock and was
   // answered first.
   const unnamed = Map.groupBy(
     history.flatMap(({ call }) => (call.kind === 'SET_STOCK' && call.api === 'REST' ? [call] : [])),

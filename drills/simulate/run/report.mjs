@@ -5,8 +5,8 @@
  * @typedef {import('../check/history.mjs').Entry} Entry
  */
 
-/** How many faults are reported in full; the first ones say most. */
-const TOLD = 5;
+/** How many faults are reported in full; the first ones are the most useful. */
+const SHOWN = 5;
 
 /** @param {Entry} entry */
 function line({ call, sent, invoked, returned, outcome }) {
@@ -34,8 +34,8 @@ export function report(result, seed) {
     `longest recovery   ${(slowest / 1000).toFixed(1)} s after the fault had ended`,
     `checked            ${checked.halfHours} half hours, ${checked.supplies} supplies, ${checked.versions} appointments and records, in ${result.checkSeconds.toFixed(1)} s`,
   ];
-  for (const { what, entries } of faults.slice(0, TOLD)) lines.push(`WRONG: ${what}`, ...entries.map(line));
-  if (faults.length > TOLD) lines.push(`... and ${faults.length - TOLD} more`);
+  for (const { what, entries } of faults.slice(0, SHOWN)) lines.push(`WRONG: ${what}`, ...entries.map(line));
+  if (faults.length > SHOWN) lines.push(`... and ${faults.length - SHOWN} more`);
   for (const sentence of broken) lines.push(`WRONG: ${sentence}`);
   const wrong = faults.length + broken.length;
   lines.push(wrong === 0 ? `seed ${seed}: everything fits` : `seed ${seed}: ${wrong} things are wrong`);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
 
 /**
- * What keeps the product's promises, taken away: the simulation must notice.
+ * Removes what enforces the product's promises: the simulation must notice.
  * @typedef {'slots' | 'stock'} Sabotage
  * @typedef {object} Sabotaged
- * @property {readonly string[]} [command] another server than the built one.
+ * @property {readonly string[]} [command] a server other than the built one.
  * @property {(database: import('pg').Client) => Promise<unknown>} beforehand
  */
 
-/** What keeps the stock from going below zero: where it stands in the built server, and what is put in its place. */
+/** The conditions that keep the stock from going below zero: where they are in the built server, and replacements. */
 const CONDITIONS = [
   {
     file: 'clinical-records/record-supplies.js',
@@ -27,7 +27,7 @@ const CONDITIONS = [
 ];
 
 /**
- * @param {Sabotage} what slots: two appointments may hold the same half hour; stock: more may be used than there is.
+ * @param {Sabotage} what slots: two appointments may hold the same half hour; stock: more may be used than is in stock.
  * @param {string} folder empty.
  * @returns {Sabotaged}
  */

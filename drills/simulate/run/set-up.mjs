@@ -6,7 +6,7 @@ import { PASSWORD } from '../../product/product.mjs';
  * @typedef {import('../calls/request.mjs').Known} Known
  */
 
-/** @param {HttpClient} client @returns {Promise<Record<string, string>>} the headers with which staff write by REST. */
+/** @param {HttpClient} client @returns {Promise<Record<string, string>>} the headers for writing as staff by REST. */
 export async function logIn(client) {
   const login = await client.send({
     method: 'POST',

@@ -22,10 +22,10 @@ import { Stage } from './stage.mjs';
  * @property {number} actors
  * @property {number} faults
  * @property {number} [longestFault] in milliseconds.
- * @property {number} [starts] how many of a day's starts everybody is after.
+ * @property {number} [starts] how many of a day's starts the actors compete for.
  * @property {string} folder empty.
- * @property {string} historyFile every call and answer, one a line.
- * @property {readonly string[]} [command] another server than the built one.
+ * @property {string} historyFile for all calls and responses, one per line.
+ * @property {readonly string[]} [command] a server other than the built one.
  * @property {(database: import('pg').Client) => Promise<unknown>} [beforehand] changes the database first.
  *
  * @typedef {object} Result
@@ -33,13 +33,13 @@ import { Stage } from './stage.mjs';
  * @property {import('./faults.mjs').Struck[]} struck
  * @property {number} callSeconds how long the calls took.
  * @property {number} checkSeconds how long checking took.
- * @property {{ halfHours: number, supplies: number, versions: number }} checked how many of each.
+ * @property {{ halfHours: number, supplies: number, versions: number }} checked the number of each.
  * @property {Fault[]} faults what is wrong with the history.
- * @property {string[]} broken what else is wrong.
+ * @property {string[]} broken other problems.
  */
 
 /** The promised limit. */
-const LONGEST_ANSWER_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 
 /** @param {Options} options @returns {Promise<Result>} */
 export async function runSimulation(options) {
@@ -69,7 +69,7 @@ export async function runSimulation(options) {
     record.end();
     const callSeconds = (performance.now() - began) / 1000;
 
-    // The last fault must be over before it is stopped.
+    // The last fault must be over before the instances are stopped.
     await stage.ready();
     await stage.stopInstances();
     const database = await stage.connect();
@@ -103,7 +103,7 @@ export async function runSimulation(options) {
 
 /** @param {readonly Entry[]} history @returns {string[]} */
 function lateAnswers(history) {
-  const late = history.filter(({ milliseconds }) => milliseconds > LONGEST_ANSWER_MS);
+  const late = history.filter(({ milliseconds }) => milliseconds > MAX_ANSWER_MS);
   const [example] = late;
   return example
     ? [`${late.length} answers came later than 10 s, such as that to ${example.call.kind} ${example.call.id}`]

@@ -11,10 +11,10 @@ import { Product } from '../../product/product.mjs';
 /** @typedef {import('../plan/fault-plan.mjs').PlannedFault} PlannedFault */
 
 const INSTANCES = 2;
-/** How long PostgreSQL may take to start again. */
-const LONGEST_START_MS = 30_000;
+/** How long PostgreSQL may take to restart. */
+const MAX_START_MS = 30_000;
 
-/** Two instances on one database, each behind a proxy of its own, and everything that can be broken. */
+/** Two instances on one database, each behind its own proxy, and everything that can be broken. */
 export class Stage {
   /** @type {Product[]} */ products = [];
   /** @type {SilentProxy[]} */ #proxies = [];
@@ -35,7 +35,7 @@ export class Stage {
 
   /**
    * @param {string} folder
-   * @param {readonly string[]} [command] another server than the built one.
+   * @param {readonly string[]} [command] a server other than the built one.
    */
   static async start(folder, command) {
     const server = await DatabaseServer.start(folder);
@@ -107,13 +107,13 @@ export class Stage {
   }
 
   /**
-   * A forgotten transaction: every write waits for it, until no connection is left.
+   * A forgotten transaction: every write waits for it, until the pool is exhausted.
    * @param {number} milliseconds
    */
   async #lockTables(milliseconds) {
     const database = await this.connect();
     try {
-      // A connection that another fault cut may hold a row for as long as the server lets it.
+      // A connection cut by another fault may hold a row lock for as long as the server lets it.
       await database.query('set lock_timeout = 0; set statement_timeout = 0');
       await database.query('begin');
       await database.query('lock table appointment, supply in access exclusive mode');
@@ -124,9 +124,9 @@ export class Stage {
     }
   }
 
-  /** A direct connection, not through the proxies. */
+  /** A direct connection, bypassing the proxies. */
   async connect() {
-    for (const until = Date.now() + LONGEST_START_MS; ; await delay(200)) {
+    for (const until = Date.now() + MAX_START_MS; ; await delay(200)) {
       const database = new pg.Client({ connectionString: this.databaseUrl, application_name: 'simulation' });
       database.on('error', () => undefined);
       try {
@@ -138,7 +138,7 @@ export class Stage {
     }
   }
 
-  /** Waits until every instance serves, for a minute at most. */
+  /** Waits until every instance is ready, for a minute at most. */
   async ready() {
     await Promise.all(this.products.map((product) => product.ready()));
   }

@@ -13,25 +13,25 @@ import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { AreIds, IsDay, IsId, rule, Text } from '../input/field-rules.js';
 
-/** A day of an agenda, for a length of time. */
+/** A day of an agenda, and how long the appointment is. */
 @ArgsType()
 export class AvailabilityInput {
   @Field(() => LocalDateScalar, {
-    description: 'The day whose hours are asked for; `week` is the week around it.',
+    description: 'The day to look at; `week` is the week around it.',
   })
   @IsDay()
   date!: LocalDate;
 
   @Field(() => ServiceTypeEnum, {
     defaultValue: DEFAULT_SERVICE_TYPE,
-    description: 'On which of the two agendas.',
+    description: 'Which of the two agendas.',
   })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
 
   @Field(() => Int, {
     defaultValue: DEFAULT_DURATION,
-    description: '60, or 120 for the starts whose next hour is free too.',
+    description: '60, or 120 for starts whose next hour is free too.',
   })
   @IsDuration()
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
@@ -39,29 +39,29 @@ export class AvailabilityInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Absent or null: the hours of anybody who does it. While an appointment is edited, absent means its own professional.',
+      'Absent or null: any professional who offers it. When editing an appointment, absent means its own professional.',
   })
   @IsId('optional')
   professionalId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only the hours of who does it.' })
+  @Field(() => String, { nullable: true, description: 'Only the hours of professionals who offer it.' })
   @Text(TEXT_LIMITS.short, 'optional')
   treatment?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Staff only: the appointment that is being edited, whose own hours count as free.',
+    description: 'Staff only: the appointment being edited, whose own hours count as free.',
   })
   @IsId('optional')
   appointmentId?: number | null;
 }
 
-/** The longest stretch that one answer covers: a year, both ends included. */
-const LONGEST_RANGE_DAYS = 366;
+/** The longest range one response covers: a year, both ends included. */
+const MAX_RANGE_DAYS = 366;
 
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
 
-/** Whether a range's end is right, once both ends are days. */
+/** Checks a range's end, once both ends are valid days. */
 const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
   rule(
     name,
@@ -74,11 +74,11 @@ const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => bool
 const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
 const IsWithinRange = rangeRule(
   'length',
-  (from, to) => daysBetween(from, to) < LONGEST_RANGE_DAYS,
-  FIELD_MESSAGES.rangeTooLong(LONGEST_RANGE_DAYS),
+  (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,
+  FIELD_MESSAGES.rangeTooLong(MAX_RANGE_DAYS),
 );
 
-/** A stretch of days, both included. */
+/** A range of days, both ends included. */
 @ArgsType()
 export class DayRangeInput {
   @Field(() => LocalDateScalar, { description: 'The first day, included.' }) @IsDay() from!: LocalDate;
@@ -93,14 +93,14 @@ export class DayInput {
   @IsDay() date!: LocalDate;
 }
 
-/** A stretch of days whose ends may be open. */
+/** A range of days, either end of which may be open. */
 export class OpenRangeInput {
   @IsDay('optional') from?: LocalDate | null;
   @IsDay('optional') to?: LocalDate | null;
 }
 
-/** Which appointments are taken out as a spreadsheet. */
+/** Which appointments to export as a spreadsheet. */
 export class ExportedRangeInput extends OpenRangeInput {
-  /** Empty: everybody's. */
+  /** Empty: all professionals. */
   @AreIds() professionalIds: number[] = [];
 }

@@ -1,15 +1,15 @@
 import { SLOT_MINUTES, slotsOf, type TimeSpan } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
-import { Sql, unseen } from '../database/sql.js';
+import { Sql, opaqueParameter } from '../database/sql.js';
 
-/** A time of a professional's. */
+/** A time slot of a professional. */
 export interface HeldTime extends TimeSpan {
   readonly professionalId: number;
   readonly date: LocalDate;
 }
 
-/** A professional's day. */
+/** What is held on a professional's day. */
 interface HeldDay {
   readonly slots: ReadonlySet<number>;
   readonly appointments: ReadonlySet<number>;
@@ -17,11 +17,11 @@ interface HeldDay {
 
 const NOTHING: HeldDay = { slots: new Set(), appointments: new Set() };
 
-/** The half hours that are held, by professional and day. */
+/** The held half hours, by professional and day. */
 export class HeldHours {
   private readonly days = new Map<string, { slots: Set<number>; appointments: Set<number> }>();
 
-  /** @param appointmentId null where the half hour is blocked. */
+  /** @param appointmentId null if the half hour is blocked. */
   add(professionalId: number, day: LocalDate, slot: number, appointmentId: number | null): void {
     const key = `${professionalId} ${day}`;
     let held = this.days.get(key);
@@ -38,39 +38,39 @@ export class HeldHours {
 const halfHoursOf = (time: HeldTime) =>
   slotsOf(time).map((slot) => ({ who: time.professionalId, day: time.date, slot }));
 
-/** A condition: a professional is neither archived nor off on a day. */
+/** SQL condition: the professional is neither archived nor off that day. */
 const attends = (professionalId: string, day: string): string =>
   `exists (select from professional p where p.id = ${professionalId} and p.archived_at is null)
    and not exists (
      select from day_off d where d.professional_id = ${professionalId} and ${day} between d.from_date and d.to_date)`;
 
 /**
- * Reads and writes `appointment_slot`: which appointment, or which block, holds which half hour of a professional. A block
- * may end by itself, by the database's clock: then its half hours count as free, and whoever takes one removes it.
+ * Reads and writes `appointment_slot`: which appointment or block holds each half hour of a professional. A block may
+ * expire, by the database's clock: its half hours then count as free, and taking one removes the block.
  */
 @Injectable()
 export class Agenda {
   constructor(private readonly sql: Sql) {}
 
-  /** What is held in a stretch of days. @param exceptAppointment whose own hours count as free. */
+  /** What is held in a range of days. @param exceptAppointment the appointment whose own hours count as free. */
   async held(
     professionalIds: readonly number[],
     from: LocalDate,
     to: LocalDate,
     exceptAppointment?: number,
   ): Promise<HeldHours> {
-    // Grouped by day, it would take PostgreSQL longer to plan than this takes to read.
-    const rows = await this.sql.rows<{
+    // Not grouped by day: planning that would take PostgreSQL longer than reading these rows.
+    const rows = await this.sql.sharedRows<{
       id: number;
       day: LocalDate;
       slot: number;
       appointment: number | null;
     }>(
       `select professional_id as id, day, slot, appointment_id as appointment from appointment_slot
-       where professional_id = any(${unseen('$1', 'integer[]')})
-         and day between ${unseen('$2', 'date')} and ${unseen('$3', 'date')}
+       where professional_id = any(${opaqueParameter('$1', 'integer[]')})
+         and day between ${opaqueParameter('$2', 'date')} and ${opaqueParameter('$3', 'date')}
          and (held_until is null or held_until > now())
-         and appointment_id is distinct from ${unseen('$4', 'integer')}`,
+         and appointment_id is distinct from ${opaqueParameter('$4', 'integer')}`,
       [professionalIds, from, to, exceptAppointment ?? 0],
     );
     const held = new HeldHours();
@@ -78,7 +78,7 @@ export class Agenda {
     return held;
   }
 
-  /** What is held on some days of some professionals. */
+  /** What is held on the given days of the given professionals. */
   async heldOn(days: readonly Pick<HeldTime, 'professionalId' | 'date'>[]): Promise<HeldHours> {
     const rows = await this.sql.rows<{
       id: number;
@@ -99,14 +99,14 @@ export class Agenda {
   }
 
   /**
-   * Takes the half hours of many new appointments, as `take` does those of one.
-   * @param time.isOver where the hour has passed: then whoever attended may have a day off there, or be archived since.
-   * @returns the appointments that have all of theirs: the caller must roll back where one of them is missing.
+   * Takes the half hours of many new appointments, as `take` does for one.
+   * @param time.isOver the hour has passed: the professional may have that day off, or have been archived since.
+   * @returns the appointments that got all of theirs: the caller must roll back if any is missing.
    */
   async takeAll(
     times: readonly (HeldTime & { readonly appointmentId: number; readonly isOver: boolean })[],
   ): Promise<Set<number>> {
-    await this.removeEndedHolds(times);
+    await this.removeExpiredHolds(times);
     const wanted = times.flatMap((time) =>
       halfHoursOf(time).map((one) => ({ ...one, id: time.appointmentId, over: time.isOver })),
     );
@@ -130,14 +130,13 @@ export class Agenda {
 
   /**
    * Takes the half hours of an appointment's time that it does not hold yet. Two people can both find an hour free;
-   * only the unique key decides between them. The loser is told by the count of rows and not by an error, which
-   * would be far dearer. Ascending order keeps two writers from waiting for each other. The appointment's reference
-   * locks the professional, so that a day off or an archiving is either seen here or waits for this transaction.
-   * @returns false where somebody else holds one of them, or the professional does not attend any more: the caller must
-   *   roll back.
+   * only the unique key decides between them. The loser finds out by the row count, because an error would be far more
+   * expensive. Ascending order keeps two writers from deadlocking. The appointment's foreign key locks the
+   * professional, so a day off or an archiving is either visible here or waits for this transaction.
+   * @returns false if somebody else holds one of them or the professional no longer attends: the caller must roll back.
    */
   take(appointmentId: number, time: HeldTime): Promise<boolean> {
-    return this.orAfterEndedHolds(time, () => this.takeNow(appointmentId, time));
+    return this.retryAfterExpiredHolds(time, () => this.takeNow(appointmentId, time));
   }
 
   private async takeNow(appointmentId: number, time: HeldTime): Promise<boolean> {
@@ -160,25 +159,25 @@ export class Agenda {
   }
 
   /**
-   * Takes the half hours of blocked hours, by the key that decides between bookings.
-   * @returns false where one of them is held: the caller must roll back.
+   * Takes the half hours of blocked hours, by the same unique key as bookings.
+   * @returns false if one of them is held: the caller must roll back.
    */
   block(blockedHoursId: number, time: HeldTime): Promise<boolean> {
     return this.insertAll('blocked_hours_id', blockedHoursId, time);
   }
 
   /**
-   * Takes half hours that were freed in this transaction for an appointment that was made already: also on a day off, and
-   * of a professional who was archived since.
-   * @returns false where one of them is held: the caller must roll back.
+   * Takes half hours freed in this transaction for an existing appointment, even on a day off or if the professional
+   * has been archived since.
+   * @returns false if one of them is held: the caller must roll back.
    */
   takeFreed(appointmentId: number, time: HeldTime): Promise<boolean> {
     return this.insertAll('appointment_id', appointmentId, time);
   }
 
   /**
-   * Takes the half hours of blocked hours that end by themselves.
-   * @returns false where one of them is held: the caller must roll back.
+   * Takes the half hours of blocked hours that expire.
+   * @returns false if one of them is held: the caller must roll back.
    */
   hold(blockedHoursId: number, time: HeldTime, minutes: number): Promise<boolean> {
     return this.insertAll('blocked_hours_id', blockedHoursId, time, minutes);
@@ -191,7 +190,7 @@ export class Agenda {
     minutes: number | null = null,
   ): Promise<boolean> {
     let left = slotsOf(time);
-    return this.orAfterEndedHolds(time, async () => {
+    return this.retryAfterExpiredHolds(time, async () => {
       const taken = await this.sql.rows<{ slot: number }>(
         `insert into appointment_slot (professional_id, day, slot, ${holder}, held_until)
          select $1, $2, wanted, $3, clock_timestamp() + make_interval(mins => $5)
@@ -204,13 +203,13 @@ export class Agenda {
     });
   }
 
-  /** Tries once more if what was in the way were blocks that have ended: it removes them. */
-  private async orAfterEndedHolds(time: HeldTime, work: () => Promise<boolean>): Promise<boolean> {
-    return (await work()) || ((await this.removeEndedHolds([time])) && work());
+  /** If expired blocks were in the way, removes them and retries once. */
+  private async retryAfterExpiredHolds(time: HeldTime, work: () => Promise<boolean>): Promise<boolean> {
+    return (await work()) || ((await this.removeExpiredHolds([time])) && work());
   }
 
-  /** @returns whether there were any in these times. */
-  private async removeEndedHolds(times: readonly HeldTime[]): Promise<boolean> {
+  /** @returns whether these times had any. */
+  private async removeExpiredHolds(times: readonly HeldTime[]): Promise<boolean> {
     const removed = await this.sql.rows(
       `delete from blocked_hours where id in (
          select s.blocked_hours_id
@@ -224,10 +223,11 @@ export class Agenda {
   }
 
   /**
-   * Keeps whoever else holds one of an appointment's half hours from leaving until the caller's transaction ends.
-   * @returns whether anybody does.
+   * Locks the slots of an appointment's time that somebody else holds, so they can't be released until the caller's
+   * transaction ends.
+   * @returns whether there are any.
    */
-  async keepHolders(appointmentId: number, time: HeldTime): Promise<boolean> {
+  async lockHolders(appointmentId: number, time: HeldTime): Promise<boolean> {
     const holders = await this.sql.rows(
       `select from appointment_slot
        where professional_id = $1 and day = $2 and slot = any($3::smallint[]) and appointment_id is distinct from $4
@@ -238,10 +238,10 @@ export class Agenda {
   }
 
   /**
-   * Leaves every half hour that an appointment holds outside a time, or all of them.
-   * @returns the time that is free now; undefined where it left none.
+   * Releases every half hour that an appointment holds outside the given time, or all of them without one.
+   * @returns the time that is now free; undefined if nothing was released.
    */
-  async leaveAllBut(appointmentId: number, time: HeldTime | undefined): Promise<HeldTime | undefined> {
+  async releaseAllExcept(appointmentId: number, time: HeldTime | undefined): Promise<HeldTime | undefined> {
     const left = await this.sql.rows<{ professionalId: number; date: LocalDate; slot: number }>(
       `delete from appointment_slot
        where appointment_id = $1

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppointmentRow } from './appointment.row.js';
 
-/** What of an appointment an edit can change. */
+/** The parts of an appointment that an edit can change. */
 export type AppointmentFacts = Pick<
   AppointmentRow,
   | 'patientId'
@@ -23,23 +23,23 @@ export type AppointmentEvent =
       readonly kind: 'CHANGED';
       readonly appointment: AppointmentRow;
       readonly before: AppointmentFacts;
-      /** Whether a `SeriesEvent` follows, about this one too. */
+      /** Whether a `SeriesEvent` follows that includes this appointment. */
       readonly isOfSeries?: boolean;
     }
   /** Emitted just before the row is deleted. */
   | { readonly kind: 'DELETED'; readonly appointment: AppointmentRow };
 
-/** What was done to several appointments of a series at once, after the event of each. */
+/** What was done to several appointments of a series at once; emitted after the event of each. */
 export interface SeriesEvent {
   readonly kind: 'BOOKED' | 'MOVED' | 'ENDED';
   readonly seriesId: number;
-  /** By time. */
+  /** Ordered by time. */
   readonly appointments: readonly AppointmentRow[];
 }
 
 /**
- * Many appointments that an import brought, or that its undoing is about to delete. Nobody is told of either: who keeps
- * the history or looks for freed hours listens, and messages don't.
+ * Many appointments that an import created, or that undoing it is about to delete. Patients are not notified of either:
+ * the history and the search for freed hours listen to this event, messages don't.
  */
 export interface BulkEvent {
   readonly kind: 'IMPORTED' | 'TAKEN_BACK';
@@ -51,8 +51,8 @@ type SeriesListener = (event: SeriesEvent) => Promise<void>;
 type BulkListener = (event: BulkEvent) => Promise<void>;
 
 /**
- * Lets the features above appointments act within the very transaction that changes one: what they write commits or
- * rolls back with it. The appointment is locked, and appointments themselves know none of those features.
+ * Lets features built on appointments act in the same transaction that changes one: what they write commits or rolls
+ * back with it. The appointment is locked, and this module knows none of those features.
  */
 @Injectable()
 export class AppointmentEvents {
@@ -60,7 +60,7 @@ export class AppointmentEvents {
   private readonly seriesListeners: SeriesListener[] = [];
   private readonly bulkListeners: BulkListener[] = [];
 
-  /** @param listener runs at every event, in its transaction; what it throws undoes the event. */
+  /** @param listener runs on every event, in its transaction; if it throws, the change is rolled back. */
   onEvent(listener: Listener): void {
     this.listeners.push(listener);
   }

@@ -1,6 +1,6 @@
 import { type ClinicClock, daysBetween, daysFrom, type LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
-import { Sql, unseen } from '../database/sql.js';
+import { Sql, opaqueParameter } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import {
   type AppointmentRow,
@@ -16,7 +16,7 @@ const BY_TIME: PageOrder<AppointmentRow> = {
   keysOf: ({ date, startMinute, id }) => [date, startMinute, id],
 };
 
-/** A month of a calendar, in whole weeks. */
+/** A calendar month, in whole weeks. */
 const FEW_DAYS = 42;
 
 type OpenEnd = LocalDate | null | undefined;
@@ -29,28 +29,29 @@ interface AskedAppointments {
   readonly after: string | null;
 }
 
-/** Reads the agenda: cancelled appointments too, in the order of their time. */
+/** Reads the agenda, including cancelled appointments, ordered by time. */
 @Injectable()
 export class AppointmentList {
   constructor(private readonly sql: Sql) {}
 
-  /** From one day to another, both included; an end that is left open has no bound. */
-  inRange(from: OpenEnd, to: OpenEnd): Promise<AppointmentRow[]> {
+  /** From one day to another, both included; an open end has no bound. */
+  inRange(from: OpenEnd, to: OpenEnd): Promise<readonly AppointmentRow[]> {
     return this.readRange<AppointmentRow>(SELECT_APPOINTMENTS, from, to);
   }
 
-  /** The same, of each only what a calendar shows. */
-  shownInRange(from: LocalDate, to: LocalDate): Promise<ShownAppointmentRow[]> {
+  /** The same, but only what a calendar shows of each. */
+  shownInRange(from: LocalDate, to: LocalDate): Promise<readonly ShownAppointmentRow[]> {
     return this.readRange<ShownAppointmentRow>(SELECT_SHOWN_APPOINTMENTS, from, to);
   }
 
+  // Shared: after a change, all of a clinic's screens request the same days at the same moment.
   private readRange<Row extends ShownAppointmentRow>(
     select: string,
     from: OpenEnd,
     to: OpenEnd,
-  ): Promise<Row[]> {
+  ): Promise<readonly Row[]> {
     if (from && to && daysBetween(from, to) < FEW_DAYS) return this.onDays<Row>(select, daysFrom(from, to));
-    return this.sql.rows<Row>(`${select} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`, [
+    return this.sql.sharedRows<Row>(`${select} where a.date between $1 and $2 ${IN_ORDER_OF_TIME}`, [
       from ?? '-infinity',
       to ?? 'infinity',
     ]);
@@ -59,11 +60,11 @@ export class AppointmentList {
   private onDays<Row extends ShownAppointmentRow>(
     select: string,
     days: readonly LocalDate[],
-  ): Promise<Row[]> {
-    // By day, as a day has a few dozen however many there are: PostgreSQL then keeps one plan. OFFSET 0 lets it plan for a
-    // day; for all days together it would rather read all patients.
-    return this.sql.rows<Row>(
-      `select found.* from unnest(${unseen('$1', 'date[]')}) as asked (day)
+  ): Promise<readonly Row[]> {
+    // Day by day, because a day has a few dozen however many there are in total: PostgreSQL then keeps one plan.
+    // OFFSET 0 makes it plan per day; for all days together it would prefer to read all patients.
+    return this.sql.sharedRows<Row>(
+      `select found.* from unnest(${opaqueParameter('$1', 'date[]')}) as asked (day)
          cross join lateral (${select} where a.date = asked.day offset 0) as found
        order by found.date, found."startMinute", found.id`,
       [days],
@@ -71,7 +72,7 @@ export class AppointmentList {
   }
 
   /**
-   * The same in pages. @param professionalIds empty: everybody's.
+   * The same in pages. @param professionalIds empty: all professionals.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   pageInRange({ from, to, professionalIds, ...page }: AskedAppointments): Promise<Page<AppointmentRow>> {
@@ -92,15 +93,15 @@ export class AppointmentList {
     );
   }
 
-  /** Those of some ids that exist. */
+  /** Those of the ids that exist. */
   byIds(ids: readonly number[]): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
-      `${SELECT_APPOINTMENTS} where a.id = any(${unseen('$1', 'integer[]')}) ${IN_ORDER_OF_TIME}`,
+      `${SELECT_APPOINTMENTS} where a.id = any(${opaqueParameter('$1', 'integer[]')}) ${IN_ORDER_OF_TIME}`,
       [ids],
     );
   }
 
-  /** The patient's first one that is not over, nor cancelled or completed. */
+  /** The patient's first appointment that is not over, cancelled or completed. */
   async nextOf(patientId: number, { date, minutes }: ClinicClock): Promise<AppointmentRow | undefined> {
     const [next] = await this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS}
@@ -119,15 +120,15 @@ export class AppointmentList {
     );
   }
 
-  /** Nobody else changes it until the caller's transaction ends. */
+  /** Nobody else can change it until the caller's transaction ends. */
   async lock(id: number): Promise<AppointmentRow | undefined> {
-    // Read afterwards: a statement that waits for a lock sees the new row with the old rows that it is joined with, and
-    // finds nothing where the appointment was given to another patient or professional meanwhile.
+    // Read it in a second statement: one that waits for the lock joins the new row with the old versions of the other
+    // rows, and finds nothing if the appointment was given to another patient or professional in the meantime.
     await this.sql.rows('select from appointment where id = $1 for update', [id]);
     return this.find(id);
   }
 
-  /** The same for all of a patient's. */
+  /** The same for all of a patient's appointments. */
   async lockOf(patientId: number): Promise<AppointmentRow[]> {
     await this.sql.rows('select from appointment where patient_id = $1 order by id for update', [patientId]);
     return this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.patient_id = $1 order by a.id`, [

@@ -9,10 +9,10 @@ registerEnumType(AppointmentStatusEnum, {
   name: 'AppointmentStatus',
   description: 'Any status may follow any other. A cancelled appointment holds no time.',
   valuesMap: {
-    BOOKED: { description: 'As it is made.' },
-    CONFIRMED: { description: 'The patient said that they will come.' },
+    BOOKED: { description: 'The initial status.' },
+    CONFIRMED: { description: 'The patient said they will come.' },
     COMPLETED: { description: 'The patient was attended.' },
-    CANCELLED: { description: 'It holds no time any more.' },
+    CANCELLED: { description: 'It no longer holds any time.' },
   },
 });
 

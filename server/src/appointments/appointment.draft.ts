@@ -3,30 +3,32 @@ import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
-/** A time that is asked for. */
-export interface AskedTime extends TimeSpan {
+/** A requested time. */
+export interface RequestedTime extends TimeSpan {
   readonly serviceType: ServiceType;
   readonly date: LocalDate;
   readonly durationMinutes: DurationMinutes;
-  /** Null: anybody who does it. */
+  /** Null: any professional who offers it. */
   readonly professionalId: number | null;
   readonly treatment: string;
 }
 
-export interface AppointmentDraft extends AskedTime {
+export interface AppointmentDraft extends RequestedTime {
+  /** From `AppointmentsService.newId`; absent if nothing else needs it beforehand. */
+  readonly id?: number;
   readonly patientId: number;
   readonly notes: string;
   readonly status: AppointmentStatus;
-  /** Whether it may be made at hours that somebody else holds. Where they are free, it takes them. */
+  /** Whether it may be made at hours somebody else holds. It takes the hours if they are free. */
   readonly overbooked: boolean;
-  /** The name that a visitor typed; null where staff write. */
+  /** The name a visitor typed; null if staff make it. */
   readonly bookedName: string | null;
-  /** Of which series it is to be. */
+  /** The series it belongs to. */
   readonly seriesId?: number;
 }
 
 /** What an edit may change; absent keeps what is stored. */
-export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
+export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'id' | 'bookedName' | 'seriesId'>> & {
   readonly attendance?: Attendance | null;
 };
 
@@ -41,7 +43,7 @@ export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointm
   };
 }
 
-/** Only what was sent: an input carries what is absent as undefined. */
+/** Only what was sent: absent fields of an input are undefined. */
 export function changesOf({ time, notes, attendance, ...rest }: UpdateAppointmentInput): AppointmentChanges {
   const changes = {
     ...rest,

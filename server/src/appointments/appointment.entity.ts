@@ -13,8 +13,8 @@ import { type Ref } from '@mikro-orm/core';
 import { Patient } from '../patients/patient.entity.js';
 
 /**
- * An hour or two of a patient's at the clinic. Its time is the clinic's own: a day, a start and a length; the
- * rows of `appointment_slot` that it holds are written with it (appointments.service.ts).
+ * A patient's hour or two at the clinic. Its time is the clinic's local time: a day, a start and a length. The
+ * `appointment_slot` rows it holds are written together with it (appointments.service.ts).
  */
 @Entity({ tableName: 'appointment' })
 export class Appointment {
@@ -27,11 +27,11 @@ export class Appointment {
   @Property({ type: 'smallint' }) startMinute!: number;
   @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
   @Property({ type: 'text' }) status: AppointmentStatus = DEFAULT_STATUS;
-  /** Made at an hour that somebody else holds. */
+  /** Made at an hour somebody else holds. */
   @Property({ type: 'boolean' }) overbooked: boolean = false;
   @Property({ type: 'text' }) treatment!: string;
   @Property({ type: 'text' }) notes = '';
-  /** The name that a visitor typed; null where staff made the appointment. */
+  /** The name a visitor typed; null if staff made the appointment. */
   @Property({ type: 'text', nullable: true }) bookedName: string | null = null;
   @Property({ type: 'text', nullable: true }) attendance: Attendance | null = null;
   /** Null unless the patient came. */

@@ -24,21 +24,21 @@ const TRUE_OR_FALSE = { message: FIELD_MESSAGES.trueOrFalse };
 
 @InputType({ description: 'A new appointment.' })
 export class CreateAppointmentInput {
-  @Field(() => Int, { description: 'Who comes: a registered patient.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'A registered patient.' }) @IsId() patientId!: number;
   @Field(() => ServiceTypeEnum, {
     defaultValue: DEFAULT_SERVICE_TYPE,
-    description: 'On which agenda it is booked.',
+    description: 'The agenda it is booked on.',
   })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: whoever is free and has the fewest appointments that day.',
+    description: 'Null: the free professional with the fewest appointments that day.',
   })
   @IsId('optional')
   professionalId?: number | null;
   @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." }) @IsDay() date!: LocalDate;
-  @Field(() => LocalTimeScalar, { description: "When it starts, at one of the agenda's starts." })
+  @Field(() => LocalTimeScalar, { description: "When it starts: one of the agenda's start times." })
   @IsHour()
   time!: LocalTime;
   @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
@@ -46,17 +46,17 @@ export class CreateAppointmentInput {
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
   @Field(() => AppointmentStatusEnum, {
     defaultValue: DEFAULT_STATUS,
-    description: 'With which one it starts out.',
+    description: 'The initial status.',
   })
   @IsStatus()
   status: AppointmentStatus = DEFAULT_STATUS;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether it may be made at an hour that is taken; where the hour is free, it takes it.',
+    description: 'Whether it may be made at a taken hour; if the hour is free, it takes it.',
   })
   @IsBoolean(TRUE_OR_FALSE)
   overbooked: boolean = false;
-  @Field(() => String, { description: 'Any text of at most 200 characters; the forms offer a catalogue.' })
+  @Field(() => String, { description: 'Free text of at most 200 characters; the forms offer a catalogue.' })
   @Text(TEXT_LIMITS.short)
   treatment!: string;
   @InArea('HEALTH_DATA')
@@ -65,24 +65,24 @@ export class CreateAppointmentInput {
   notes?: string | null;
 }
 
-@InputType({ description: 'Changes to an appointment: a field that is absent keeps what is stored.' })
+@InputType({ description: 'Changes to an appointment; an absent field keeps its stored value.' })
 export class UpdateAppointmentInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'Gives it to another patient, while it has no clinical record. Null is refused.',
+    description: 'Gives it to another patient, as long as it has no clinical record. Null is refused.',
   })
   @IsId('requiredIfSent')
   patientId?: number;
   @Field(() => ServiceTypeEnum, {
     nullable: true,
-    description: 'Puts it on the other agenda. Null is refused.',
+    description: 'Moves it to the other agenda. Null is refused.',
   })
   @IsServiceType('requiredIfSent')
   serviceType?: ServiceType;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Null: the same one while they are free and do it, else whoever is. Absent: the same one; with another service type, whoever is free.',
+      'Null: the same professional if free and offering it, otherwise any who is. Absent: the same one; with another service type, any who is free.',
   })
   @IsId('optional')
   professionalId?: number | null;
@@ -91,7 +91,7 @@ export class UpdateAppointmentInput {
   date?: LocalDate;
   @Field(() => LocalTimeScalar, {
     nullable: true,
-    description: "When it starts; a new hour is one of the agenda's starts. Null is refused.",
+    description: "When it starts; a new time must be one of the agenda's start times. Null is refused.",
   })
   @IsHour('requiredIfSent')
   time?: LocalTime;
@@ -106,20 +106,20 @@ export class UpdateAppointmentInput {
   status?: AppointmentStatus;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: at a taken hour if need be. False: only with its hour, SLOT_TAKEN otherwise.',
+    description: 'True: may share a taken hour. False: must hold its hour, otherwise SLOT_TAKEN.',
   })
   @IsBoolean(TRUE_OR_FALSE)
   @ValidateIf(({ overbooked }: UpdateAppointmentInput) => overbooked !== undefined)
   overbooked?: boolean;
   @Field(() => String, {
     nullable: true,
-    description: 'Any text of at most 200 characters. Null or empty is refused.',
+    description: 'Free text of at most 200 characters. Null or empty is refused.',
   })
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   treatment?: string;
   @Field(() => AttendanceEnum, {
     nullable: true,
-    description: 'Null: nobody said. Absent: what it was; nothing of a cancelled one.',
+    description: 'Null: not recorded. Absent: unchanged, but cleared when cancelled.',
   })
   @IsAttendance('optional')
   attendance?: Attendance | null;
@@ -131,7 +131,7 @@ export class UpdateAppointmentInput {
 
 @ArgsType()
 export class AppointmentIdInput {
-  @Field(() => Int, { description: 'The `id` of an appointment, also of a past or cancelled one.' })
+  @Field(() => Int, { description: 'The `id` of an appointment, including a past or cancelled one.' })
   @IsId()
   id!: number;
 }
@@ -146,5 +146,5 @@ export class AppointmentIdsInput {
 
 @ArgsType()
 export class UpdateAppointmentArgs extends AppointmentIdInput {
-  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
 }

@@ -16,79 +16,84 @@ import { AttendanceEnum } from './attendance.js';
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
 export class AppointmentPatientModel {
   @Field(() => Int, { description: 'The `id` of the whole `Patient`.' }) id!: number;
-  @Field(() => RutScalar, { description: 'One that the system gave where `provisionalRut` is true.' })
+  @Field(() => RutScalar, { description: 'Assigned by the system if `provisionalRut` is true.' })
   rut!: string;
-  @Field(() => Boolean, { description: 'Whether the RUT was given by the system.' }) provisionalRut!: boolean;
-  @Field(() => String, { description: 'As the clinic keeps it; `bookedName` has what a visitor typed.' })
+  @Field(() => Boolean, { description: 'Whether the system assigned the RUT.' }) provisionalRut!: boolean;
+  @Field(() => String, { description: "The clinic's version; `bookedName` has what a visitor typed." })
   name!: string;
   @Field(() => String, { description: 'As it was written.' }) phone!: string;
   @Field(() => String, { description: 'Empty if there is none.' }) email!: string;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Null while it is not known.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null if unknown.' })
   birthDate!: LocalDate | null;
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
-    description: 'Those that hold. Health data: asking for them is registered as an access.',
+    description: 'The active ones. Health data: reading them is logged as an access.',
   })
   alerts?: PatientAlertModel[];
   @InArea('HEALTH_DATA')
   @Field(() => Boolean, {
-    description: 'For a sign beside the name: it says nothing about their health, and is not registered.',
+    description:
+      'For an icon beside the name: it says nothing about their health, and reading it is not logged.',
   })
   hasAlerts!: boolean;
 }
 
-@ObjectType('Appointment', { description: "An hour or two of a patient's at the clinic." })
+@ObjectType('Appointment', { description: "A patient's hour or two at the clinic." })
 export class AppointmentModel {
-  @Field(() => Int, { description: 'Stays the same whatever is edited or moved.' }) id!: number;
+  @Field(() => Int, { description: 'Never changes, even when the appointment is edited or moved.' })
+  id!: number;
   @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
   @Field(() => AppointmentStatusEnum, {
-    description: 'Of the booking; whether the patient came stands in `attendance`.',
+    description: 'The status of the booking; `attendance` says whether the patient came.',
   })
   status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda it is.' }) serviceType!: ServiceType;
-  @Field(() => Int, { description: 'Who is to attend the patient.' }) professionalId!: number;
+  @Field(() => ServiceTypeEnum, { description: 'The agenda it is on.' }) serviceType!: ServiceType;
+  @Field(() => Int, { description: 'The professional attending the patient.' }) professionalId!: number;
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
   @Field(() => Boolean, {
-    description:
-      'Made at an hour that somebody else holds. It holds none itself, and takes it when they leave.',
+    description: 'Made at an hour somebody else holds. It holds none itself until that hour is freed.',
   })
   overbooked!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Those with one id were booked together.' })
+  @Field(() => Int, { nullable: true, description: 'Appointments with the same id were booked together.' })
   seriesId!: number | null;
-  @Field(() => String, { description: 'What it is for; a text, which no change of the catalogue touches.' })
+  @Field(() => String, {
+    description: 'What it is for: a copy of the text, unaffected by catalogue changes.',
+  })
   treatment!: string;
   @InArea('HEALTH_DATA')
   @Field(() => String, { description: 'Empty if there are none.' })
   notes!: string;
   @Field(() => String, {
     nullable: true,
-    description: "The name a visitor typed, where it differs from the patient's.",
+    description: "The name a visitor typed, if it differs from the patient's.",
   })
   bookedName!: string | null;
   @Field(() => AttendanceEnum, {
     nullable: true,
-    description: 'Whether the patient came; null where nobody said, and of a cancelled one.',
+    description: 'Whether the patient came; null if not recorded or cancelled.',
   })
   attendance!: Attendance | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless the patient came.' })
   arrivedAt!: string | null;
   @InArea('HEALTH_DATA')
-  @Field(() => Int, { nullable: true, description: 'The clinical record that is about it.' })
+  @Field(() => Int, { nullable: true, description: 'Its clinical record.' })
   recordId!: number | null;
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
-  @Field(() => AppointmentPatientModel, { description: 'Whose it is.' }) patient!: AppointmentPatientModel;
+  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
+  version!: number;
+  @Field(() => AppointmentPatientModel, { description: 'The patient it is for.' })
+  patient!: AppointmentPatientModel;
 }
 
-@ObjectType('AppointmentPage', { description: 'Some of the appointments that were asked for.' })
+@ObjectType('AppointmentPage', { description: 'A page of appointments.' })
 export class AppointmentPageModel extends PageModel {
-  @Field(() => [AppointmentModel], { description: 'By time, or in the order of their last change.' })
+  @Field(() => [AppointmentModel], { description: 'By time, or by their last change.' })
   nodes!: AppointmentModel[];
 }
 
-/** The fields that a `ShownAppointmentRow` has a value for; no other field of these types has one of these names. */
+/** The fields a `ShownAppointmentRow` has a value for; no other field of these types has one of these names. */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   ...['id', 'date', 'time', 'durationMinutes', 'status', 'serviceType', 'professionalId', 'professionalName'],
   ...['overbooked', 'treatment', 'attendance', 'version', 'patient'],

@@ -15,7 +15,7 @@ export interface ShownAppointmentRow {
   readonly professionalId: number;
   /** Empty until the clinic names its first professionals. */
   readonly professionalName: string;
-  /** Beside whoever holds its hours, which it takes when they leave. */
+  /** Shares its hours with the holder, and takes them when they are freed. */
   readonly overbooked: boolean;
   readonly treatment: string;
   readonly attendance: Attendance | null;
@@ -25,29 +25,29 @@ export interface ShownAppointmentRow {
   readonly patientRut: string;
   readonly patientProvisionalRut: boolean;
   readonly patientName: string;
-  /** Whether any alert about the patient holds. */
+  /** Whether the patient has any active alert. */
   readonly patientHasAlerts: boolean;
 }
 
-/** An appointment with its patient, as the agenda reads it in one statement. */
+/** An appointment with its patient, read in one statement. */
 export interface AppointmentRow extends ShownAppointmentRow {
-  /** Null where it was booked alone. */
+  /** Null if it was booked alone. */
   readonly seriesId: number | null;
   readonly notes: string;
   readonly bookedName: string | null;
   /** ISO 8601, UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
-  /** The clinical record that is about it. */
+  /** Its clinical record. */
   readonly recordId: number | null;
-  /** As it was written. */
+  /** As entered. */
   readonly patientPhone: string;
-  /** Null where the phone can't be read as one. */
+  /** Null if the phone can't be parsed. */
   readonly patientPhoneE164: E164 | null;
   readonly patientEmail: string;
   readonly patientBirthDate: LocalDate | null;
 }
 
-/** Whose notes an answer with these appointments holds. */
+/** The patients whose notes these appointments contain. */
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
 
@@ -59,7 +59,7 @@ const SHOWN_COLUMNS = `
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
          exists (select from patient_alert where patient_id = p.id and ended_at is null) as "patientHasAlerts"`;
 
-/** The columns of an `AppointmentRow`, of an appointment `a` and `APPOINTMENT_JOINS`. */
+/** The columns of an `AppointmentRow`, from an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
          a.series_id as "seriesId", a.notes, a.booked_name as "bookedName", ${asIsoInstant('a.arrived_at')} as "arrivedAt",
          (select id from clinical_record where appointment_id = a.id) as "recordId",

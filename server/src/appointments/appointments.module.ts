@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { PatientsModule } from '../patients/patients.module.js';
-import { AgendaChangesResolver } from './agenda-changes.resolver.js';
-import { AgendaToKeepResolver } from './agenda-to-keep/agenda-to-keep.resolver.js';
-import { AgendaToKeepService } from './agenda-to-keep/agenda-to-keep.service.js';
+import { AgendaChangesResolver } from './pages/agenda-changes.resolver.js';
+import { OfflineAgendaResolver } from './offline-agenda/offline-agenda.resolver.js';
+import { OfflineAgendaService } from './offline-agenda/offline-agenda.service.js';
 import { Agenda } from './agenda.js';
-import { AppointmentBody } from './appointment-body.js';
-import { AppointmentExportsController } from './appointment-exports.controller.js';
+import { AppointmentBody } from './rest/appointment-body.js';
+import { AppointmentExportsController } from './rest/appointment-exports.controller.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
-import { AppointmentPages } from './appointment-pages.js';
-import { AppointmentPagesResolver } from './appointment-pages.resolver.js';
+import { AppointmentPages } from './pages/appointment-pages.js';
+import { AppointmentPagesResolver } from './pages/appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './appointment-patients.resolver.js';
-import { AppointmentsController } from './appointments.controller.js';
+import { AppointmentsController } from './rest/appointments.controller.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentChangesResolver } from './history/appointment-changes.resolver.js';
@@ -19,12 +19,13 @@ import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability/availability.controller.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { AvailabilityService } from './availability/availability.service.js';
-import { HeldWeeks } from './availability/held-weeks.js';
+import { CandidatesService } from './availability/candidates.service.js';
+import { HeldHoursCache } from './availability/held-hours-cache.js';
 import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
 import { AppointmentsInBulk } from './bulk/appointments-in-bulk.js';
-import { AgendaOfMany } from './bulk/hours-of-many.js';
+import { BulkAgenda } from './bulk/bulk-hours.js';
 import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js';
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
@@ -36,10 +37,10 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
   controllers: [AvailabilityController, AppointmentExportsController, AppointmentsController],
   providers: [
     Agenda,
-    AgendaOfMany,
+    BulkAgenda,
     AgendaChangesResolver,
-    AgendaToKeepResolver,
-    AgendaToKeepService,
+    OfflineAgendaResolver,
+    OfflineAgendaService,
     AppointmentBody,
     AppointmentChangesResolver,
     AppointmentEvents,
@@ -56,15 +57,16 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AvailabilityService,
     BlockedHoursResolver,
     BlockedHoursService,
+    CandidatesService,
     FreeProfessionalsService,
-    HeldWeeks,
+    HeldHoursCache,
     HourHolds,
     Overbooking,
     SeriesResolver,
     SeriesService,
   ],
   exports: [
-    AgendaOfMany,
+    BulkAgenda,
     AppointmentEvents,
     AppointmentHistory,
     AppointmentLinks,
@@ -72,6 +74,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentsInBulk,
     AppointmentsService,
     AvailabilityService,
+    CandidatesService,
     HourHolds,
   ],
 })

@@ -1,10 +1,10 @@
 import { Args, Context, Info, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { AnswerReadings } from '../audit/answer-readings.js';
+import { ReadAccessBatcher } from '../audit/read-access-batcher.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { asksOnlyFor } from '../graphql/asks-only-for.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
-import { WhileUnchanged } from '../kept-answers/from-memory.js';
+import { selectsOnly } from '../graphql/selects-only.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
+import { CachedWhileUnchanged } from '../response-cache/cached.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
@@ -32,24 +32,25 @@ export class AppointmentsResolver {
   constructor(
     private readonly appointmentsService: AppointmentsService,
     private readonly list: AppointmentList,
-    private readonly readings: AnswerReadings,
+    private readonly readings: ReadAccessBatcher,
     private readonly freeOnes: FreeProfessionalsService,
   ) {}
 
-  @WhileUnchanged()
+  @CachedWhileUnchanged()
   @Query(() => [AppointmentModel], {
-    description: 'The appointments of a stretch of days, cancelled ones too, by time. Errors: INVALID_INPUT.',
+    description:
+      'The appointments of a range of days, including cancelled ones, by time. Errors: INVALID_INPUT.',
   })
   async appointments(
     @Args() range: DayRangeInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AppointmentModel[] | ShownAppointment[]> {
-    if (asksOnlyFor(SHOWN_FIELDS, info))
+    if (selectsOnly(SHOWN_FIELDS, info))
       return (await this.list.shownInRange(range.from, range.to)).map(toShownAppointment);
     return (await this.list.inRange(range.from, range.to)).map(toAppointmentModel);
   }
 
-  @Query(() => AppointmentModel, { nullable: true, description: 'Null if there is none.' })
+  @Query(() => AppointmentModel, { nullable: true, description: 'Null if it does not exist.' })
   async appointment(@Args() { id }: AppointmentIdInput): Promise<AppointmentModel | null> {
     const found = await this.list.find(id);
     return found ? toAppointmentModel(found) : null;
@@ -57,24 +58,24 @@ export class AppointmentsResolver {
 
   @Query(() => [FreeProfessionalsModel], {
     description:
-      'Who, apart from its own professional, could take over each appointment at its hour. By time, without those that are cancelled. Errors: INVALID_INPUT.',
+      'Which other professionals could take over each appointment at its hour. By time, without cancelled appointments. Errors: INVALID_INPUT.',
   })
   freeProfessionals(@Args() { appointmentIds }: AppointmentIdsInput): Promise<FreeProfessionalsModel[]> {
     return this.freeOnes.of(appointmentIds);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => AppointmentModel, {
-    description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` for one that is off the agenda).',
+    description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` if it is off the agenda).',
   })
   async createAppointment(
-    @Args('input', { description: 'Whose hour, when, and for what.' }) input: CreateAppointmentInput,
+    @Args('input', { description: 'For whom, when, and for what.' }) input: CreateAppointmentInput,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.appointmentsService.create(draftOf(input)));
   }
 
   @Mutation(() => AppointmentModel, {
-    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), SLOT_TAKEN, INVALID_INPUT.',
+    description: 'Errors: NOT_FOUND, STALE (edited in the meantime), SLOT_TAKEN, INVALID_INPUT.',
   })
   async updateAppointment(
     @Args() { id, version }: UpdateAppointmentArgs,
@@ -89,7 +90,7 @@ export class AppointmentsResolver {
     return true;
   }
 
-  /** Health data: their reading is registered, whatever returns the appointment. */
+  /** Health data: every read is logged, whichever operation returns the appointment. */
   @ResolveField()
   async notes(@Parent() { notes, patient }: AppointmentModel, @Context() answer: object): Promise<string> {
     if (notes) await this.readings.note(answer, 'NOTES', patient.id);

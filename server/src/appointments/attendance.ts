@@ -7,9 +7,9 @@ import { oneOf } from '../input/field-rules.js';
 export const AttendanceEnum = asEnum(ATTENDANCES);
 registerEnumType(AttendanceEnum, {
   name: 'Attendance',
-  description: 'Whether the patient came, beside the status. A cancelled appointment has none.',
+  description: 'Whether the patient came, separate from the status. A cancelled appointment has none.',
   valuesMap: {
-    ARRIVED: { description: 'The patient waits at the clinic.' },
+    ARRIVED: { description: 'The patient is waiting at the clinic.' },
     IN_CARE: { description: 'The patient is being attended.' },
     NO_SHOW: { description: 'The patient did not come.' },
   },

@@ -8,12 +8,12 @@ import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
 
-/** A holder who leaves at this very moment frees the hours for good: one more look is enough. */
-const LOOKS = 3;
+/** A holder who leaves right now frees the hours for good, so one more attempt is enough. */
+const ATTEMPTS = 3;
 
 /**
- * Appointments that staff make at hours of somebody else's. They hold no half hours; when the holder leaves, they take
- * them in that same transaction, so that no visitor gets an hour that somebody already comes to.
+ * Appointments that staff make at hours somebody else holds. They hold no half hours; when the holder releases them,
+ * they take them in the same transaction, so that no visitor can book an hour that a patient is already coming to.
  */
 @Injectable()
 export class Overbooking {
@@ -26,14 +26,14 @@ export class Overbooking {
   ) {}
 
   /**
-   * Whether an appointment at these hours stands beside somebody who holds one of them, and stays there until the caller's
-   * transaction ends. Where the holder has just left, it takes the hours.
-   * @throws DomainError `SLOT_TAKEN` where nobody holds them and they can't be had either
+   * Whether somebody else holds one of an appointment's hours; the holder is then locked until the caller's transaction
+   * ends. If the holder has just left, the appointment takes the hours.
+   * @throws DomainError `SLOT_TAKEN` if nobody holds them and they can't be taken either
    */
   async standsBesideHolder(appointmentId: number, time: HeldTime): Promise<boolean> {
-    for (let look = 0; look < LOOKS; look += 1) {
-      // Whoever holds them can't leave before this appointment is there to be found by `fill`.
-      if (await this.agenda.keepHolders(appointmentId, time)) return true;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      // The holder can't leave before this appointment is visible to `fill`.
+      if (await this.agenda.lockHolders(appointmentId, time)) return true;
       await this.sql.rows('savepoint try_freed');
       if (await this.agenda.take(appointmentId, time)) return false;
       await this.sql.rows('rollback to savepoint try_freed');
@@ -41,7 +41,7 @@ export class Overbooking {
     throw new DomainError('SLOT_TAKEN');
   }
 
-  /** Gives freed hours to the overbooked appointments of that time, the first one made first. */
+  /** Gives freed hours to the overbooked appointments of that time, oldest first. */
   async fill(freed: HeldTime): Promise<void> {
     for (const id of await this.waiting(freed)) {
       const before = await this.list.find(id);

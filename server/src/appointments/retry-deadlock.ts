@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors.js';
 import { isConflict, isInTransaction, retryConflicts } from '../database/retry-conflicts.js';
 
 /**
- * Runs a whole transaction again when PostgreSQL ended it to end a deadlock, such as of two that swap hours.
- * @throws DomainError `SLOT_TAKEN` when it happens every time: somebody else is after the same hours. Within another
- *   transaction, the conflict.
+ * Retries a whole transaction that PostgreSQL aborted to break a deadlock, e.g. between two that swap hours.
+ * @throws DomainError `SLOT_TAKEN` if every attempt fails: somebody else wants the same hours. Inside another
+ *   transaction, throws the conflict itself.
  */
 export const retryDeadlock = <T>(transaction: () => Promise<T>): Promise<T> =>
   retryConflicts(transaction).catch((error: unknown) => {

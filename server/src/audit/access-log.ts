@@ -4,11 +4,11 @@ import { may } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
-import { asIsoInstant, Sql, unseen } from '../database/sql.js';
+import { asIsoInstant, Sql, opaqueParameter } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { AccessPageInput } from './access-page.input.js';
 
-/** What lists hold as well: the action for one patient, and for several in one answer. */
+/** Health data that also appears in lists: the action for one patient, and for several in one response. */
 const LISTED = {
   CONDITION: { one: 'CONDITION_READ', several: 'CONDITIONS_LISTED' },
   NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
@@ -22,7 +22,7 @@ export interface AccessRow {
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly action: AccessAction;
-  /** Empty where the system acted. */
+  /** Empty if the system acted. */
   readonly staffName: string;
   readonly channel: ActorChannel | null;
   readonly address: string | null;
@@ -34,12 +34,12 @@ const NEWEST_FIRST: PageOrder<AccessRow> = {
   kinds: ['integer'],
   keysOf: ({ id }) => [id],
 };
-/** A repeated read within this time counts as the same access: pages reload by themselves. */
+/** A repeated read within this time counts as the same access, because pages reload automatically. */
 const SAME_VISIT_SECONDS = 600;
 
 /**
- * Logs who read health data (DS 41 of 2012, Chile), and who suppressed or deleted a patient. A trigger keeps entries from being
- * changed. What is about to be returned or deleted is noted first: if that fails, nothing is.
+ * Logs who read health data (DS 41 of 2012, Chile), and who suppressed or deleted a patient. A trigger prevents changes
+ * to entries. An access is logged before anything is returned or deleted: if logging fails, nothing is.
  */
 @Injectable()
 export class AccessLog {
@@ -57,40 +57,40 @@ export class AccessLog {
     return this.noteReading(reading, [patientId]);
   }
 
-  /** Records of several patients in one answer: one entry, however many they are. */
+  /** Records of several patients in one response: one entry, however many there are. */
   async noteRecords(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.noteReading('RECORDS_READ', [...new Set(patientIds)]);
   }
 
-  /** All patients in one answer: one entry, however many they are. */
+  /** All patients in one response: one entry, however many there are. */
   async noteListed(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const different = [...new Set(patientIds)];
     if (different.length === 0) return;
     await this.noteReading(LISTED[reading][different.length === 1 ? 'one' : 'several'], different);
   }
 
-  /** The same for an answer that leaves health data out for who may not read them: then nothing is noted. */
+  /** The same for a response that omits health data for users who may not read it: then nothing is logged. */
   async noteShown(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
-  /** Records of these patients came from a file: one entry, however many they are. */
+  /** Records of these patients were imported from a file: one entry, however many there are. */
   async noteImported(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORTED', patientIds);
   }
 
-  /** Records of these patients, which a file had brought, are taken back: one entry, however many they are. */
+  /** An import of records of these patients is undone: one entry, however many there are. */
   async noteUndoneImport(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORT_UNDONE', patientIds);
   }
 
-  /** All of a patient's data were handed out. */
+  /** All of a patient's data was exported. */
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);
   }
 
-  /** A patient's data were removed as far as the law allows. */
+  /** A patient's data was removed as far as the law allows. */
   noteSuppression(patientId: number): Promise<void> {
     return this.write('DATA_SUPPRESSED', [patientId]);
   }
@@ -99,12 +99,12 @@ export class AccessLog {
     return this.noteDeletions([patientId]);
   }
 
-  /** Of several at once: one entry, however many they are. */
+  /** Several at once: one entry, however many there are. */
   noteDeletions(patientIds: readonly number[]): Promise<void> {
     return this.write('PATIENT_DELETED', patientIds);
   }
 
-  /** Of everything. */
+  /** An archive of everything. */
   noteArchive(action: 'ARCHIVE_MADE' | 'ARCHIVE_DOWNLOADED'): Promise<void> {
     return this.write(action, []);
   }
@@ -117,7 +117,7 @@ export class AccessLog {
     await this.sql.rows(
       `insert into audit_entry (at, staff_user_id, channel, address, action, patient_ids)
        select $1, $2, $3, $4, $5, read.patients
-       from (select range_agg(int4range(id, id, '[]')) as patients from patient where id = any(${unseen('$6', 'integer[]')})) as read
+       from (select range_agg(int4range(id, id, '[]')) as patients from patient where id = any(${opaqueParameter('$6', 'integer[]')})) as read
        where read.patients is not null and not exists (
          select from audit_entry e
          where e.staff_user_id = $2 and e.action = $5 and e.patient_ids @> read.patients
@@ -141,7 +141,7 @@ export class AccessLog {
   }
 
   /**
-   * Newest first. Without a patient: the downloads of backups and archives.
+   * Newest first. Without a patient: downloads of backups and archives.
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {

@@ -6,7 +6,7 @@ import { PageInput } from '../input/page.input.js';
 export class AccessPageInput extends PageInput(50, 200) {
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: the downloads of backups and archives, which hold all patients.',
+    description: 'Null: downloads of backups and archives, which contain all patients.',
   })
   @IsId('optional')
   patientId?: number | null;

@@ -10,56 +10,59 @@ const AccessActionEnum = asEnum(ACCESS_ACTIONS);
 registerEnumType(AccessActionEnum, {
   name: 'AccessAction',
   description:
-    "What was done with health data. A patient's condition is the underlying one and the clinical case.",
+    "What was done with health data. A patient's condition means the underlying condition and the clinical case.",
   valuesMap: {
     RECORDS_READ: { description: "A patient's clinical records were read." },
-    VERSIONS_READ: { description: 'The earlier versions of one of them were read.' },
+    VERSIONS_READ: { description: 'The earlier versions of a clinical record were read.' },
     CERTIFICATES_READ: { description: "A patient's certificates were read." },
     CONDITION_READ: { description: "A patient's condition was read." },
-    CONDITIONS_LISTED: { description: 'A list held the conditions of several patients.' },
+    CONDITIONS_LISTED: { description: 'A list contained the conditions of several patients.' },
     NOTES_READ: { description: "The notes of a patient's appointments were read." },
-    NOTES_LISTED: { description: 'A list held notes of appointments of several patients.' },
+    NOTES_LISTED: { description: 'A list contained appointment notes of several patients.' },
     ALERTS_READ: { description: "A patient's alerts were read." },
-    ALERTS_LISTED: { description: 'A list held alerts of several patients.' },
+    ALERTS_LISTED: { description: 'A list contained alerts of several patients.' },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
-    RECORDS_IMPORTED: { description: 'Clinical records were brought in from a file.' },
+    RECORDS_IMPORTED: { description: 'Clinical records were imported from a file.' },
     RECORDS_IMPORT_UNDONE: {
-      description: 'Clinical records that a file had brought less than a day before were taken back.',
+      description: 'An import of clinical records was undone less than a day later.',
     },
-    DATA_EXPORTED: { description: 'All data of the patient were handed out.' },
-    DATA_SUPPRESSED: { description: 'What the law does not have the clinic keep was removed.' },
-    PATIENT_DELETED: { description: 'The patient was deleted, with these health data.' },
-    BACKUP_DOWNLOADED: { description: 'Somebody took the whole database, or a kept backup of it.' },
-    ARCHIVE_MADE: { description: 'Somebody had everything written into one file.' },
-    ARCHIVE_DOWNLOADED: { description: 'Somebody took that file.' },
+    DATA_EXPORTED: { description: "All of the patient's data was exported." },
+    DATA_SUPPRESSED: { description: 'Data was removed, except what the law requires the clinic to keep.' },
+    PATIENT_DELETED: { description: 'The patient was deleted, along with this health data.' },
+    BACKUP_DOWNLOADED: { description: 'Somebody downloaded the whole database or a stored backup.' },
+    ARCHIVE_MADE: { description: 'Somebody exported everything to one file.' },
+    ARCHIVE_DOWNLOADED: { description: 'Somebody downloaded that file.' },
   },
 });
 
 @ObjectType('Access', {
-  description: 'Who read health data or deleted a patient, and when. It is never changed.',
+  description: 'Who read health data or deleted a patient, and when. Entries never change.',
 })
 export class AccessModel {
   @Field(() => Int, { description: 'Grows with each entry.' }) id!: number;
   @Field(() => DateTimeScalar, {
-    description: 'When it happened; of readings repeated within ten minutes, the first.',
+    description: 'When it happened; the first time if repeated within ten minutes.',
   })
   at!: string;
   @Field(() => AccessActionEnum, { description: 'What was done.' }) action!: AccessAction;
-  @Field(() => String, { description: 'Empty where the system acted.' }) staffName!: string;
-  @Field(() => ActorChannelEnum, { nullable: true, description: 'Null in entries from before it was kept.' })
+  @Field(() => String, { description: 'Empty if the system acted.' }) staffName!: string;
+  @Field(() => ActorChannelEnum, {
+    nullable: true,
+    description: 'Null in entries from before it was recorded.',
+  })
   channel!: ActorChannel | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The IP address that the request came from; null where it is not known.',
+    description: 'The IP address the request came from; null if unknown.',
   })
   address!: string | null;
   @Field(() => Int, {
-    description: 'How many patients the answer held; 0 for a backup or an archive, which hold all.',
+    description: 'How many patients the response contained; 0 for a backup or an archive, which contain all.',
   })
   patientCount!: number;
 }
 
-@ObjectType('AccessPage', { description: 'Some accesses, newest first.' })
+@ObjectType('AccessPage', { description: 'A page of accesses, newest first.' })
 export class AccessPageModel extends PageModel {
   @Field(() => [AccessModel], { description: 'The accesses of this page.' }) nodes!: AccessModel[];
 }

@@ -11,7 +11,7 @@ export class AccessesResolver {
 
   @Query(() => AccessPageModel, {
     description:
-      "Who read a patient's health data, newest first, also of a deleted one; one line for what somebody reads within ten minutes. Errors: INVALID_INPUT.",
+      "Who read a patient's health data, newest first, even if the patient was deleted; one entry for the same reads within ten minutes. Errors: INVALID_INPUT.",
   })
   accesses(@Args() input: AccessPageInput): Promise<AccessPageModel> {
     return this.accessLog.page(input);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessLog } from './access-log.js';
 import { AccessesResolver } from './accesses.resolver.js';
-import { AnswerReadings } from './answer-readings.js';
+import { ReadAccessBatcher } from './read-access-batcher.js';
 import { DataExportsResolver } from './data-exports.resolver.js';
 import { ExportRegister } from './export-register.js';
 import { ListExports } from './list-exports.js';
@@ -10,7 +10,14 @@ import { RegisterExportsController } from './register-exports.controller.js';
 @Global()
 @Module({
   controllers: [RegisterExportsController],
-  providers: [AccessLog, AccessesResolver, AnswerReadings, DataExportsResolver, ExportRegister, ListExports],
-  exports: [AccessLog, AnswerReadings, ListExports],
+  providers: [
+    AccessLog,
+    AccessesResolver,
+    ReadAccessBatcher,
+    DataExportsResolver,
+    ExportRegister,
+    ListExports,
+  ],
+  exports: [AccessLog, ReadAccessBatcher, ListExports],
 })
 export class AuditModule {}

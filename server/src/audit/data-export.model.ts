@@ -9,19 +9,19 @@ import { PageInput } from '../input/page.input.js';
 const TakenOutEnum = asEnum([...Object.keys(EXPORTED_LISTS), 'EVERYTHING'] as TakenOut[]);
 registerEnumType(TakenOutEnum, {
   name: 'TakenOut',
-  description: 'A list that can be taken out as a spreadsheet, or everything as one archive.',
+  description: 'A list that can be exported as a spreadsheet, or everything as one archive.',
   valuesMap: {
     PATIENTS: { description: 'The patients.' },
     APPOINTMENTS: { description: 'The appointments.' },
     RECORDS: { description: 'The clinical records, of one patient or of all.' },
     SUPPLIES: { description: 'The supplies.' },
-    MOVEMENTS: { description: 'The movements of stock, of one supply or of all.' },
+    MOVEMENTS: { description: 'Stock movements, of one supply or of all.' },
     MESSAGES: { description: 'The messages to patients.' },
     WAITING: { description: 'The waiting list.' },
-    ACCESSES: { description: 'Who read the health data of a patient, or took everything.' },
+    ACCESSES: { description: "Who read a patient's health data, or exported everything." },
     SECURITY: { description: 'The security log.' },
-    EXPORTS: { description: 'The register of what was taken out.' },
-    EVERYTHING: { description: 'All that the clinic has, as one archive.' },
+    EXPORTS: { description: 'The register of exports.' },
+    EVERYTHING: { description: "All of the clinic's data, as one archive." },
   },
 });
 
@@ -29,34 +29,36 @@ registerEnumType(TakenOutEnum, {
 export class DataExportPageInput extends PageInput(50, 200) {}
 
 @ObjectType('DataExport', {
-  description:
-    "That somebody took a list, or all data of one person, out of the product. It's never changed.",
+  description: 'An export of a list, of everything, or of all data of one person. Entries never change.',
 })
 export class DataExportModel {
   @Field(() => Int, { description: 'Grows with each entry.' }) id!: number;
-  @Field(() => DateTimeScalar, { description: 'When the file was asked for.' }) at!: string;
+  @Field(() => DateTimeScalar, { description: 'When the file was requested.' }) at!: string;
   @Field(() => TakenOutEnum, {
     nullable: true,
-    description: "Null where it was one person's data.",
+    description: "Null if it was one person's data.",
   })
   list!: TakenOut | null;
-  @Field(() => String, { description: 'CSV or XLSX; of one person’s data, PDF or JSON; of everything, ZIP.' })
+  @Field(() => String, {
+    description: 'CSV or XLSX for a list, PDF or JSON for one person’s data, ZIP for everything.',
+  })
   format!: string;
-  @Field(() => String, { description: 'Who took it; a program by the name of its key.' }) staffName!: string;
-  @Field(() => String, { nullable: true, description: 'The IP address that the request came from.' })
+  @Field(() => String, { description: 'Who exported it; for a program, the name of its key.' })
+  staffName!: string;
+  @Field(() => String, { nullable: true, description: 'The IP address the request came from.' })
   address!: string | null;
   @InArea('PATIENTS')
   @Field(() => String, {
     nullable: true,
-    description: 'Whose data were handed out; null for a list, and where the patient was deleted.',
+    description: 'Whose data was exported; null for a list, or if the patient was deleted.',
   })
   patientName!: string | null;
   @InArea('PATIENTS')
-  @Field(() => String, { description: "Who was handed one person's data; empty for a list." })
+  @Field(() => String, { description: "Who received one person's data; empty for a list." })
   receivedBy!: string;
 }
 
-@ObjectType('DataExportPage', { description: 'Some of what was taken out, newest first.' })
+@ObjectType('DataExportPage', { description: 'A page of exports, newest first.' })
 export class DataExportPageModel extends PageModel {
-  @Field(() => [DataExportModel], { description: 'The newest first.' }) nodes!: DataExportModel[];
+  @Field(() => [DataExportModel], { description: 'Newest first.' }) nodes!: DataExportModel[];
 }

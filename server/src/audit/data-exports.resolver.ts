@@ -9,8 +9,7 @@ export class DataExportsResolver {
   constructor(private readonly register: ExportRegister) {}
 
   @Query(() => DataExportPageModel, {
-    description:
-      'Who took lists and data of persons out of the product, newest first. Errors: INVALID_INPUT.',
+    description: "Who exported lists or a person's data, newest first. Errors: INVALID_INPUT.",
   })
   dataExports(@Args() input: DataExportPageInput): Promise<DataExportPageModel> {
     return this.register.page(input);

@@ -7,12 +7,12 @@ export interface DataExportRow {
   readonly id: number;
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** Null where it was one person's data. */
+  /** Null if it was one person's data. */
   readonly list: TakenOut | null;
   readonly format: string;
   readonly staffName: string;
   readonly address: string | null;
-  /** Whose data they were; null for a list, and where the patient is gone. */
+  /** Whose data it was; null for a list, or if the patient is gone. */
   readonly patientName: string | null;
   readonly receivedBy: string;
 }
@@ -23,12 +23,12 @@ const NEWEST_FIRST: PageOrder<DataExportRow> = {
   keysOf: ({ id }) => [id],
 };
 
-/** Who took which list or whose data out of the product. A trigger keeps the entries from being changed. */
+/** Who exported which list or whose data. A trigger prevents changes to entries. */
 @Injectable()
 export class ExportRegister {
   constructor(private readonly sql: Sql) {}
 
-  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list */
+  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list */
   page(page: {
     readonly first: number;
     readonly after?: string | null | undefined;

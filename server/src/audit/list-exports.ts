@@ -23,7 +23,7 @@ import {
   writeSpreadsheet,
 } from '../spreadsheets/write-spreadsheet.js';
 
-/** Rows that are read at once; the next ones when the client has taken most of these. */
+/** Rows read at once; the next page is read when the client has received most of these. */
 export const EXPORT_PAGE = 500;
 
 const IsFormat = oneOf('spreadsheetFormat', SPREADSHEET_FORMATS, FIELD_MESSAGES.spreadsheetFormat);
@@ -32,19 +32,19 @@ class FormatInput {
   @IsFormat() format!: SpreadsheetFormat;
 }
 
-/** @param after where the page before ended; null: from the beginning. */
+/** @param after where the previous page ended; null: from the beginning. */
 export type ReadPage = (
   after: string | null,
 ) => Promise<Pick<Page<object>, 'nodes' | 'hasNextPage' | 'endCursor'>>;
 
-/** A list that is read as a whole. */
+/** A list that is read in one go. */
 export const wholeList = (nodes: object[]): Awaited<ReturnType<ReadPage>> => ({
   nodes,
   hasNextPage: false,
   endCursor: null,
 });
 
-/** Answers with lists as spreadsheets, and registers each before anything is handed out. */
+/** Sends lists as spreadsheets, and logs each export before sending anything. */
 @Injectable()
 export class ListExports {
   constructor(
@@ -55,11 +55,11 @@ export class ListExports {
   ) {}
 
   /**
-   * 200, the file, written as the client takes it: no more rows are in memory than of two pages, and none is read once the
-   * client has gone. Columns with health data are left out for who may not read them.
+   * 200, the file, written as the client reads it: at most two pages of rows are in memory, and none is read after the
+   * client has disconnected. Columns with health data are omitted for users who may not read it.
    * @param format `csv` or `xlsx`
-   * @param read registers what it reads of health data, where that is needed.
-   * @throws DomainError `BAD_REQUEST` for another format, and what the first `read` throws
+   * @param read also logs its reads of health data, where required.
+   * @throws DomainError `BAD_REQUEST` for another format; also rethrows errors of the first `read`
    */
   async send(reply: FastifyReply, list: ExportedList, format: unknown, read: ReadPage): Promise<void> {
     const checked = await this.inputs.checkQuery(FormatInput, { format });
@@ -73,7 +73,7 @@ export class ListExports {
       rows: rowsOf(await read(null), read),
       timeZone: this.clock.timeZone,
     });
-    // Where the client goes away, Fastify destroys the stream, and with it the reading of further pages.
+    // If the client disconnects, Fastify destroys the stream, so no more pages are read.
     await reply
       .header('content-type', MEDIA_TYPES[checked.format])
       .header(
@@ -83,7 +83,7 @@ export class ListExports {
       .send(content);
   }
 
-  /** All that the clinic has, as one file. */
+  /** Logs an export of everything as one file. */
   async noteEverything(): Promise<void> {
     await this.register('EVERYTHING', 'zip');
   }
@@ -99,7 +99,7 @@ export class ListExports {
 }
 
 function rowsOf(first: Awaited<ReturnType<ReadPage>>, read: ReadPage): AsyncGenerator<object> {
-  // A stream is read on when the connection has room, on behalf of nobody: the request is what reads.
+  // The stream pulls rows when the connection has room, outside the request's async context: restore it for reads.
   const inRequest = AsyncLocalStorage.snapshot();
   async function* rows() {
     let page = first;

@@ -1,4 +1,4 @@
-import { takenOutInWords } from '#domain/spreadsheets/exported-lists.es.js';
+import { exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Needs } from '../auth/rights/needs.decorator.js';
@@ -25,7 +25,7 @@ export class RegisterExportsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, who read a patient's health data, the newest first; without a patient, the downloads of everything. */
+  /** 200, who read a patient's health data, newest first; without a patient, downloads of everything. */
   @Needs('HEALTH_DATA')
   @Get('accesos/exportar')
   async accesses(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
@@ -37,7 +37,7 @@ export class RegisterExportsController {
     );
   }
 
-  /** 200, logins, attempts and changes of accounts of the last 12 months, the newest first. */
+  /** 200, logins, attempts and account changes of the last 12 months, newest first. */
   @Needs('TEAM')
   @Get('seguridad/exportar')
   async security(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
@@ -50,7 +50,7 @@ export class RegisterExportsController {
     );
   }
 
-  /** 200, who took which list and whose data out, the newest first. */
+  /** 200, who exported which list or whose data, newest first. */
   @Needs('TEAM')
   @Get('exportaciones/exportar')
   async dataExports(@Query(REGISTRO.format) format: unknown, @Res() reply: FastifyReply): Promise<void> {
@@ -58,7 +58,7 @@ export class RegisterExportsController {
       const page = await this.exportRegister.page({ first: EXPORT_PAGE, after });
       return {
         ...page,
-        nodes: page.nodes.map((row) => ({ ...row, what: takenOutInWords(row.list, row.patientName) })),
+        nodes: page.nodes.map((row) => ({ ...row, what: exportInWords(row.list, row.patientName) })),
       };
     });
   }

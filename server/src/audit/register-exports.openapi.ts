@@ -10,20 +10,20 @@ export const registerExportsApi = describeApi(RegisterExportsController, {
   endpoints: {
     accesses: {
       id: 'exportAccesses',
-      summary: 'Who read the health data of a patient, as a spreadsheet',
-      description: 'Without a patient: who took everything out.',
+      summary: "Export who read a patient's health data, as a spreadsheet",
+      description: 'Without a patient: who exported everything.',
       query: [FORMAT_IN_QUERY, { name: REGISTRO.patientId, schema: ID, description: 'The id of a patient.' }],
       answer: SPREADSHEET,
     },
     dataExports: {
       id: 'exportDataExports',
-      summary: 'Who took which list and whose data out, as a spreadsheet',
+      summary: 'Export the register of exports, as a spreadsheet',
       query: [FORMAT_IN_QUERY],
       answer: SPREADSHEET,
     },
     security: {
       id: 'exportSecurityLog',
-      summary: 'Logins, attempts and changes of accounts, as a spreadsheet',
+      summary: 'Export logins, attempts and account changes, as a spreadsheet',
       query: [
         FORMAT_IN_QUERY,
         { name: REGISTRO.staffUserId, schema: ID, description: 'Only events about this account.' },

@@ -1,4 +1,4 @@
-/** The filters of the registers on the wire. */
+/** REST names of the registers' filters. */
 export const REGISTRO = {
   format: 'formato',
   patientId: 'paciente',

@@ -12,7 +12,7 @@ const PROGRAM: ActingStaff = { ...BERTA, isProgram: true };
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-/** @returns what sends a request to a server, and resolves to its actor after the body was read. */
+/** @returns a function that sends a request to a server, and resolves to its actor after the body was read. */
 async function serve(identified?: (name: unknown) => ActingStaff | undefined) {
   const actors = new Actors();
   server = fastify({ trustProxy: true });
@@ -31,8 +31,8 @@ async function serve(identified?: (name: unknown) => ActingStaff | undefined) {
   };
 }
 
-describe('who does what a request causes', () => {
-  it('is a visitor with an address, until somebody of the clinic is identified', async () => {
+describe('the actor of a request', () => {
+  it('is a visitor with an address until a staff user is identified', async () => {
     const headers = { 'x-forwarded-for': '2001:DB8::1', 'huella-client': 'panel' };
     const send = await serve();
     expect(await send({}, headers)).toMatchObject({
@@ -45,25 +45,25 @@ describe('who does what a request causes', () => {
     ['panel', 'PANEL'],
     ['playground', 'API'],
     [undefined, 'API'],
-  ])('is staff through the channel that the client %s uses', async (client, channel) => {
+  ])('is staff through the channel of the client %s', async (client, channel) => {
     const send = await serve(() => ANA);
     const actor = await send({}, client ? { 'huella-client': client } : {});
     expect(actor).toMatchObject({ staff: ANA, channel, address: '127.0.0.1' });
   });
 
-  it('is a program through the API, whatever client it says that it is', async () => {
+  it('is a program through the API, whatever client it claims to be', async () => {
     const send = await serve(() => PROGRAM);
     expect(await send({}, { 'huella-client': 'panel' })).toMatchObject({ channel: 'API' });
   });
 
-  it('is not mixed up among requests that run at the same time', async () => {
+  it('is not mixed up between concurrent requests', async () => {
     const send = await serve((name) => [ANA, BERTA].find((staff) => staff.name === name));
     const names = Array.from({ length: 30 }, (_, index) => ['Ana', 'Berta', 'nobody'][index % 3]);
     const actors = await Promise.all(names.map((name) => send({ name: name ?? '' })));
     expect(actors.map(({ staff }) => staff?.name ?? 'nobody')).toEqual(names);
   });
 
-  it('is the system outside a request, and where work is caused by an event of nobody', async () => {
+  it('is the system outside a request, even if an event in a request triggers the work', async () => {
     const actors = new Actors();
     const source = new EventEmitter();
     const work = once(source, 'due').then(() => actors.current());
@@ -73,7 +73,7 @@ describe('who does what a request causes', () => {
   });
 });
 
-it('of a socket stays its own, whoever causes the event', async () => {
+it('the actor of a socket stays the same, no matter who triggers an event', async () => {
   const actors = new Actors();
   const actFor = actors.actingFor({ ip: '::ffff:192.0.2.1', headers: { 'huella-client': 'panel' } });
   const source = new EventEmitter();

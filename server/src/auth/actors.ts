@@ -4,17 +4,17 @@ import { type ActorChannel, CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/ac
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { clientAddress } from '../http/client-network.js';
+import { clientAddress } from '../http/network/client-network.js';
 import type { ActingStaff } from './staff.js';
 
-/** Who does what is being done. */
+/** Who performs an action. */
 export interface Actor {
   /** Undefined for a visitor, and for the system itself. */
   readonly staff: ActingStaff | undefined;
   readonly channel: ActorChannel;
-  /** The client's IP address; undefined for the system, and where a proxy sends none that can be read. */
+  /** The client's IP address; undefined for the system, or if a proxy sends no valid one. */
   readonly address: string | undefined;
-  /** The appointment of a visitor who showed a link to it. */
+  /** The appointment of a visitor who came with a link to it. */
   readonly ownAppointmentId?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ class Sender {
   private readonly ip: string;
 
   constructor(private readonly request: SentRequest) {
-    // Read at once: a connection that is closed in the meantime has no address any more.
+    // Read right away: a connection that has been closed in the meantime no longer has an address.
     this.ip = request.ip;
   }
 
@@ -48,7 +48,7 @@ interface KnownActor {
   actor(): Actor;
 }
 
-/** Knows on whose behalf the running code works, so that services need not be told. */
+/** Knows on whose behalf the current code runs, so that it need not be passed to services. */
 @Injectable()
 export class Actors {
   private readonly senders = new AsyncLocalStorage<Sender | KnownActor>();
@@ -59,29 +59,29 @@ export class Actors {
     return (work) => this.senders.run(sender, work);
   }
 
-  /** Runs work, and all that it awaits, on behalf of whoever asked for it in a request that is over: in a job. */
+  /** For jobs: runs work, and all that it awaits, on behalf of the actor whose request, now over, started it. */
   actingAs<T>(actor: Actor, work: () => T): T {
     return this.senders.run({ actor: () => actor }, work);
   }
 
-  /** The sender of the running request turned out to be this member of staff or program. */
+  /** Sets the current request's sender to this staff user or program. */
   identify(staff: ActingStaff): void {
     const sender = this.senders.getStore();
     if (sender instanceof Sender) sender.staff = staff;
   }
 
-  /** The sender of the running request showed a link to this appointment. */
+  /** Records that the current request's sender has a link to this appointment. */
   identifyOwner(appointmentId: number): void {
     const sender = this.senders.getStore();
     if (sender instanceof Sender) sender.ownAppointmentId = appointmentId;
   }
 
-  /** Outside a request: the system, such as in a job. */
+  /** Outside a request, e.g. in a job: the system. */
   current(): Actor {
     return this.senders.getStore()?.actor() ?? SYSTEM;
   }
 
-  /** @throws DomainError `UNAUTHENTICATED` where no member of staff and no program acts */
+  /** @throws DomainError `UNAUTHENTICATED` if neither a staff user nor a program is acting */
   staff(): ActingStaff {
     const { staff } = this.current();
     if (!staff) throw new DomainError('UNAUTHENTICATED');

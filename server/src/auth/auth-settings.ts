@@ -6,8 +6,8 @@ export class AuthSettings {
   static readonly AUDIENCE = 'huella-panel';
 
   /**
-   * Made once: out of a text, each check of a token would first try to read it as a public key. jsonwebtoken takes it; the
-   * types of the packages around it know of texts and buffers only.
+   * Created once: given a string, jsonwebtoken would try to parse it as a public key for every token it checks. It
+   * accepts a key object, although the types of the packages around it only allow strings and buffers.
    */
   readonly accessTokenKey: KeyObject;
 
@@ -16,7 +16,7 @@ export class AuthSettings {
     readonly antiForgeryKey: string,
     readonly accessTokenTtl: number,
     readonly refreshTokenTtl: number,
-    /** Whether `PUBLIC_URL` is HTTPS; otherwise each request says so (`X-Forwarded-Proto`). */
+    /** Whether `PUBLIC_URL` is HTTPS; otherwise decided per request (`X-Forwarded-Proto`). */
     readonly isHttpsOnly: boolean,
   ) {
     this.accessTokenKey = createSecretKey(accessTokenKey, 'utf8');

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/json-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { AuthService } from './auth.service.js';
 import { CurrentStaff, Origin } from './current-staff.decorator.js';

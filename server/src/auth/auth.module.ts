@@ -24,7 +24,7 @@ import { RequestSessions } from './sessions/request-sessions.js';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactor } from './second-factor/second-factor.js';
-import { SecondFactorDutyService } from './second-factor/second-factor-duty.service.js';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { SecretBox } from './second-factor/secret-box.js';
 import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
@@ -78,7 +78,7 @@ export class AuthModule {
         RecoveryCodes,
         RequestSessions,
         SecondFactor,
-        SecondFactorDutyService,
+        SecondFactorPolicyService,
         SecondFactorResolver,
         SecretBox,
         SecurityEventsResolver,

@@ -16,7 +16,8 @@ export const authApi = describeApi(AuthController, {
     login: {
       id: 'logIn',
       summary: 'Log in',
-      description: 'A user with a second factor also sends `codigo`: one of the app, or a recovery code.',
+      description:
+        'A user with a second factor also sends `codigo`: a code from the app, or a recovery code.',
       body: {
         schema: bodyOf(LoginInput, { names: USUARIO }),
         example: { username: 'recepcion', password: 'una-clave-larga' },
@@ -26,8 +27,8 @@ export const authApi = describeApi(AuthController, {
     },
     refresh: {
       id: 'refreshSession',
-      summary: 'A new pair of tokens',
-      description: 'The old refresh token becomes invalid; to use it twice ends its session.',
+      summary: 'Get a new pair of tokens',
+      description: 'The old refresh token becomes invalid; using it again ends its session.',
       body: {
         schema: bodyOf(RefreshInput, { names: USUARIO }),
         example: { refresh: PAIR.refresh },
@@ -38,7 +39,7 @@ export const authApi = describeApi(AuthController, {
     logout: { id: 'logOut', summary: 'End the session' },
     me: {
       id: 'getMe',
-      summary: 'Who is logged in',
+      summary: 'Get the logged-in user',
       answer: { schema: named('User'), example: USER },
     },
   },

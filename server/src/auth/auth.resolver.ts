@@ -14,7 +14,7 @@ export class AuthResolver {
 
   @AnyStaff()
   @DuringSetUp()
-  @Query(() => StaffUserModel, { description: 'Who is logged in.' })
+  @Query(() => StaffUserModel, { description: 'The logged-in user.' })
   me(@CurrentStaff() staff: SignedInPerson): LoggedInStaff {
     return staff;
   }
@@ -22,7 +22,7 @@ export class AuthResolver {
   @Public()
   @Mutation(() => SessionModel, {
     description:
-      'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), CODE_REQUIRED (after a right password: the code of the second factor is missing or wrong), TOO_MANY_REQUESTS, INVALID_INPUT.',
+      'Opens a session. Errors: UNAUTHENTICATED (wrong user or password), CODE_REQUIRED (correct password, but the second-factor code is missing or wrong), TOO_MANY_REQUESTS, INVALID_INPUT.',
   })
   login(@Args() credentials: LoginInput, @Origin() origin: LoginOrigin): Promise<LoginResult> {
     return this.auth.login(credentials, origin);
@@ -39,7 +39,7 @@ export class AuthResolver {
 
   @AnyStaff()
   @DuringSetUp()
-  @Mutation(() => Boolean, { description: 'Ends the session: its tokens are refused from now on.' })
+  @Mutation(() => Boolean, { description: 'Ends the session: its tokens are rejected from now on.' })
   async logout(@CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.auth.logout(staff);
     return true;

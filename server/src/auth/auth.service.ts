@@ -6,7 +6,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LoginLimits } from './login-limits.js';
 import { passwordMatches } from './accounts/passwords.js';
-import { SecondFactorDutyService } from './second-factor/second-factor-duty.service.js';
+import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service.js';
 import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
@@ -21,7 +21,7 @@ export interface LoginResult extends SessionTokens {
 interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** Of the second factor. */
+  /** The second-factor code. */
   readonly code?: string | null;
 }
 
@@ -43,13 +43,13 @@ export class AuthService {
     private readonly limits: LoginLimits,
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactor,
-    private readonly duty: SecondFactorDutyService,
+    private readonly duty: SecondFactorPolicyService,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
-   * @throws DomainError `TOO_MANY_REQUESTS`; `UNAUTHENTICATED` with one message for an unknown user and a wrong
-   *   password; or, after a right one, `CODE_REQUIRED` for a code that is missing or wrong
+   * @throws DomainError `TOO_MANY_REQUESTS`; `UNAUTHENTICATED` with the same message for an unknown user and a
+   *   wrong password; or, with a correct one, `CODE_REQUIRED` for a missing or wrong code
    */
   async login(credentials: Credentials, origin: LoginOrigin): Promise<LoginResult> {
     const username = parseUserName(credentials.username);
@@ -64,7 +64,7 @@ export class AuthService {
       await attempt.succeeded();
       return opened;
     }
-    // A code that was not asked for yet is no failure; it must not make earlier failures forgotten either.
+    // Not sending a code before it was requested is not a failure, but must not clear earlier failures either.
     if (opened === 'MISSING') await attempt.takenBack();
     else await this.securityLog.noteFailure('CODE_FAILED', username);
     throw codeRequired(opened);
@@ -85,7 +85,7 @@ export class AuthService {
 
   private async identify(username: string, password: string): Promise<StaffUser | undefined> {
     const user = await this.em.findOne(StaffUser, { username });
-    // Before looking at whether there is such a user, so that the response time does not tell.
+    // Always verified, so that the response time does not reveal whether the user exists.
     const matches = await passwordMatches(user?.passwordHash ?? undefined, password);
     return user && matches && !user.disabledAt ? user : undefined;
   }

@@ -1,3 +1,3 @@
-/** What a request shows as `Authorization: Bearer …` (RFC 6750); the scheme's case does not count. */
+/** The token of an `Authorization: Bearer …` header (RFC 6750); the scheme is case-insensitive. */
 export const bearerToken = (authorization: string | undefined): string | undefined =>
   /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];

@@ -1,14 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { clientNetwork } from '../http/client-network.js';
+import { clientNetwork } from '../http/network/client-network.js';
 import { requestOf } from './endpoint-request.js';
 import type { LoginOrigin } from './sessions/sessions.service.js';
 
-/** The signed-in member of staff; undefined for a visitor on a public endpoint. */
+/** The signed-in staff user; undefined for a visitor on a public endpoint. */
 export const CurrentStaff = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => requestOf(context).user,
 );
 
-/** The network that rate limits count this request under. */
+/** The network under which rate limits count this request. */
 export const ClientNetwork = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   clientNetwork(requestOf(context).ip),
 );

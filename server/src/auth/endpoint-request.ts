@@ -3,7 +3,7 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInStaff } from './staff.js';
 
-/** After the session guard: `user` is absent for visitors. */
+/** A request after the session guard: visitors have no `user`. */
 export type EndpointRequest = FastifyRequest & { user?: SignedInStaff };
 
 export function requestOf(context: ExecutionContext): EndpointRequest {

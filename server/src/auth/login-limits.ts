@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
@@ -8,15 +8,15 @@ import { SessionsService } from './sessions/sessions.service.js';
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 export interface LoginAttempt {
-  /** It was whose account it is: the attempt is not counted, and the user's failures are forgotten. */
+  /** The account's owner logged in: the attempt is not counted, and the user's failures are cleared. */
   succeeded(): Promise<void>;
-  /** It proved nothing and failed in nothing: only this attempt is not counted. */
+  /** The attempt neither succeeded nor failed: it is not counted, but earlier ones still are. */
   takenBack(): Promise<void>;
 }
 
 /**
- * Login attempts, limited per address and per user. Strangers guessing a user's password must not lock that user
- * out, so an address from which the user has logged in before has its own count.
+ * Limits login attempts per address and per user. Strangers guessing a user's password must not lock that user out, so
+ * an address from which the user has logged in before has its own count.
  */
 @Injectable()
 export class LoginLimits {
@@ -28,7 +28,7 @@ export class LoginLimits {
 
   /**
    * Counts an attempt before the password is checked, so that simultaneous attempts can't slip through together.
-   * @param username undefined if it is not a valid user name: only the address is counted then.
+   * @param username undefined if it is not a valid user name; then only the address is counted.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
   async consume(username: string | undefined, address: string): Promise<LoginAttempt> {

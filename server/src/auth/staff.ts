@@ -6,21 +6,21 @@ export interface Staff {
   readonly name: string;
 }
 
-/** Who does something: a person, or a program by its key. */
+/** The acting user: a person, or a program identified by its key. */
 export interface ActingStaff extends Staff {
   readonly rights: Rights;
   readonly isProgram: boolean;
 }
 
-/** As they log in. */
+/** A staff user who has just logged in. */
 export interface LoggedInStaff extends Staff {
   readonly role: StaffRole;
-  /** The clinic requires a second factor and they have none: until then they may do nothing else. */
+  /** The clinic requires a second factor and they have none; until they set one up, they may do nothing else. */
   readonly mustSetUpSecondFactor: boolean;
 }
 
 export interface SignedInStaff extends ActingStaff {
-  /** Of the session, or of the key. */
+  /** The id of the session, or of the key. */
   readonly sessionId: string;
   readonly mustSetUpSecondFactor: boolean;
 }

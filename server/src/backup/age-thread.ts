@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { ReadableStream as NodeReadable, WritableStream as NodeWritable } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 
-/** A passphrase opens what it closed; what was closed for a recipient is opened by its identity. */
+/** A passphrase decrypts what it encrypted; what was encrypted for a recipient is decrypted with its identity. */
 export type AgeKey =
   { readonly passphrase: string } | { readonly recipient: string } | { readonly identity: string };
 
@@ -21,7 +21,7 @@ export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt',
 /** Fails with age-encryption's errors. */
 export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', { passphrase });
 
-/** For whoever has the identity of the recipient: no passphrase, and so none of its cost. */
+/** For the holder of the recipient's identity. Without a passphrase, there is no key derivation cost. */
 export const ageEncryptionTo = (recipient: string): Duplex => inThread('encrypt', { recipient });
 
 /** Fails with age-encryption's errors. */
@@ -33,7 +33,7 @@ function inThread(work: AgeTask['work'], key: AgeKey): Duplex {
   const output = new TransformStream<Uint8Array, Uint8Array>();
   const task: AgeTask = { work, key, source: input.readable, target: output.writable };
   const transferList = [task.source, task.target] as never[];
-  // Without this process's options: the modules they load are for the main thread.
+  // Without this process's options, because the modules they load are for the main thread.
   const worker = new Worker(WORKER, { workerData: task, transferList, execArgv: [] });
   const pair = { writable: input.writable as NodeWritable, readable: output.readable as NodeReadable };
   const duplex = Duplex.fromWeb(pair);

@@ -1,7 +1,7 @@
 import type { BackupReason } from '#domain/backup/backup.js';
-import { isDatabaseAway } from '../database/database-away.js';
+import { isDatabaseUnavailable } from '../database/connections/database-unavailable.js';
 
-/** Has a reason that is shown to staff. */
+/** An error whose reason is shown to staff. */
 export class BackupFailure extends Error {
   override readonly name = 'BackupFailure';
 
@@ -29,5 +29,5 @@ export function reasonOf(error: unknown): BackupReason {
   if (name === 'AbortError' || code === 'ABORT_ERR') return 'INTERRUPTED';
   if (FULL.has(code)) return 'DISK_FULL';
   if (UNUSABLE.has(code)) return 'FOLDER_UNUSABLE';
-  return isDatabaseAway(error) ? 'DATABASE_AWAY' : 'UNKNOWN';
+  return isDatabaseUnavailable(error) ? 'DATABASE_AWAY' : 'UNKNOWN';
 }

@@ -3,7 +3,7 @@ import { Sql } from '../database/sql.js';
 import { gauge } from '../metrics/exposition.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** Measures when the last good backup was made. */
+/** Exposes a metric for when the last good backup was made. */
 @Injectable()
 export class BackupFigures implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export const isBackupName = (name: string): boolean => FILE_NAME.test(name);
 export const isEncryptedName = (name: string): boolean => name.endsWith(ENCRYPTED);
 
 /** Taken from the name, because a copied file may have the time of the copy. */
-export function madeAtBy(name: string): ClinicClock | undefined {
+export function timeFromFileName(name: string): ClinicClock | undefined {
   const [, date = '', hours, minutes] = DATED.exec(name) ?? [];
   const time = parseLocalTime(`${hours}:${minutes}`);
   return time && isLocalDate(date) ? { date, minutes: minutesOf(time) } : undefined;

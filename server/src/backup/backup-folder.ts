@@ -25,7 +25,7 @@ export class BackupFolder {
     return this.passphrase !== undefined;
   }
 
-  /** Creates the folder if it is missing. @throws what the file system throws. */
+  /** Creates the folder if it is missing. @throws file system errors. */
   async prepare(): Promise<void> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     // An existing folder may be open to others. If it belongs to another user, the files in it are still private.

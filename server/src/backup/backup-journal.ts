@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BackupCause, BackupReason, BackupState } from '#domain/backup/backup.js';
 import type pg from 'pg';
-import { openConnection } from '../database/connection.js';
+import { openConnection } from '../database/connections/connection.js';
 import { isEncryptedName } from './backup-file-name.js';
 import type { FoundFile } from './backup-folder.js';
 import { BACKUP_LOCK, IS_RUNNING, JOURNAL_LOCK } from './backup-run.row.js';
-import type { RowCounts } from './row-counts.js';
+import type { RowCounts } from './dump/row-counts.js';
 
 export interface NewRun {
   readonly cause: BackupCause;
@@ -107,7 +107,7 @@ export class BackupJournal {
   }
 
   /** Deletes failed runs, and runs whose file was removed, after 30 days. */
-  async forgetOld(now: Date, fileNames: readonly string[]): Promise<void> {
+  async deleteOld(now: Date, fileNames: readonly string[]): Promise<void> {
     await this.client.query(
       `delete from backup_run where started_at < $1::timestamptz - interval '30 days' and (state = 'FAILED' or file_name <> all ($2))`,
       [now, fileNames],

@@ -11,6 +11,7 @@ import { BACKUP_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
+import { confirmInterruption } from '../database/confirm-interruption.js';
 import { Sql } from '../database/sql.js';
 import { BackupFolder } from './backup-folder.js';
 import { BACKUP_RUN_COLUMNS, type BackupRunRow } from './backup-run.row.js';
@@ -42,11 +43,15 @@ export class BackupList {
 
   /** Newest first. */
   async all(): Promise<ListedBackup[]> {
-    const rows = await this.sql.rows<BackupRunRow & Record<string, unknown>>(
-      `select ${BACKUP_RUN_COLUMNS} from backup_run order by started_at desc, id desc`,
+    const rows = await confirmInterruption(
+      () =>
+        this.sql.rows<BackupRunRow & Record<string, unknown>>(
+          `select ${BACKUP_RUN_COLUMNS} from backup_run order by started_at desc, id desc`,
+        ),
+      ({ reason }) => reason === 'INTERRUPTED',
     );
-    const there = new Set((await this.folder.list()).map(({ name }) => name));
-    return rows.map((row) => ({ ...row, isThere: there.has(row.fileName) }));
+    const existing = new Set((await this.folder.list()).map(({ name }) => name));
+    return rows.map((row) => ({ ...row, isThere: existing.has(row.fileName) }));
   }
 
   async status(): Promise<BackupStatus> {

@@ -1,6 +1,6 @@
 import type { BackupCause, BackupReason, BackupState } from '#domain/backup/backup.js';
 import { asIsoInstant } from '../database/sql.js';
-import type { RowCounts } from './row-counts.js';
+import type { RowCounts } from './dump/row-counts.js';
 
 export interface BackupRunRow {
   readonly id: number;

@@ -6,16 +6,16 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import type { Logger } from 'pino';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
-import type { Replica } from '../database/replica.js';
+import type { Replica } from '../database/connections/replica.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { BackupFailure, reasonOf } from './backup-failure.js';
-import { madeAtBy, newFileName } from './backup-file-name.js';
+import { timeFromFileName, newFileName } from './backup-file-name.js';
 import { BackupFolder, type FoundFile } from './backup-folder.js';
 import { BackupJournal, type RunEnd } from './backup-journal.js';
 import { checkBackup } from './check-backup.js';
-import type { RowCounts } from './row-counts.js';
+import type { RowCounts } from './dump/row-counts.js';
 import { sweepScratchDatabases } from './scratch-database.js';
-import { sqlDump } from './sql-dump.js';
+import { sqlDump } from './dump/sql-dump.js';
 
 const STOP_TIMEOUT_MS = 8_000;
 
@@ -62,7 +62,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
   /**
    * @param isNeeded checked while the lock is held, so that no other run can be in progress.
    * @returns undefined if no backup is needed.
-   * @throws DomainError `BACKUP_RUNNING`; otherwise what PostgreSQL or the network throws.
+   * @throws DomainError `BACKUP_RUNNING`; otherwise errors of PostgreSQL or the network.
    */
   async start(
     cause: BackupCause,
@@ -157,7 +157,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
       });
     }
     for (const file of files) await journal.adopt(file, this.madeAt(file));
-    await journal.forgetOld(
+    await journal.deleteOld(
       this.clock.now(),
       files.map(({ name }) => name),
     );
@@ -166,7 +166,7 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private madeAt({ name, modifiedAt }: FoundFile): Date {
-    const wall = madeAtBy(name);
+    const wall = timeFromFileName(name);
     return wall ? instantOf(wall, this.clock.timeZone) : modifiedAt;
   }
 

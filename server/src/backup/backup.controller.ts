@@ -20,7 +20,7 @@ export class BackupController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a plain SQL dump, which `psql` restores into an empty database; 409 during another download. */
+  /** 200, a plain SQL dump that `psql` can restore into an empty database; 409 during another download. */
   @Get()
   async download(@Res() reply: FastifyReply, @CurrentStaff() staff: SignedInStaff): Promise<void> {
     const { fileName, content } = await this.downloads.begin(staff, reply.raw, () => this.backups.create());

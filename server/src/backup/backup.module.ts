@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
-import { Replica } from '../database/replica.js';
+import { Replica } from '../database/connections/replica.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ArchiveController } from './archive/archive.controller.js';

@@ -7,15 +7,15 @@ export const backupApi = describeApi(BackupController, {
   endpoints: {
     download: {
       id: 'downloadBackup',
-      summary: 'A plain SQL dump of everything',
-      description: 'It is streamed: a complete one ends with the line `-- Huella: the dump is complete`.',
+      summary: 'Download a plain SQL dump of everything',
+      description: 'Streamed. A complete dump ends with the line `-- Huella: the dump is complete`.',
       answer: { media: ['application/sql'] },
       errors: ['BACKUP_RUNNING'],
     },
     downloadKept: {
       id: 'downloadKeptBackup',
-      summary: 'A kept backup, as it is stored',
-      description: 'The ids are those of GraphQL’s `backups`.',
+      summary: 'Download a stored backup, as it is stored',
+      description: 'The ids are those of the GraphQL query `backups`.',
       path: [{ name: 'id', schema: ID, example: 1 }],
       answer: { media: ['application/octet-stream'] },
       errors: ['NOT_FOUND', 'BACKUP_RUNNING'],

@@ -3,8 +3,8 @@ import { timeAt } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
-import { Replica } from '../database/replica.js';
-import { sqlDump } from './sql-dump.js';
+import { Replica } from '../database/connections/replica.js';
+import { sqlDump } from './dump/sql-dump.js';
 
 export interface Backup {
   /** In the clinic's local time: `backup_2026-11-21_0930.sql`. */

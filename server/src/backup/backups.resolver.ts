@@ -1,6 +1,6 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { BackupList } from './backup-list.js';
 import { BackupModel, BackupStatusModel, toBackupModel } from './backup.model.js';
 import { StaffBackups } from './staff-backups.js';
@@ -14,22 +14,22 @@ export class BackupsResolver {
   ) {}
 
   @Query(() => [BackupModel], {
-    description: 'The backups in the folder and the tries that failed, newest first.',
+    description: 'The backups in the folder and the failed attempts, newest first.',
   })
   async backups(): Promise<BackupModel[]> {
     return (await this.list.all()).map(toBackupModel);
   }
 
-  @Query(() => BackupStatusModel, { description: 'Whether there is a backup to rely on.' })
+  @Query(() => BackupStatusModel, { description: 'Whether there is a reliable backup.' })
   async backupStatus(): Promise<BackupStatusModel> {
     const { lastGood, ...status } = await this.staffBackups.status();
     return { ...status, lastGood: lastGood ? toBackupModel(lastGood) : null };
   }
 
-  @Repeatable.Field('APART')
+  @Idempotent.Field('APART')
   @Mutation(() => BackupModel, {
     description:
-      'Begins a backup and answers while it is RUNNING; ask `backups` how it ended. Errors: BACKUP_RUNNING.',
+      'Starts a backup and returns while it is RUNNING; query `backups` for the outcome. Errors: BACKUP_RUNNING.',
   })
   async createBackup(): Promise<BackupModel> {
     return toBackupModel(await this.staffBackups.start());

@@ -2,7 +2,7 @@ import type { BackupReason } from '#domain/backup/backup.js';
 import { DumpError } from './restore/dump-error.js';
 import { openDump } from './restore/open-dump.js';
 import { restoreDump } from './restore/restore-dump.js';
-import type { RowCounts } from './row-counts.js';
+import type { RowCounts } from './dump/row-counts.js';
 import { withScratchDatabase } from './scratch-database.js';
 
 export type CheckResult =
@@ -11,14 +11,14 @@ export type CheckResult =
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const NOT_ALLOWED = '42501';
 /**
- * Errors of the server or the environment and not of the dump: privileges, missing features, locks, resources, timeouts
+ * Errors of the server or environment, not of the dump: privileges, missing features, locks, resources, timeouts
  * and the connection.
  */
 const ENVIRONMENT_ERROR = /^(42501|0A000|55|08|25P0[34]|40|53|57|58|XX)/;
 
 /**
  * Restores the file into a scratch database, as `npm run restore` would, and compares the row counts of all tables with
- * the dump's snapshot.
+ * those of the dump's snapshot.
  */
 export async function checkBackup(
   databaseUrl: string,

@@ -14,13 +14,13 @@ import { BackupList } from './backup-list.js';
 import { BackupRuns } from './backup-runs.js';
 
 const QUEUE = 'nightly-backup';
-/** Not during start-up; and a server that is started only briefly makes no backup. */
+/** Not during start-up, and not on a server that is started only briefly. */
 const CATCH_UP_AFTER_MS = 30_000;
 const RETRIES = 2;
 const RETRY_DELAY_SECONDS = 300;
 /** After this time the instance is presumed dead. */
 const EXPIRE_SECONDS = 4 * 3600;
-/** A job may run or be sent twice: it does nothing this soon after a nightly backup ended. */
+/** A job may run or be sent twice; it does nothing this soon after a nightly backup ended. */
 const SAME_NIGHT_MS = 600_000;
 
 /** Uses the job queue, so that only one of the instances makes the backup. */
@@ -61,7 +61,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
     if (await this.wasMissed()) await this.jobs.send(QUEUE, { missed: true });
   }
 
-  /** @throws only errors that are worth a retry: a full disk or an unusable folder stays so for some minutes. */
+  /** @throws only errors worth a retry: a full disk or an unusable folder won't be fixed within minutes. */
   private async make(missed: boolean): Promise<void> {
     const isNeeded = missed ? () => this.wasMissed() : async () => !(await this.wasMadeTonight());
     try {
@@ -69,7 +69,7 @@ export class NightlyBackups implements OnModuleInit, OnApplicationBootstrap, OnA
       const end = await started?.ended;
       if (end?.reason === 'DATABASE_AWAY' || end?.reason === 'UNKNOWN') throw new Error(end.reason);
     } catch (error) {
-      // The running backup will do.
+      // The backup that is already running is enough.
       if (!(error instanceof DomainError && error.code === 'BACKUP_RUNNING')) throw error;
     }
   }

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openConnection } from '../database/connection.js';
+import { openConnection } from '../database/connections/connection.js';
 
 const MARK = '_backup_check_';
 /** PostgreSQL truncates longer names. */
-const LONGEST_NAME = 63;
+const MAX_NAME_LENGTH = 63;
 
-const prefixOf = (database: string): string => `${database.slice(0, LONGEST_NAME - MARK.length - 8)}${MARK}`;
+const prefixOf = (database: string): string =>
+  `${database.slice(0, MAX_NAME_LENGTH - MARK.length - 8)}${MARK}`;
 
 /**
  * Runs `work` on a new, empty database on the same server, and drops it afterwards.
- * @throws what PostgreSQL throws; `42501` if the user may not create a database.
+ * @throws PostgreSQL errors; `42501` if the user may not create a database.
  */
 export async function withScratchDatabase<T>(
   databaseUrl: string,

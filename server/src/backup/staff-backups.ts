@@ -29,7 +29,7 @@ export class StaffBackups {
     };
   }
 
-  /** Returns while the backup is running. @throws DomainError `BACKUP_RUNNING` */
+  /** Returns while the backup is still running. @throws DomainError `BACKUP_RUNNING` */
   async start(): Promise<ListedBackup> {
     const started = await this.runs.start('STAFF');
     if (!started) throw new DomainError('BACKUP_RUNNING');

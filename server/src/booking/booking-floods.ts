@@ -1,14 +1,14 @@
 import { workFor } from '#domain/booking/proof-of-work.js';
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { BookingProofs } from './booking-proofs.js';
 
-/** All bookings of the clinic, wherever they come from. */
+/** The key for all of the clinic's bookings, from any network. */
 const ALL = 'all';
 
 /**
- * A flood from many networks at once, none of which asks too often. It begins with so many bookings in a time; until
- * that is over, each further one needs a proof of work.
+ * Detects floods from many networks at once, each within its own limit. A flood starts at a number of bookings within a
+ * time window; until the window ends, each further booking needs a proof of work.
  */
 @Injectable()
 export class BookingFloods {
@@ -17,13 +17,13 @@ export class BookingFloods {
     private readonly proofs: BookingProofs,
   ) {}
 
-  /** What the next booking must solve; undefined where there is no flood. */
+  /** The challenge the next booking must solve; undefined if there is no flood. */
   async challenge(): Promise<string | undefined> {
     const flood = await this.limits.allBookings.peek(ALL);
     return flood && this.proofs.challenge(workFor(flood.times));
   }
 
-  /** Counts a booking. @returns false if a flood goes on and the proof is not good. */
+  /** Counts a booking. @returns false during a flood if the proof is not valid. */
   async admit(proof: string | null | undefined): Promise<boolean> {
     const flood = await this.limits.allBookings.consume(ALL);
     return !flood || (typeof proof === 'string' && this.proofs.accept(proof));

@@ -1,4 +1,4 @@
-import { type AskedChoice } from '#domain/booking/choices.js';
+import { type RequestedChoice } from '#domain/booking/choices.js';
 import { type Contact, CONTACT_FIELDS } from '#domain/booking/contact.js';
 import { Injectable } from '@nestjs/common';
 import { Inputs } from '../input/inputs.js';
@@ -9,7 +9,7 @@ import { fromReserva, RESERVA } from './reserva.wire.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Bookings in the words of the wire, as REST and the page's plain form send them. */
+/** Bookings with REST field names, as sent by REST clients and the page's plain form. */
 @Injectable()
 export class BookingForms {
   constructor(
@@ -17,29 +17,29 @@ export class BookingForms {
     private readonly inputs: Inputs,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` by the names of the fields, and as `BookingService.request` */
+  /** @throws DomainError `INVALID_INPUT` by field name, and as `BookingService.request` */
   async request(body: Body, network: string): Promise<Booking> {
     return this.booking.request(await this.inputs.check(BookAppointmentInput, fromReserva(body)), network);
   }
 
-  /** As `request`, of a form whose values are all texts. */
+  /** As `request`, for a form, whose values are all strings. */
   requestByForm(body: Body, network: string): Promise<Booking> {
     const { [RESERVA.professionalId]: professionalId, ...texts } = body;
     return this.request({ ...texts, [RESERVA.professionalId]: asWholeNumber(professionalId) }, network);
   }
 
-  /** A form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
+  /** For a form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
   refuse(network: string): Promise<never> {
     return this.booking.refuse(network);
   }
 
-  /** What was typed, to be shown again. */
+  /** What was typed, to show it again. */
   static contactOf(body: Body): Contact {
     const typed = CONTACT_FIELDS.map((field) => [field, textOf(body, field)]);
     return Object.fromEntries(typed) as Record<keyof Contact, string>;
   }
 
-  static choiceOf(body: Body): AskedChoice {
+  static choiceOf(body: Body): RequestedChoice {
     return {
       treatment: textOf(body, 'treatment'),
       professionalId: Number(textOf(body, 'professionalId')) || undefined,

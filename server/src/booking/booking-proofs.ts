@@ -2,18 +2,18 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { challengeText, readProof, zeroBits } from '#domain/booking/proof-of-work.js';
 import { Clock } from '../clock.js';
 import { isSameSecret } from '../http/same-secret.js';
-import { PROOF_SECONDS, type SharedLimit } from '../http/rate-limits.js';
+import { PROOF_SECONDS, type SharedLimit } from '../http/limits/rate-limits.js';
 
 const PURPOSE = 'reservar';
 
 /**
- * Makes challenges and checks proofs (`#domain/booking/proof-of-work`). A challenge is signed and kept nowhere, and many
- * may get the same; what is kept are the digests of proofs that were used, until they end.
+ * Issues challenges and checks proofs (`#domain/booking/proof-of-work`). A challenge is signed and not stored, and many
+ * clients may get the same one. Only the digests of used proofs are stored, until they expire.
  */
 export class BookingProofs {
   private readonly key: Buffer;
 
-  /** @param used lets each proof pass once, on all instances together. */
+  /** @param used lets each proof pass once across all instances. */
   constructor(
     secret: string,
     private readonly used: SharedLimit,
@@ -27,7 +27,7 @@ export class BookingProofs {
     return `${text}.${this.signatureOf(text)}`;
   }
 
-  /** Whether it is a good proof, which it is once. */
+  /** Whether the proof is valid; each is valid only once. */
   async accept(proof: string): Promise<boolean> {
     const read = readProof(proof);
     return (
@@ -44,7 +44,7 @@ export class BookingProofs {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 
-  /** Of 128 bits, so that a proof fits into one block of SHA-256. */
+  /** 128 bits, so that a proof fits into one SHA-256 block. */
   private signatureOf(text: string): string {
     return createHmac('sha256', this.key).update(text).digest().subarray(0, 16).toString('base64url');
   }

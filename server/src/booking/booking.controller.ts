@@ -2,8 +2,8 @@ import { Controller, Post } from '@nestjs/common';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/json-body.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { JsonBody } from '../http/bodies/json-body.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { BookingForms } from './booking-forms.js';
 import { RESERVA, toReserva } from './reserva.wire.js';
 
@@ -14,7 +14,7 @@ export class BookingController {
 
   /** 201 `{mensaje, fecha, hora, estado}`; 400, 409 'Hora no disponible' and 429 as `{error}`. */
   @Public()
-  @Repeatable.Route()
+  @Idempotent.Route()
   @Post()
   async book(@JsonBody() body: Record<string, unknown>, @ClientNetwork() network: string) {
     return toReserva(await this.bookings.request(body, network));

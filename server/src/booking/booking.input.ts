@@ -44,7 +44,7 @@ export class BookAppointmentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'In a flood of bookings: what `bookingChallenge` asks for. It is good for one try.',
+    description: 'During a flood of bookings: the solution to `bookingChallenge`. Valid for one attempt.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   proof?: string | null;

@@ -13,7 +13,7 @@ export const bookingApi = describeApi(BookingController, {
       id: 'bookAppointment',
       summary: 'Book an hour as a visitor',
       description:
-        'The answer never says whether the clinic knew the visitor. In a flood of bookings, `prueba` is what GraphQL’s `bookingChallenge` asks for.',
+        'The response never reveals whether the clinic knew the visitor. During a flood of bookings, `prueba` is the solution to `bookingChallenge` (GraphQL).',
       body: {
         schema: bodyOf(BookAppointmentInput, { names: RESERVA }),
         example: {

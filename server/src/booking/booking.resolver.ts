@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { BookingFloods } from './booking-floods.js';
 import { BookAppointmentInput } from './booking.input.js';
 import { BookingModel } from './booking.model.js';
@@ -18,20 +18,20 @@ export class BookingResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Null, but while a flood of bookings goes on: then `proof` of the next booking is this text, a dot, and a whole number below 10,000,000,000 with which the SHA-256 digest of both begins with as many zero bits as stand between the first two dots. Good for 15 minutes.',
+      'Null unless a flood of bookings is under way. Then the `proof` of the next booking is this text, a dot, and a whole number below 10,000,000,000, such that the SHA-256 digest of the proof begins with as many zero bits as the number between the first two dots. Valid for 15 minutes.',
   })
   bookingChallenge(): Promise<string | undefined> {
     return this.floods.challenge();
   }
 
   @Public()
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => BookingModel, {
     description:
-      'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also where `bookingChallenge` is not null and `proof` is not good).',
+      'Books an hour for a visitor. Errors: SLOT_TAKEN, INVALID_INPUT (`fields`), TOO_MANY_REQUESTS (also if `bookingChallenge` is not null and `proof` is not valid).',
   })
   bookAppointment(
-    @Args('input', { description: 'Who books which hour.' }) input: BookAppointmentInput,
+    @Args('input', { description: 'The visitor and the hour.' }) input: BookAppointmentInput,
     @ClientNetwork() network: string,
   ): Promise<Booking> {
     return this.booking.request(input, network);

@@ -8,16 +8,16 @@ import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AskedTime } from '../appointments/appointment.draft.js';
-import type { AppointmentRow } from '../appointments/appointment.row.js';
+import type { RequestedTime } from '../appointments/appointment.draft.js';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
 import { MessageSettingsService } from '../messages/settings/message-settings.service.js';
-import { type BookingOutcome, Tallies } from '../metrics/tallies.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { type BookingOutcome, Counters } from '../metrics/counters.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
@@ -32,25 +32,25 @@ export interface BookingRequest extends Contact {
   readonly treatment?: string | null;
   /** Absent or null: any professional. */
   readonly professionalId?: number | null;
-  /** The solved challenge of `BookingFloods`, where there is a flood. */
+  /** The solved challenge of `BookingFloods`, during a flood. */
   readonly proof?: string | null;
 }
 
-/** What a visitor gets to know: the hour, and never which patient they were matched with. */
+/** What a visitor is told: the hour, and never which patient they were matched with. */
 export interface Booking {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly status: AppointmentStatus;
-  /** Whether a confirmation is on its way to the visitor's e-mail. */
+  /** Whether a confirmation is being sent to the visitor's e-mail. */
   readonly confirmationByEmail: boolean;
-  /** Opens the appointment, for whoever booked it; it is stored nowhere. */
+  /** Opens the appointment for the person who booked it; not stored. */
   readonly linkToken: string;
 }
 
-/** When trying again makes sense where addresses are not limited. */
+/** When to retry if networks are not limited. */
 const RETRY_SECONDS = 600;
 
-/** What limits count a person by. */
+/** The keys under which limits count a person. */
 const personKeys = ({ email, phone }: Contact): string[] => [
   `email:${comparableEmail(email)}`,
   `phone:${parsePhone(phone) ?? phone}`,
@@ -65,9 +65,10 @@ function outcomeOf(error: unknown): BookingOutcome {
 @Injectable()
 export class BookingService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly appointments: AppointmentsService,
+    private readonly candidates: CandidatesService,
     private readonly links: AppointmentLinks,
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
@@ -79,16 +80,16 @@ export class BookingService {
     private readonly limits: RateLimits,
     private readonly floods: BookingFloods,
     private readonly actors: Actors,
-    private readonly tallies: Tallies,
+    private readonly tallies: Counters,
   ) {}
 
   /**
    * Books an hour for a visitor.
-   * @param network where the request came from: each may book only so often, and so may each person, who may also have
-   *   only so much ahead.
-   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` for an hour that is past or off the agenda, on `treatment`
-   *   for one that can't be booked online, on `professionalId` for somebody who does not do it) or
-   *   `TOO_MANY_REQUESTS`. A booking that fails leaves nothing behind.
+   * @param network where the request came from. Bookings are limited per network and per person, and so are a person's
+   *   future bookings.
+   * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` if the hour is past or off the agenda, on `treatment`
+   *   if it can't be booked online, on `professionalId` if they don't offer it) or `TOO_MANY_REQUESTS`. A failed
+   *   booking leaves nothing behind.
    */
   async request(request: BookingRequest, network: string): Promise<Booking> {
     try {
@@ -103,7 +104,7 @@ export class BookingService {
 
   private async admit(request: BookingRequest, network: string): Promise<Booking> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
-    // A program of the clinic's own, with a token or a key to the agenda, books for many.
+    // One of the clinic's own programs, with a token or key with agenda access, books for many people.
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'AGENDA', 'WRITE')) return this.book(request);
     if (!(await this.floods.admit(request.proof))) throw this.tooMany();
@@ -119,7 +120,7 @@ export class BookingService {
     }
   }
 
-  /** Refuses what no person sends: it is counted, and gets the answer of a booking too many. */
+  /** Rejects a request no person would send: it is counted, and gets the same response as one booking too many. */
   async refuse(network: string): Promise<never> {
     await this.limits.bookings.consume(network);
     await this.floods.admit(undefined);
@@ -136,8 +137,8 @@ export class BookingService {
       professionalId: request.professionalId ?? null,
       treatment,
     };
-    // Refuses most taken hours without a transaction; the unique key decides in the end.
-    const free = await this.appointments.whoIsFree(time, { now: this.clock.wall() });
+    // Rejects most taken hours without a transaction; the unique key has the final say.
+    const free = await this.candidates.whoIsFree(time, { now: this.clock.wall() });
     const stored = await this.store(request, time, free);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS, ...stored };
   }
@@ -145,41 +146,37 @@ export class BookingService {
   @Transactional()
   private async store(
     request: BookingRequest,
-    time: AskedTime,
+    time: RequestedTime,
     free: readonly number[],
   ): Promise<Pick<Booking, 'confirmationByEmail' | 'linkToken'>> {
     const visitor = visitorKeyOf(request);
-    // Sent at once: what follows the first sees whatever the visitor's booking before this one has committed.
-    const [, areTooMany, matched] = await Promise.all([
+    // Sent together: the queries after the first see what the visitor's previous booking has committed.
+    const [newPatientId, areTooMany, matched, id] = await Promise.all([
       this.visitors.hold(visitor),
       this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()),
       this.visitors.match(visitor),
+      this.appointments.newId(),
       this.settings.current(),
     ]);
     if (areTooMany) throw this.tooMany();
-    const patient = matched ?? (await this.visitors.add(request));
+    const patient = matched ?? (await this.visitors.add(newPatientId, request));
+    if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     const draft = {
       ...time,
+      id,
       patientId: patient.id,
       notes: request.notes ?? '',
       status: DEFAULT_STATUS,
       overbooked: false,
       bookedName: request.name,
     };
-    let linkToken: string | undefined;
-    const issueLink = async ({ id }: AppointmentRow): Promise<void> => {
-      linkToken = await this.links.issue(id, 'BOOKING');
-    };
-    await Promise.all([
-      this.appointments.book(draft, free, issueLink),
-      patient.hasConsented ? undefined : this.consents.noteBooking(patient.id),
-    ]);
-    if (linkToken === undefined) throw new Error('an appointment is gone in the transaction that made it');
-    // By the settings that the confirmation itself was written by: a transaction reads them once.
+    await this.appointments.book(draft, free);
+    const linkToken = await this.links.issueFirst(id);
+    // Uses the same settings as the confirmation itself, because a transaction reads them once.
     return { confirmationByEmail: await this.mails.isOn(), linkToken };
   }
 
-  /** The same answer for all limits, so that nobody learns whether a visitor has bookings. */
+  /** The same response for all limits, so that it does not reveal whether a visitor has bookings. */
   private tooMany(): DomainError {
     const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
     return new DomainError('TOO_MANY_REQUESTS', { message: BOOKING_REFUSED, retryAfter });

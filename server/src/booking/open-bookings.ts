@@ -9,9 +9,9 @@ import type { VisitorKey } from '../patients/visitor-matching.js';
 export class OpenBookings {
   constructor(private readonly sql: Sql) {}
 
-  /** Whether visitors with this e-mail or this phone have as many as an agenda allows. The caller has locked the visitor. */
+  /** Whether visitors with this e-mail or phone have reached the agenda's limit. The caller has locked the visitor. */
   async areTooMany(visitor: VisitorKey, serviceType: ServiceType, now: ClinicClock): Promise<boolean> {
-    const [agenda] = await this.sql.rows<{ isFull: boolean }>(
+    const [agenda] = await this.sql.rowsWithBegin<{ isFull: boolean }>(
       `select (
          select count(*) from appointment a
          where a.patient_id in (

@@ -2,7 +2,7 @@ import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
 import type { WireFields } from '../errors/wire-errors.js';
 import type { Booking } from './booking.service.js';
 
-/** A booking's fields on the wire. */
+/** A booking's REST field names. */
 export const RESERVA = {
   name: 'nombre',
   email: 'email',
@@ -18,7 +18,7 @@ export const RESERVA = {
 export const fromReserva = (body: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(RESERVA).map(([field, key]) => [field, body[key]]));
 
-/** A visitor's booking always begins as `reservada`. */
+/** A visitor's booking always starts as `reservada`. */
 export const toReserva = ({ date, time }: Booking) => ({
   mensaje: BOOKING_SUCCEEDED,
   [RESERVA.date]: date,

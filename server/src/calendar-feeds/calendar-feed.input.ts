@@ -1,4 +1,4 @@
-import { FEED_SCOPES, type FeedScope, LONGEST_FEED_NAME } from '#domain/agenda/calendar-feed.js';
+import { FEED_SCOPES, type FeedScope, MAX_FEED_NAME_LENGTH } from '#domain/agenda/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, isUUID } from 'class-validator';
@@ -7,24 +7,26 @@ import { FeedScopeEnum } from './calendar-feed.model.js';
 
 const IsFeedId = rule('feedId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
-@InputType({ description: 'A new calendar feed. Afterwards it can only be revoked, not changed.' })
+@InputType({ description: 'A new calendar feed. It can only be revoked later, not changed.' })
 export class CalendarFeedInput {
   @Field(() => String, {
-    description: 'By which it is known again: who or what reads it, such as a device. At most 60 characters.',
+    description: 'To recognise it by: who or what reads it, e.g. a device. At most 60 characters.',
   })
-  @Text(LONGEST_FEED_NAME)
+  @Text(MAX_FEED_NAME_LENGTH)
   name!: string;
 
-  @Field(() => FeedScopeEnum, { description: 'What it shows; OWN only in a feed of one’s own.' })
+  @Field(() => FeedScopeEnum, { description: 'What it shows; OWN only in a user’s own feed.' })
   @IsIn(FEED_SCOPES, { message: FIELD_MESSAGES.oneOfList })
   scope!: FeedScope;
 
-  @Field(() => Boolean, { description: 'True: the names of patients; false: their initials.' })
+  @Field(() => Boolean, { description: 'True: patients’ names; false: their initials.' })
   @IsBoolean()
   showsNames!: boolean;
 }
 
 @ArgsType()
 export class CalendarFeedId {
-  @Field(() => String, { description: 'Of a feed, a UUID, as the lists tell it.' }) @IsFeedId() id!: string;
+  @Field(() => String, { description: "The feed's id (a UUID), as returned by the feed lists." })
+  @IsFeedId()
+  id!: string;
 }

@@ -8,9 +8,9 @@ registerEnumType(FeedScopeEnum, {
   name: 'CalendarFeedScope',
   description: 'What a calendar feed shows.',
   valuesMap: {
-    OWN: { description: 'The agenda of the professional who the owner is. Only in the own feed of a user.' },
-    PODIATRY: { description: 'All appointments of podiatry.' },
-    MANICURE: { description: 'All appointments of manicure.' },
+    OWN: { description: 'The agenda of the owner, who must be a professional. Only in a user’s own feed.' },
+    PODIATRY: { description: 'All podiatry appointments.' },
+    MANICURE: { description: 'All manicure appointments.' },
     ALL: { description: 'The whole agenda.' },
   },
 });
@@ -18,57 +18,57 @@ registerEnumType(FeedScopeEnum, {
 const FeedStateEnum = asEnum(FEED_STATES);
 registerEnumType(FeedStateEnum, {
   name: 'CalendarFeedState',
-  description: 'Whether the address of a feed works.',
+  description: "Whether a feed's address works.",
   valuesMap: {
     ACTIVE: { description: 'It works.' },
-    REVOKED: { description: 'Somebody revoked it, or the account of its owner was closed.' },
-    WITHOUT_SECRET: { description: 'A backup was restored, which holds no addresses: make another one.' },
+    REVOKED: { description: "Somebody revoked it, or its owner's account was closed." },
+    WITHOUT_SECRET: { description: 'A backup was restored, which has no addresses: create another feed.' },
   },
 });
 
 @ObjectType('CalendarFeed', {
-  description: 'A private address that calendars read the agenda from (RFC 5545). It is never changed.',
+  description: 'A private address that calendars read the agenda from (RFC 5545). It never changes.',
 })
 export class CalendarFeedModel {
-  @Field(() => String, { description: 'A UUID, which revoking it takes.' }) id!: string;
+  @Field(() => String, { description: 'A UUID; pass it to revoke the feed.' }) id!: string;
   @Field(() => String, {
     nullable: true,
-    description:
-      'Who or what reads it, as its maker calls it; null where it was made before feeds had names.',
+    description: 'Who or what reads it, as named by its creator; null if created before feeds had names.',
   })
   name!: string | null;
   @Field(() => FeedScopeEnum, { description: 'Which appointments and blocked hours it shows.' })
   scope!: FeedScope;
-  @Field(() => Boolean, { description: 'Whether it shows the names of patients, or their initials.' })
+  @Field(() => Boolean, { description: 'Whether it shows patients’ names or their initials.' })
   showsNames!: boolean;
-  @Field(() => String, { nullable: true, description: 'Whose own it is; null: the clinic’s.' })
+  @Field(() => String, { nullable: true, description: 'The user who owns it; null if it is the clinic’s.' })
   ownerName!: string | null;
-  @Field(() => FeedStateEnum, { description: 'Only an ACTIVE one is read.' }) state!: FeedState;
-  @Field(() => String, { description: 'Who made it.' }) createdByName!: string;
-  @Field(() => DateTimeScalar, { description: 'When it was made.' }) createdAt!: string;
+  @Field(() => FeedStateEnum, { description: 'Only ACTIVE feeds can be read.' }) state!: FeedState;
+  @Field(() => String, { description: 'Who created it.' }) createdByName!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was created.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
   revokedAt!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Up to a minute ago; null if no calendar has read it.',
+    description: 'Accurate to a minute; null if no calendar has read it.',
   })
   lastUsedAt!: string | null;
 }
 
-@ObjectType('MyCalendarFeeds', { description: 'The own calendar feeds of the user who asks.' })
+@ObjectType('MyCalendarFeeds', { description: "The logged-in user's own calendar feeds." })
 export class MyCalendarFeedsModel {
-  @Field(() => Boolean, { description: 'Whether the user is a professional, and so may choose OWN.' })
+  @Field(() => Boolean, { description: 'Whether the user is a professional and may choose OWN.' })
   isProfessional!: boolean;
-  @Field(() => [CalendarFeedModel], { description: 'Those that work first, then the newest first.' })
+  @Field(() => [CalendarFeedModel], { description: 'Active ones first, then newest first.' })
   feeds!: CalendarFeedModel[];
 }
 
-@ObjectType('NewCalendarFeed', { description: 'A calendar feed that was just made, and its address.' })
+@ObjectType('NewCalendarFeed', { description: 'A new calendar feed and its address.' })
 export class NewCalendarFeedModel {
-  @Field(() => CalendarFeedModel, { description: 'As it is listed from now on.' }) feed!: CalendarFeedModel;
+  @Field(() => CalendarFeedModel, { description: 'The feed, as returned by the feed lists.' })
+  feed!: CalendarFeedModel;
   @Field(() => String, {
     description:
-      'What a calendar is to read; a path where the server knows no PUBLIC_URL. It is shown once: only its hash is stored.',
+      'The address for the calendar; only a path if PUBLIC_URL is not set. Returned only once: only its hash is stored.',
   })
   address!: string;
 }

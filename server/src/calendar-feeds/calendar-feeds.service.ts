@@ -4,8 +4,8 @@ import {
   type FeedScope,
   type FeedState,
   mayHaveFeed,
-  MOST_CLINIC_FEEDS,
-  MOST_OWN_FEEDS,
+  MAX_CLINIC_FEEDS,
+  MAX_OWN_FEEDS,
 } from '#domain/agenda/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -22,7 +22,7 @@ import { FeedAddresses } from './feed-addresses.js';
 
 interface CalendarFeed {
   readonly id: string;
-  /** Null where it was made before feeds had names. */
+  /** Null if created before feeds had names. */
   readonly name: string | null;
   readonly scope: FeedScope;
   readonly showsNames: boolean;
@@ -57,7 +57,7 @@ const SELECT_FEED = `
   left join calendar_feed_secret s on s.calendar_feed_id = f.id`;
 const IN_ORDER = `order by state <> 'ACTIVE', "createdAt" desc, id`;
 
-/** The private addresses from which calendars read the agenda: the clinic's, and those that are somebody's own. */
+/** The private addresses that calendars read the agenda from: the clinic's, and users' own. */
 @Injectable()
 export class CalendarFeeds {
   constructor(
@@ -70,7 +70,7 @@ export class CalendarFeeds {
     private readonly addresses: FeedAddresses,
   ) {}
 
-  /** Those that work first, then the newest first. */
+  /** Active ones first, then newest first. */
   all(): Promise<CalendarFeed[]> {
     return this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed ${IN_ORDER}`);
   }
@@ -84,8 +84,8 @@ export class CalendarFeeds {
   }
 
   /**
-   * @param network where the attempt with the password is counted.
-   * @returns the feed, and its address, of whose token only a hash is stored.
+   * @param network under which the password attempt is counted.
+   * @returns the feed and its address; only a hash of the address's token is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `scope` or `password`
    */
   async makeForClinic(maker: Staff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
@@ -93,7 +93,7 @@ export class CalendarFeeds {
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, null));
   }
 
-  /** @throws DomainError also `FORBIDDEN` without the right to the agenda. See `makeForClinic`. */
+  /** @throws DomainError as `makeForClinic`, and `FORBIDDEN` without access to the agenda */
   async makeOwn(maker: SignedInStaff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
     if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
     if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
@@ -102,8 +102,8 @@ export class CalendarFeeds {
   }
 
   /**
-   * From then on its address opens nothing.
-   * @param owner may revoke what is their own; undefined: any.
+   * From then on, its address stops working.
+   * @param owner restricts it to the owner's feeds; undefined: any feed.
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
@@ -129,7 +129,7 @@ export class CalendarFeeds {
   ): Promise<MadeFeed> {
     const token = randomToken();
     const id = randomUUID();
-    // An account that is being closed waits, or has no feed any more. Before the feeds, as the closing does.
+    // Closing the account waits for this, or has already removed its feeds. Locked before the feeds, as closing does.
     const open = await this.sql.rows(
       'select from staff_user where id = $1 and disabled_at is null for share',
       [maker.id],
@@ -149,7 +149,7 @@ export class CalendarFeeds {
     return { feed: await this.find(id), address: this.addresses.of(token) };
   }
 
-  /** @throws DomainError `INVALID_INPUT` on `scope`, however many are made at once */
+  /** Enforced even if many feeds are created at once. @throws DomainError `INVALID_INPUT` on `scope` */
   private async assertRoom(ownerId: number | null): Promise<void> {
     await this.sql.rows('lock table calendar_feed in share row exclusive mode');
     const working = await this.sql.rows(
@@ -157,9 +157,9 @@ export class CalendarFeeds {
        where f.owner_id is not distinct from $1`,
       [ownerId],
     );
-    if (ownerId === null && working.length >= MOST_CLINIC_FEEDS)
+    if (ownerId === null && working.length >= MAX_CLINIC_FEEDS)
       throw invalidField('scope', FEED_MESSAGES.tooManyOfClinic);
-    if (ownerId !== null && working.length >= MOST_OWN_FEEDS)
+    if (ownerId !== null && working.length >= MAX_OWN_FEEDS)
       throw invalidField('scope', FEED_MESSAGES.tooManyOwn);
   }
 

@@ -2,15 +2,16 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { hasEtag } from '../http/etag.js';
 import { FeedReader } from './feed-reader.js';
 
-/** What calendars read. The address is the secret: 404 for every token that opens nothing. */
+/** The endpoint that calendars read. The address is the secret: 404 for every invalid token. */
 @Public()
 @Controller('api/calendario')
 export class CalendarioController {
   constructor(private readonly reader: FeedReader) {}
 
-  /** 200, the agenda (RFC 5545); 304 where it is what `If-None-Match` names. */
+  /** 200, the agenda (RFC 5545); 304 if `If-None-Match` matches it. */
   @Get(':token/agenda.ics')
   async agenda(
     @Param('token') token: string,
@@ -18,8 +19,8 @@ export class CalendarioController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    // Whoever has the address has the agenda: kept by its reader alone, and asked for anew each time. What opens nothing
-    // is told no further either.
+    // Anyone with the address can read the agenda, so only the client may cache it, and must revalidate it each time.
+    // Set before the token is checked, so that invalid addresses are not passed on either.
     void reply.headers({
       'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',
@@ -27,14 +28,10 @@ export class CalendarioController {
     });
     const { tag, write } = await this.reader.read(token, network);
     void reply.header('etag', tag);
-    if (isNamed(tag, request.headers['if-none-match'])) return void (await reply.status(304).send());
+    if (hasEtag(request, tag)) return void (await reply.status(304).send());
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="agenda.ics"')
       .send(write());
   }
 }
-
-/** RFC 9110, 13.1.2: a proxy may have made the tag weak. */
-const isNamed = (tag: string, asked: string | undefined): boolean =>
-  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false;

@@ -7,19 +7,19 @@ export const calendarioApi = describeApi(CalendarioController, {
   endpoints: {
     agenda: {
       id: 'readCalendarFeed',
-      summary: 'The agenda for a calendar (RFC 5545)',
+      summary: 'Read the agenda as a calendar (RFC 5545)',
       description:
-        'For Google Calendar, Apple Calendar, Outlook and whatever else reads iCalendar: from 30 days ago to 365 days ahead, with blocked hours. An appointment keeps its `UID`, and its `SEQUENCE` rises with each change; a cancelled one stays as `STATUS:CANCELLED` for 30 days, and a deleted one is gone. Times are in the clinic’s zone, whose changes of the clock are in `VTIMEZONE`. Patients are initials, unless the feed was made with names; treatments and notes are never told. The address is made in the panel or by `createCalendarFeed` and `createMyCalendarFeed` of GraphQL.\n\nSend the `ETag` of the last answer as `If-None-Match`. Answers HEAD, too.',
+        'For Google Calendar, Apple Calendar, Outlook and anything else that reads iCalendar: from 30 days ago to 365 days ahead, with blocked hours. An appointment keeps its `UID`, and its `SEQUENCE` rises with each change; a cancelled one stays as `STATUS:CANCELLED` for 30 days, and a deleted one is gone. Times are in the clinic’s zone, whose clock changes are in `VTIMEZONE`. Patients appear as initials unless the feed was created with names; treatments and notes are never included. Create the address in the panel or with `createCalendarFeed` or `createMyCalendarFeed` (GraphQL).\n\nSend the `ETag` of the last response as `If-None-Match`. Also answers HEAD.',
       path: [
         {
           name: 'token',
           schema: TEXT,
-          description: 'Of the feed’s address: whoever has it can read the feed, until it is revoked.',
+          description: 'From the feed’s address. Anyone who has it can read the feed until it is revoked.',
           example: 'kD1qV…',
         },
       ],
       answer: { media: ['text/calendar'] },
-      also: { status: 304, description: 'It is what `If-None-Match` names.' },
+      also: { status: 304, description: 'Unchanged: `If-None-Match` matches.' },
       errors: ['NOT_FOUND'],
     },
   },

@@ -1,9 +1,9 @@
-/** Where calendars read feeds. */
+/** Builds the addresses of feeds. */
 export class FeedAddresses {
-  /** @param publicUrl the clinic's own address, without a slash at its end, where it is known. */
+  /** @param publicUrl the clinic's own address, without a trailing slash, if known. */
   constructor(private readonly publicUrl: string | undefined) {}
 
-  /** A path where the clinic's address is not known. */
+  /** Only a path if the clinic's address is not known. */
   of(token: string): string {
     return `${this.publicUrl ?? ''}/api/calendario/${token}/agenda.ics`;
   }

@@ -1,4 +1,4 @@
-import { CANCELLED_TOLD_DAYS, type FeedScope, feedDays } from '#domain/agenda/calendar-feed.js';
+import { CANCELLED_IN_FEED_DAYS, type FeedScope, feedDays } from '#domain/agenda/calendar-feed.js';
 import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,7 @@ export interface FeedAppointment extends Stretch {
   readonly version: number;
   /** ISO 8601, in UTC. */
   readonly changedAt: string;
-  /** Empty while the patient's data are blocked. */
+  /** Empty while the patient's data is blocked. */
   readonly patientName: string;
   /** Empty until the clinic names its first professionals. */
   readonly professionalName: string;
@@ -29,14 +29,14 @@ export interface FeedBlock extends Stretch {
   readonly createdAt: string;
 }
 
-/** Whose hours a feed shows. */
+/** Which hours a feed shows. */
 interface FeedView {
   readonly scope: FeedScope;
-  /** Of `OWN`; null shows nothing. */
+  /** For `OWN`; null shows nothing. */
   readonly professionalId: number | null;
 }
 
-/** What the clinic's calendars are told of its agenda: no treatment, no note, nothing of a patient but the name. */
+/** What calendars get from the agenda: no treatments, no notes, nothing about a patient but the name. */
 @Injectable()
 export class FeedAgenda {
   constructor(
@@ -59,11 +59,11 @@ export class FeedAgenda {
            and (a.status <> 'CANCELLED'
                 or coalesce(c.at, a.created_at) > $5::timestamptz - make_interval(days => $6))
          ${IN_ORDER_OF_TIME}) as shown`,
-      [from, to, view.scope, view.professionalId, this.clock.now(), CANCELLED_TOLD_DAYS],
+      [from, to, view.scope, view.professionalId, this.clock.now(), CANCELLED_IN_FEED_DAYS],
     );
   }
 
-  /** Without their reasons, which are nobody's business outside. */
+  /** Without their reasons, which are internal to the clinic. */
   blocks(view: FeedView): Promise<FeedBlock[]> {
     const { from, to } = feedDays(this.clock.wall().date);
     return this.sql.rows<FeedBlock & Record<string, unknown>>(

@@ -11,14 +11,14 @@ import ical, {
 import type { FeedAppointment, FeedBlock } from './feed-agenda.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
-/** All that a feed's text depends on. */
+/** Everything that a feed's text depends on. */
 export interface FeedContents {
   readonly scope: FeedScope;
   readonly showsNames: boolean;
-  /** Of somebody's own feed. */
+  /** Set for a user's own feed. */
   readonly ownerName: string | null;
   readonly clinicName: string;
-  /** Of the installation: with an appointment's id it is unique in the world, as long as the appointment exists. */
+  /** Together with an appointment's id it is globally unique, as long as the appointment exists. */
   readonly installationId: string;
   readonly timeZone: string;
   readonly today: LocalDate;
@@ -26,12 +26,12 @@ export interface FeedContents {
   readonly blocks: readonly FeedBlock[];
 }
 
-/** How often a calendar should ask; each decides for itself. */
+/** How often calendars should refresh; each decides for itself. */
 const REFRESH_SECONDS = 900;
 
 /**
- * The agenda as a calendar (RFC 5545). Without METHOD, so that DTSTAMP tells when an event was last changed (3.8.7.2) and
- * the same agenda gives the same text.
+ * The agenda as a calendar (RFC 5545). Without METHOD, so that DTSTAMP is the time of an event's last change (3.8.7.2)
+ * and the same agenda gives the same text.
  */
 export function feedCalendar(contents: FeedContents): string {
   const { scope, timeZone, today, appointments, blocks } = contents;
@@ -51,8 +51,8 @@ export function feedCalendar(contents: FeedContents): string {
 }
 
 /**
- * Components come after all that a calendar says of itself (RFC 5545, 3.6), or Outlook does not see that. The library would
- * write the zone before the last of it.
+ * Components must come after all properties of the calendar (RFC 5545, 3.6), otherwise Outlook ignores the properties.
+ * The library would write the zone before the last of them.
  */
 function withZone(calendar: string, zone: string): string {
   const at = calendar.search(/^(?:BEGIN:VEVENT|END:VCALENDAR)/m);
@@ -107,17 +107,17 @@ function times(
 }
 
 /**
- * A time on the clinic's wall, in the form of the date objects that the library knows: it writes a `Date` in the time
- * of the machine.
+ * The clinic's wall-clock time, as one of the date objects the library supports, because it writes a `Date` in the
+ * machine's time zone.
  */
 function onWall(date: LocalDate, minutes: number): ICalDateTimeValue {
-  // An appointment may end with the day.
+  // An appointment may end at midnight.
   const hour = minutes < 1440 ? { date, minutes } : { date: addDays(date, 1), minutes: 0 };
   const [day = '', time = ''] = wallText(hour).split('T');
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? time : day),
     isValid: () => true,
-    // The library only asks which of two times is earlier; the true instants cost more than all the rest.
+    // The library only compares two times; computing the true instants would cost more than all the rest.
     toDate: () => parseInstant(`${hour.date}T${timeAt(hour.minutes)}Z`),
     toJSON: () => `${day}T${time}`,
   };

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { hashOfToken } from '../auth/random-token.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { productVersion } from '../product-version.js';
 import { FeedAgenda } from './feed-agenda.js';
 import { feedCalendar, type FeedContents } from './feed-calendar.js';
@@ -23,12 +23,12 @@ interface OpenFeed {
   readonly isUseNoted: boolean | null;
 }
 
-/** How exactly the last use is known; a smaller number costs more writes. */
+/** The precision of the last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
-/** When trying again makes sense where networks are not limited. */
+/** When to retry if networks are not limited. */
 const RETRY_SECONDS = 600;
 
-/** What a calendar gets by a feed's address. */
+/** Reads a feed by its address. */
 @Injectable()
 export class FeedReader {
   private version: Promise<string> | undefined;
@@ -41,16 +41,16 @@ export class FeedReader {
   ) {}
 
   /**
-   * Notes that the feed is used.
-   * @param network where an address that opens nothing is counted.
-   * @returns an entity tag that is another one for another text, and what writes the text.
-   * @throws DomainError `NOT_FOUND`, with one sentence for whatever opens nothing, or `TOO_MANY_REQUESTS`
+   * Also records the feed's use.
+   * @param network under which invalid addresses are counted.
+   * @returns an entity tag that differs for different texts, and a function that writes the text.
+   * @throws DomainError `NOT_FOUND`, with the same message for all invalid addresses, or `TOO_MANY_REQUESTS`
    */
   async read(token: string, network: string): Promise<{ tag: string; write: () => string }> {
     const feed = await this.open(token, network);
     const contents = await this.contentsOf(feed);
     await this.noteUse(feed);
-    // Another version may write another text of the same agenda.
+    // A different version may write a different text for the same agenda.
     this.version ??= productVersion();
     const facts = JSON.stringify([await this.version, contents]);
     return {
@@ -70,11 +70,11 @@ export class FeedReader {
       [hashOfToken(token), this.clock.now(), USE_NOTED_EVERY_SECONDS],
     );
     if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
-    // Only what opens nothing counts: a feed that works is never refused for what others of a network do.
-    const refused = await this.limits.uselessLinks.consume(network);
+    // Only invalid addresses count: a working feed is never rejected because of others on the same network.
+    const refused = await this.limits.invalidLinks.consume(network);
     if (refused)
       throw new DomainError('TOO_MANY_REQUESTS', {
-        retryAfter: this.limits.uselessLinks.seconds ?? RETRY_SECONDS,
+        retryAfter: this.limits.invalidLinks.seconds ?? RETRY_SECONDS,
       });
     throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.opensNothing });
   }

@@ -3,29 +3,29 @@ import { ClientNetwork, CurrentStaff } from '../auth/current-staff.decorator.js'
 import { AnyStaff } from '../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { CalendarFeedId, CalendarFeedInput } from './calendar-feed.input.js';
 import { CalendarFeedModel, MyCalendarFeedsModel, NewCalendarFeedModel } from './calendar-feed.model.js';
 import { CalendarFeeds } from './calendar-feeds.service.js';
 
-/** The calendar feeds that are somebody's own. */
+/** A user's own calendar feeds. */
 @AnyStaff()
 @Resolver()
 export class OwnCalendarFeedsResolver {
   constructor(private readonly feeds: CalendarFeeds) {}
 
-  @Query(() => MyCalendarFeedsModel, { description: 'The calendar feeds of the staff user who asks.' })
+  @Query(() => MyCalendarFeedsModel, { description: "The logged-in staff user's calendar feeds." })
   myCalendarFeeds(@CurrentStaff() staff: SignedInStaff): Promise<MyCalendarFeedsModel> {
     return this.feeds.ofOwner(staff);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => NewCalendarFeedModel, {
     description:
-      'A feed that ends with the account and shows nothing without the right to the agenda. Errors: INVALID_INPUT (also for a wrong password), FORBIDDEN, TOO_MANY_REQUESTS.',
+      'Creates a feed that ends with the account and stops working without access to the agenda. Errors: INVALID_INPUT (also for a wrong password), FORBIDDEN, TOO_MANY_REQUESTS.',
   })
   createMyCalendarFeed(
-    @Args('input', { description: 'What it shows; OWN needs a user who is a professional.' })
+    @Args('input', { description: 'What it shows; OWN requires a user who is a professional.' })
     input: CalendarFeedInput,
     @Args() { password }: PasswordProof,
     @CurrentStaff() staff: SignedInStaff,
@@ -36,7 +36,7 @@ export class OwnCalendarFeedsResolver {
 
   @Mutation(() => CalendarFeedModel, {
     description:
-      'The address opens nothing from then on. Again, it changes nothing. Errors: NOT_FOUND, also for a feed of somebody else.',
+      "Revokes a feed: its address stops working. Idempotent. Errors: NOT_FOUND (also for somebody else's feed).",
   })
   revokeMyCalendarFeed(
     @Args() { id }: CalendarFeedId,

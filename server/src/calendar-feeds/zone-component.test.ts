@@ -3,7 +3,7 @@ import { daysFrom, instantOf } from '#domain/clinic-time.js';
 import ICAL from 'ical.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
-/** As a calendar reads it: the instant of a time on the wall. */
+/** Converts a wall-clock time to an instant, as a calendar would. */
 function reader(from: string, to: string, timeZone: string): (wall: string) => number {
   const component = new ICAL.Component(ICAL.parse(zoneComponent(from, to, timeZone)));
   const zone = new ICAL.Timezone({ component, tzid: timeZone });
@@ -17,7 +17,7 @@ function reader(from: string, to: string, timeZone: string): (wall: string) => n
   };
 }
 
-describe('the zone of a feed', () => {
+describe("a feed's time zone", () => {
   it.each([
     'America/Santiago',
     'Pacific/Easter',
@@ -27,11 +27,11 @@ describe('the zone of a feed', () => {
     'Australia/Lord_Howe',
     'Asia/Kathmandu',
     'UTC',
-  ])('gives every hour of two years in %s its instant', (timeZone) => {
+  ])('maps every hour of two years in %s to its instant', (timeZone) => {
     const [from, to] = ['2026-10-24', '2028-10-24'];
     const read = reader(from, to, timeZone);
     const wrong = daysFrom(from, to).flatMap((date) =>
-      // Not the hours of the night in which clocks change: they may not exist, or twice.
+      // Not the night hours in which clocks change: they may not exist, or occur twice.
       [300, 600, 1080].filter(
         (minutes) => read(wallText({ date, minutes })) !== instantOf({ date, minutes }, timeZone).getTime(),
       ),
@@ -40,7 +40,7 @@ describe('the zone of a feed', () => {
   });
 
   it.each([
-    // The whole of what is written: nothing that Outlook could take for another rule.
+    // Everything that is written, so nothing that Outlook could mistake for another rule.
     [
       '2026-10-19',
       '2027-11-18',
@@ -51,7 +51,7 @@ describe('the zone of a feed', () => {
       '2028-05-10',
       ['STANDARD 20270404T000000', 'DAYLIGHT 20270905T000000', 'STANDARD 20280402T000000'],
     ],
-  ])('has one STANDARD and one DAYLIGHT of each year, from %s to %s', (from, to, expected) => {
+  ])('has one STANDARD and one DAYLIGHT per year, from %s to %s', (from, to, expected) => {
     const component = new ICAL.Component(ICAL.parse(zoneComponent(from, to, 'America/Santiago')));
     const written = component
       .getAllSubcomponents()
@@ -62,7 +62,7 @@ describe('the zone of a feed', () => {
     expect(written).toEqual(expected);
   });
 
-  it('has one offset where the clock never changes, as in Magallanes', () => {
+  it('has one offset if the clock never changes, as in Magallanes', () => {
     const component = new ICAL.Component(
       ICAL.parse(zoneComponent('2026-10-19', '2027-11-18', 'America/Punta_Arenas')),
     );

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays, instantOf, timeAt } from '#domain/clinic-time.js';
 import { offsetAt, zoneChanges } from '#domain/zone-changes.js';
 
-/** The zone's clock changes at least once in so many days, or not at all. */
+/** A zone's clock changes at least once within this many days, or not at all. */
 const DAYS_BEFORE = 400;
 
 interface Observance {
@@ -13,9 +13,9 @@ interface Observance {
 }
 
 /**
- * The VTIMEZONE (RFC 5545, 3.6.5) of the days between two of its wall: each change by itself, for a rule by which Chile
- * changes its clock holds until the next decree. It begins with the last change before them, and with nothing made up where
- * there is one: Outlook takes the last STANDARD and DAYLIGHT, or those of different years (MS-OXCICAL, 2.1.3.1.1.19.2).
+ * The VTIMEZONE (RFC 5545, 3.6.5) for a range of local days. Lists each clock change individually, because Chile's rule
+ * only holds until the next decree. Starts with the last change before the range, or with a made-up observance only if
+ * there is none: Outlook uses the last STANDARD and DAYLIGHT, or those of different years (MS-OXCICAL, 2.1.3.1.1.19.2).
  */
 export function zoneComponent(from: LocalDate, to: LocalDate, timeZone: string): string {
   const begin = addDays(from, -DAYS_BEFORE);
@@ -50,7 +50,7 @@ function linesOf({ begins, from, to, isDaylight }: Observance): string[] {
   ];
 }
 
-/** RFC 5545, 3.3.5: a time on the wall, such as `20270404T000000`. */
+/** RFC 5545, 3.3.5: a local time, e.g. `20270404T000000`. */
 export const wallText = ({ date, minutes }: { readonly date: LocalDate; readonly minutes: number }): string =>
   `${date.replaceAll('-', '')}T${timeAt(minutes).replace(':', '')}00`;
 

@@ -12,41 +12,44 @@ export class OpeningHoursModel {
   closesAt!: LocalTime;
 }
 
-@ObjectType('AgendaSettings', { description: 'When an agenda is open. A weekday that is absent is closed.' })
+@ObjectType('AgendaSettings', { description: 'When an agenda is open. Absent weekdays are closed.' })
 export class AgendaSettingsModel {
-  @Field(() => ServiceTypeEnum, { description: 'Whose agenda: each service has one.' })
+  @Field(() => ServiceTypeEnum, { description: 'The service; each has its own agenda.' })
   serviceType!: ServiceType;
   @Field(() => Int, { description: 'Minutes between two starts: 30 or 60.' }) stepMinutes!: number;
-  @Field(() => Int, { nullable: true, description: 'How many days ahead a visitor may book; null: any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days ahead visitors may book; null for no limit.',
+  })
   horizonDays!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description:
-      'How many bookings that are still ahead visitors may have with one e-mail or phone; null: any number.',
+    description: 'How many future bookings visitors may have with one e-mail or phone; null for no limit.',
   })
   openBookingsLimit!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes before a start a visitor may still book.',
+    description: 'How many minutes before a start visitors can book at the latest.',
   })
   noticeMinutes!: number | null;
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
+  version!: number;
   @Field(() => [OpeningHoursModel], { description: 'By weekday.' }) hours!: OpeningHoursModel[];
 }
 
 @ObjectType('Closure', { description: 'Days on which the clinic is closed, both ends included.' })
 export class ClosureModel {
-  @Field(() => Int, { description: 'What `deleteClosure` takes.' }) id!: number;
+  @Field(() => Int, { description: 'Pass it to `deleteClosure`.' }) id!: number;
   @Field(() => ServiceTypeEnum, { nullable: true, description: 'Null closes both agendas.' })
   serviceType!: ServiceType | null;
   @Field(() => LocalDateScalar, { description: 'The first day.' }) from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, closed too.' }) to!: LocalDate;
-  @Field(() => String, { description: 'Visitors read it.' }) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The last day, included.' }) to!: LocalDate;
+  @Field(() => String, { description: 'Shown to visitors.' }) reason!: string;
 }
 
-@ObjectType('Holiday', { description: 'A public holiday of Chile. It closes nothing until it is imported.' })
+@ObjectType('Holiday', { description: 'A public holiday in Chile. It closes nothing until it is imported.' })
 export class HolidayModel {
-  @Field(() => LocalDateScalar, { description: 'The day it falls on in that year.' }) date!: LocalDate;
-  @Field(() => String, { description: 'In Spanish; the reason of the closure once it is imported.' })
+  @Field(() => LocalDateScalar, { description: 'The day it falls on that year.' }) date!: LocalDate;
+  @Field(() => String, { description: 'In Spanish; becomes the closure’s reason when imported.' })
   name!: string;
 }

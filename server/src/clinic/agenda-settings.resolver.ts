@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
 import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
 import {
@@ -31,13 +31,13 @@ export class AgendaSettingsResolver {
   @Needs('AGENDA')
   @Query(() => [ClosureModel], {
     description:
-      'The closures within a stretch of days, soonest first; without one, those that are not over yet. Errors: INVALID_INPUT.',
+      'The closures within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.',
   })
   closures(@Args() range: ClosureRangeInput): Promise<ClosureRow[]> {
     return this.closuresService.within(range);
   }
 
-  @Query(() => [HolidayModel], { description: "Chile's public holidays of a year, to choose from." })
+  @Query(() => [HolidayModel], { description: "Chile's public holidays in a year, to choose from." })
   async holidays(@Args() { year }: HolidayYearInput): Promise<Holiday[]> {
     return (await holidayCalendar())(year);
   }
@@ -52,13 +52,13 @@ export class AgendaSettingsResolver {
     return this.settings.update(input);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => ClosureModel, {
     description:
-      'Closes days; appointments within them stay (ask `appointments` first). Errors: INVALID_INPUT.',
+      'Closes days; appointments on them stay (query `appointments` first). Errors: INVALID_INPUT.',
   })
   createClosure(
-    @Args('input', { description: 'Which days, of one agenda or of both.' }) input: ClosureInput,
+    @Args('input', { description: 'Which days, on one agenda or both.' }) input: ClosureInput,
   ): Promise<ClosureRow> {
     return this.closuresService.create(input);
   }
@@ -69,10 +69,10 @@ export class AgendaSettingsResolver {
     return true;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => [ClosureModel], {
     description:
-      "Closes on some of a year's holidays, each once. Answers the closures that are not over yet.",
+      "Closes on some of a year's holidays, each once. Returns the closures that are not over yet.",
   })
   importHolidays(@Args() { year, dates }: ImportHolidaysInput): Promise<ClosureRow[]> {
     return this.closuresService.importHolidays(year, dates);

@@ -1,11 +1,11 @@
 import { minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
-import { faultOfHours } from '#domain/agenda/opening-hours.js';
+import { hoursFault } from '#domain/agenda/opening-hours.js';
 import type { OpeningHours } from '#domain/schedule.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { OpeningHoursInput } from './opening.input.js';
 
-/** @throws DomainError `INVALID_INPUT` on `hours` for the first weekday whose hours are wrong */
+/** @throws DomainError `INVALID_INPUT` on `hours` for the first weekday with invalid hours */
 export function checkStretches(hours: readonly OpeningHoursInput[]): void {
   const days = new Map<Weekday, OpeningHours[]>();
   for (const { weekday, opensAt, closesAt } of hours) {
@@ -13,7 +13,7 @@ export function checkStretches(hours: readonly OpeningHoursInput[]): void {
     days.set(weekday, [...(days.get(weekday) ?? []), stretch]);
   }
   for (const stretches of days.values()) {
-    const fault = faultOfHours(stretches);
+    const fault = hoursFault(stretches);
     if (fault) throw invalidField('hours', FIELD_MESSAGES[fault]);
   }
 }

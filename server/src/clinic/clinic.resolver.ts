@@ -28,12 +28,12 @@ export class ClinicResolver {
     return { name, phone, place, logo, timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 
-  @Query(() => ClinicSettingsModel, { description: 'The public part, and who signs certificates.' })
+  @Query(() => ClinicSettingsModel, { description: 'The clinic’s details, and who signs its certificates.' })
   clinicSettings(): Promise<ClinicSettingsModel> {
     return this.clinic.settings();
   }
 
-  @Query(() => [ClinicImagePlaceModel], { description: 'The logo and the photo, in this order.' })
+  @Query(() => [ClinicImagePlaceModel], { description: 'The logo and the photo, in that order.' })
   clinicImages(): Promise<ClinicImagePlace[]> {
     return this.images.places();
   }
@@ -42,7 +42,7 @@ export class ClinicResolver {
   updateClinicSettings(
     @Args() { version }: ClinicSettingsVersion,
     @Args('input', {
-      description: 'All of the settings: an absent text is cleared, unless its field says otherwise.',
+      description: 'All of the settings: absent texts are cleared, unless the field says otherwise.',
     })
     input: UpdateClinicSettingsInput,
   ): Promise<ClinicSettingsModel> {

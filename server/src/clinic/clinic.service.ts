@@ -13,7 +13,7 @@ import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
-/** What somebody who has an appointment gets to know of the clinic, and may do. */
+/** What the owner of an appointment can see of the clinic, and may do. */
 export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
   readonly whatToBring: string;
   readonly showsProfessionals: boolean;
@@ -24,11 +24,11 @@ export interface ClinicInfo {
   readonly phone: string;
   /** Address and city, in one line. */
   readonly place: string;
-  /** Whether whoever has an appointment may change or cancel it by a link. */
+  /** Whether patients may change or cancel an appointment through its link. */
   readonly visitorsMayChange: boolean;
 }
 
-/** As it is stored: in two fields. */
+/** As stored, in two fields. */
 type AtAddress<Facts> = Omit<Facts, 'place'> & Pick<CertificateClinic, 'address' | 'city'>;
 
 function inOnePlace<Facts extends ClinicInfo>(stored: AtAddress<Facts> | undefined) {
@@ -42,7 +42,7 @@ export class ClinicService {
   private readonly stored: OncePerTransaction<ClinicInfo>;
 
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
@@ -54,7 +54,7 @@ export class ClinicService {
     return this.stored.get();
   }
 
-  /** What stands on the clinic's paper. */
+  /** The clinic's letterhead. */
   async letterhead(): Promise<CertificateClinic> {
     const [clinic] = await this.sql.rows<CertificateClinic>(
       'select name, address, city, phone from clinic_settings',
@@ -136,7 +136,7 @@ export class ClinicService {
 const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
   change_deadline_hours as "changeDeadlineHours"`;
 
-/** Who signs certificates. */
+/** The professional who signs certificates. */
 const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
                  order by archived_at is not null, position, id limit 1)`;
 

@@ -14,29 +14,29 @@ export class ClosureInput {
   serviceType?: ServiceType | null;
 
   @Field(() => LocalDateScalar, { description: 'The first day.' }) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, closed too; not before the first.' })
+  @Field(() => LocalDateScalar, { description: 'The last day, included; not before the first.' })
   @IsDay()
   to!: LocalDate;
 
-  @Field(() => String, { description: 'Visitors read it: "Vacaciones", "Feriado".' })
+  @Field(() => String, { description: 'Shown to visitors: "Vacaciones", "Feriado".' })
   @Text(TEXT_LIMITS.short)
   reason!: string;
 }
 
 @ArgsType()
 export class ClosureRangeInput {
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; today where it is absent.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; today if absent.' })
   @IsDay('optional')
   from?: LocalDate | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; without end where it is absent.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Included; open-ended if absent.' })
   @IsDay('optional')
   to?: LocalDate | null;
 }
 
 @ArgsType()
 export class ClosureIdInput {
-  @Field(() => Int, { description: "The closure's, as `closures` lists it." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The closure's id, from `closures`." }) @IsId() id!: number;
 }
 
 @ArgsType()

@@ -23,7 +23,7 @@ export interface ClosureRow {
 
 const COLUMNS = `id, service_type as "serviceType", from_date as "from", to_date as "to", reason`;
 
-/** Appointments within a new closure stay: staff see which ones, and decide. */
+/** Appointments within a new closure stay: staff see which ones and decide what to do. */
 @Injectable()
 export class ClosuresService {
   constructor(
@@ -68,7 +68,7 @@ export class ClosuresService {
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  /** Closes both agendas on these holidays of the year, skipping days on which both are already closed. */
+  /** Closes both agendas on these holidays of the year, skipping days that a closure of both already covers. */
   @Transactional()
   async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
     await this.closeHolidays(year, (date) => dates.includes(date));
@@ -76,8 +76,8 @@ export class ClosuresService {
   }
 
   /**
-   * In a clinic that began with closed holidays, closes those of this year and the next, each year once: a holiday that
-   * staff opened again stays open.
+   * If the clinic was set up to close on holidays, closes those of this year and the next, once per year: a holiday
+   * that staff reopened stays open.
    */
   @Transactional()
   async closeComingHolidays(): Promise<void> {

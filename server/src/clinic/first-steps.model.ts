@@ -6,24 +6,25 @@ import { asEnum } from '../graphql/as-enum.js';
 const FirstStepEnum = asEnum(FIRST_STEPS);
 registerEnumType(FirstStepEnum, {
   name: 'FirstStep',
-  description: 'What a new clinic says about itself.',
+  description: 'A step in setting up a new clinic.',
   valuesMap: {
-    NAME: { description: 'It has a name of its own, no longer the one that it began with.' },
+    NAME: { description: 'The clinic has its own name instead of the initial one.' },
     ADDRESS: { description: 'Both address and city are set.' },
-    LOGO: { description: 'A logo is uploaded; not every clinic has one.' },
-    HOURS: { description: 'Somebody saved the hours of an agenda, which begins with usual ones.' },
-    PROFESSIONALS: { description: 'There is somebody who attends, and all of them have a name.' },
-    TEAM: { description: 'More than one person may use the panel; some work alone.' },
+    LOGO: { description: 'A logo has been uploaded; not every clinic has one.' },
+    HOURS: { description: 'Somebody has saved the hours of an agenda, which starts with default ones.' },
+    PROFESSIONALS: { description: 'There is at least one professional, and all of them have a name.' },
+    TEAM: { description: 'More than one person has an account; some clinics have only one.' },
   },
 });
 
-@ObjectType('FirstSteps', { description: 'How far a clinic is in saying who it is.' })
+@ObjectType('FirstSteps', { description: 'The progress of setting up a clinic.' })
 export class FirstStepsModel {
-  @Field(() => Boolean, { description: 'Whether the dashboard leads through them.' }) isShown!: boolean;
-  @Field(() => [FirstStepEnum], { description: 'By what is stored.' }) done!: FirstStep[];
+  @Field(() => Boolean, { description: 'Whether the dashboard shows them.' }) isShown!: boolean;
+  @Field(() => [FirstStepEnum], { description: 'The completed steps, derived from what is stored.' })
+  done!: FirstStep[];
 }
 
 @ArgsType()
 export class ShowFirstStepsArgs {
-  @Field(() => Boolean, { description: 'False closes them for everybody.' }) @IsBoolean() isShown!: boolean;
+  @Field(() => Boolean, { description: 'False hides them for everyone.' }) @IsBoolean() isShown!: boolean;
 }

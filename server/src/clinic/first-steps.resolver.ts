@@ -8,12 +8,12 @@ import { FirstStepsService } from './first-steps.service.js';
 export class FirstStepsResolver {
   constructor(private readonly steps: FirstStepsService) {}
 
-  @Query(() => FirstStepsModel, { description: 'What a new clinic has said about itself so far.' })
+  @Query(() => FirstStepsModel, { description: 'Which steps of setting up a new clinic are done.' })
   firstSteps(): Promise<FirstStepsModel> {
     return this.steps.read();
   }
 
-  @Mutation(() => FirstStepsModel, { description: 'Closes them for everybody, or shows them again.' })
+  @Mutation(() => FirstStepsModel, { description: 'Hides them for everyone, or shows them again.' })
   showFirstSteps(@Args() { isShown }: ShowFirstStepsArgs): Promise<FirstStepsModel> {
     return this.steps.show(isShown);
   }

@@ -1,4 +1,4 @@
-import { type BegunClinic, doneSteps, type FirstStep } from '#domain/clinic/first-steps.js';
+import { type NewClinicState, doneSteps, type FirstStep } from '#domain/clinic/first-steps.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
@@ -7,13 +7,13 @@ interface FirstSteps {
   readonly done: FirstStep[];
 }
 
-/** Leads a new clinic through what it has to say about itself. */
+/** Guides a new clinic through its set-up. */
 @Injectable()
 export class FirstStepsService {
   constructor(private readonly sql: Sql) {}
 
   async read(): Promise<FirstSteps> {
-    const [clinic] = await this.sql.rows<BegunClinic & Pick<FirstSteps, 'isShown'>>(
+    const [clinic] = await this.sql.rows<NewClinicState & Pick<FirstSteps, 'isShown'>>(
       `select name, address, city, first_steps_shown as "isShown",
               exists (select from clinic_image_file where kind = 'LOGO') as "hasLogo",
               exists (select from agenda where version > 1) as "hasSavedHours",
@@ -25,7 +25,7 @@ export class FirstStepsService {
     return { isShown: clinic.isShown, done: doneSteps(clinic) };
   }
 
-  /** Closes them for everybody, or shows them again. */
+  /** Hides them for everyone, or shows them again. */
   async show(isShown: boolean): Promise<FirstSteps> {
     await this.sql.rows('update clinic_settings set first_steps_shown = $1', [isShown]);
     return this.read();

@@ -7,7 +7,7 @@ import { ClosuresService } from './closures.service.js';
 const QUEUE = 'holidays';
 const EVERY_NIGHT = '20 3 * * *';
 
-/** Closes the holidays of coming years: at the first start, and as the years go by. */
+/** Closes on the holidays of coming years: at the first start, and again each year. */
 @Injectable()
 export class HolidaysJob implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -5,7 +5,7 @@ const holidaysOf = await holidayCalendar();
 const dates = (year: number) => holidaysOf(year).map(({ date }) => date.slice(5));
 
 it('knows the public holidays of 2026 and 2027', () => {
-  // As published for those years: fixed days, Easter, the solstice, and the moved ones.
+  // As published for those years: fixed dates, Easter, the solstice, and the ones that are moved.
   expect(dates(2026)).toEqual([
     '01-01',
     '04-03',

@@ -12,10 +12,10 @@ const EASTER_SUNDAY = /^Pascua$/;
 
 /**
  * Chile's public holidays of a year, by date. The library lacks Holy Saturday (Ley 2.977, article 1) and has Easter
- * Sunday, which is not a holiday by law. One-off holidays that a law declares are added by the clinic as closures.
+ * Sunday, which is not a legal holiday. The clinic adds one-off holidays declared by law as closures.
  */
 export async function holidayCalendar(): Promise<HolidayCalendar> {
-  // The library holds the whole world's, which would take a tenth of the start.
+  // Loaded lazily: the library contains the whole world's holidays and would take a tenth of the start-up time.
   const { default: Holidays } = await import('date-holidays');
   const calendar = new Holidays('CL', { types: ['public'] });
   return (year) => {

@@ -1,6 +1,6 @@
 import { withEntityManager } from '../database/with-entity-manager.js';
 
-/** To be called before there is a first user: a new clinic begins with closed holidays, and is led through its first steps. */
+/** Call before the first user is added: a new clinic starts closed on holidays and is guided through its set-up. */
 export const markNewClinic = (databaseUrl: string): Promise<unknown> =>
   withEntityManager(databaseUrl, [], (em) =>
     em.execute(

@@ -8,14 +8,14 @@ import { LocalTimeScalar } from '../graphql/scalars.js';
 import { IsHour, IsId, IsWholeNumber } from '../input/field-rules.js';
 import { IsServiceType, ServiceTypeEnum } from './service-type.js';
 
-@InputType({ description: 'The hours of one weekday. A weekday that is absent is closed.' })
+@InputType({ description: 'The hours of one weekday. Absent weekdays are closed.' })
 export class OpeningHoursInput {
   @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' })
   @IsIn([1, 2, 3, 4, 5, 6, 7], { message: FIELD_MESSAGES.weekday })
   weekday!: Weekday;
 
   @Field(() => LocalTimeScalar, {
-    description: 'When the first appointment may start; on the hour or half past.',
+    description: 'When the first appointment may start: on the hour or half past.',
   })
   @IsHour()
   opensAt!: LocalTime;
@@ -25,13 +25,13 @@ export class OpeningHoursInput {
   closesAt!: LocalTime;
 }
 
-@InputType({ description: 'When an agenda is open, all of it.' })
+@InputType({ description: 'All settings of when an agenda is open.' })
 export class UpdateAgendaInput {
-  @Field(() => ServiceTypeEnum, { description: 'Whose agenda: each service has one.' })
+  @Field(() => ServiceTypeEnum, { description: 'The service; each has its own agenda.' })
   @IsServiceType()
   serviceType!: ServiceType;
 
-  @Field(() => Int, { description: 'The version that the editor saw.' })
+  @Field(() => Int, { description: 'The version the editor saw.' })
   @IsId()
   version!: number;
 
@@ -39,27 +39,30 @@ export class UpdateAgendaInput {
   @IsIn([30, 60], { message: FIELD_MESSAGES.step })
   stepMinutes!: 30 | 60;
 
-  @Field(() => Int, { nullable: true, description: 'How many days ahead a visitor may book; null: any.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days ahead visitors may book; null for no limit.',
+  })
   @IsWholeNumber(1, 3650, 'optional')
   horizonDays?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many bookings that are still ahead visitors may have with one e-mail or phone, 1 to 50; null: any number. Absent keeps what is stored.',
+      'How many future bookings visitors may have with one e-mail or phone, 1 to 50; null for no limit. Absent keeps what is stored.',
   })
   @IsWholeNumber(1, 50, 'optional')
   openBookingsLimit?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes before a start a visitor may still book.',
+    description: 'How many minutes before a start visitors can book at the latest.',
   })
   @IsWholeNumber(1, 43_200, 'optional')
   noticeMinutes?: number | null;
 
   @Field(() => [OpeningHoursInput], {
-    description: 'The whole week, each weekday at most once; an absent one is closed.',
+    description: 'The whole week, each weekday at most once; absent ones are closed.',
   })
   @IsArray()
   @ValidateNested({ each: true })

@@ -24,7 +24,7 @@ interface ScheduleRow {
   >;
 }
 
-/** A professional who attends for a service, and when. */
+/** A professional who offers a service, and when. */
 export interface Attendant extends Skills {
   readonly id: number;
   /** The clinic's own order of its professionals. */
@@ -46,8 +46,8 @@ export class SchedulesService {
   }
 
   /**
-   * Who attends for a service, for listing free hours: cached until an event says that it changed. Every page of every
-   * visitor needs it, and it changes a few times a year.
+   * The professionals who offer a service, for listing free hours. Cached until an event reports a change, because
+   * every page of every visitor needs it, and it changes a few times a year.
    */
   async forListing(serviceType: ServiceType): Promise<readonly Attendant[]> {
     if (!this.live.isListening || this.live.awaitsOwnEvent) return this.current(serviceType);
@@ -60,9 +60,9 @@ export class SchedulesService {
     return attendants;
   }
 
-  /** Not cached: for booking. */
+  /** For booking: not cached. */
   async current(serviceType: ServiceType): Promise<readonly Attendant[]> {
-    const [row] = await this.sql.rows<ScheduleRow>(
+    const [row] = await this.sql.sharedRows<ScheduleRow>(
       `select a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays", a.notice_minutes as "noticeMinutes",
               coalesce((select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at, 'closesAt', h.closes_at))
                         from opening_hours h where h.service_type = a.service_type), '[]') as hours,

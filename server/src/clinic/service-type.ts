@@ -7,10 +7,10 @@ import { oneOf } from '../input/field-rules.js';
 export const ServiceTypeEnum = asEnum(SERVICE_TYPES);
 registerEnumType(ServiceTypeEnum, {
   name: 'ServiceType',
-  description: 'The two kinds of work. Each has an agenda of its own.',
+  description: 'The two services. Each has its own agenda.',
   valuesMap: {
-    PODIATRY: { description: 'Care of the feet.' },
-    MANICURE: { description: 'Care of the hands and nails.' },
+    PODIATRY: { description: 'Foot care.' },
+    MANICURE: { description: 'Hand and nail care.' },
   },
 });
 

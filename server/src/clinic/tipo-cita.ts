@@ -1,6 +1,6 @@
 import type { ServiceType } from '#domain/appointment.js';
 
-/** The services on the wire. */
+/** The services' REST names. */
 export const TIPO_CITA: Readonly<Record<ServiceType, string>> = {
   PODIATRY: 'podologia',
   MANICURE: 'manicura',

@@ -8,11 +8,11 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/json-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { PatientsService } from '../patients/patients.service.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
@@ -33,14 +33,14 @@ export class ClinicalRecordsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a patient's, newest `fecha` first; by `?paciente={id}` or `?rut=`; 400 without one, 404 for an unknown one. */
+  /** 200, a patient's, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. */
   @Get()
   async ofPatient(@Query() query: Values) {
     const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     return (await this.list.ofPatient(patient)).map(toFicha);
   }
 
-  /** 200, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, else everybody's; 404 for an unknown one. */
+  /** 200, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, or all; 404 for an unknown patient. */
   @Get('exportar')
   async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
     const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
@@ -65,8 +65,8 @@ export class ClinicalRecordsController {
     });
   }
 
-  /** 201; 400 by field, on `productos_usados` where there is not enough stock. */
-  @Repeatable.Route()
+  /** 201; 400 with errors by field, on `productos_usados` if there is not enough stock. */
+  @Idempotent.Route()
   @Post()
   async create(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const input = { ...readRecord(body), patientId: readPatientId(body) };
@@ -75,7 +75,7 @@ export class ClinicalRecordsController {
     );
   }
 
-  /** 200; a key left out keeps its value, last write wins; without a product list the products stay. */
+  /** 200; an absent key keeps its value, last write wins; without a product list, the products stay. */
   @Put(':id')
   async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const { id } = await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) });

@@ -18,7 +18,7 @@ import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.i
 
 const SENT_PRODUCTS: JsonSchema = {
   type: ['array', 'null'],
-  description: `Or \`${PRODUCTS_AS_SENT}\`, which wins. The same supply twice is summed.`,
+  description: `Or \`${PRODUCTS_AS_SENT}\`, which wins. Quantities of the same supply are added up.`,
   items: { type: 'object', properties: { insumo: ID, cantidad: ID }, required: ['insumo', 'cantidad'] },
 };
 const WIRE = {
@@ -64,8 +64,8 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
   endpoints: {
     ofPatient: {
       id: 'listClinicalRecords',
-      summary: 'The clinical records of a patient, the newest first',
-      description: 'By `paciente` or by `rut`. That they are read is registered.',
+      summary: "List a patient's clinical records, newest first",
+      description: 'By `paciente` or by `rut`. The access is logged.',
       query: [
         { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
         { name: 'rut', schema: TEXT },
@@ -75,8 +75,8 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
     },
     export: {
       id: 'exportClinicalRecords',
-      summary: 'Clinical records, as a spreadsheet',
-      description: 'Those of a patient, by `paciente` or `rut`, else all. That they are read is registered.',
+      summary: 'Export clinical records, as a spreadsheet',
+      description: 'Those of a patient, by `paciente` or `rut`, otherwise all. The access is logged.',
       query: [
         FORMAT_IN_QUERY,
         { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
@@ -88,7 +88,7 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
     create: {
       id: 'createClinicalRecord',
       summary: 'Write a clinical record',
-      description: 'The supplies are taken from the stock in the same transaction.',
+      description: 'The supplies are taken from stock in the same transaction.',
       body: {
         schema: bodyOf(CreateClinicalRecordInput, WIRE),
         example: {
@@ -105,7 +105,8 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
     update: {
       id: 'updateClinicalRecord',
       summary: 'Change a clinical record',
-      description: 'Without a list the products are kept; with one, the difference moves the stock.',
+      description:
+        'Without a product list, the products stay; with one, the difference is applied to the stock.',
       path: [{ name: 'id', schema: ID, example: 5 }],
       body: {
         schema: bodyOf(UpdateClinicalRecordInput, {

@@ -2,7 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { RecordList } from './record-list.js';
 import {
@@ -40,37 +40,37 @@ export class ClinicalRecordsResolver {
 
   @Query(() => ChangedRecordPageModel, {
     description:
-      'The records of all patients that are new or were changed since an instant, the last change last. A change shows a second after its transaction and all that began before it have ended: ask again with the last cursor. Errors: INVALID_INPUT.',
+      'The records of all patients created or changed since an instant, latest change last. A change appears one second after its transaction and all that began before it have ended: continue from your last cursor. Errors: INVALID_INPUT.',
   })
   async changedRecords(@Args() query: ChangedRecordsInput): Promise<ChangedRecordPageModel> {
     const page = await this.list.changed(query);
     return { ...page, nodes: page.nodes.map(toRecordModel) };
   }
 
-  @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null if there is none.' })
+  @Query(() => ClinicalRecordModel, { nullable: true, description: 'Null if it does not exist.' })
   async clinicalRecord(@Args() { id }: RecordIdInput): Promise<ClinicalRecordModel | null> {
     const found = await this.list.read(id);
     return found ? toRecordModel(found) : null;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => ClinicalRecordModel, {
     description:
-      'Errors: INVALID_INPUT (on `usedSupplies` where there is not enough stock; nothing is written then).',
+      'Errors: INVALID_INPUT (on `usedSupplies` if there is not enough stock; nothing is written then).',
   })
   async createClinicalRecord(
-    @Args('input', { description: 'What was done in the visit.' }) input: CreateClinicalRecordInput,
+    @Args('input', { description: 'What was done during the visit.' }) input: CreateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {
     return toRecordModel(await this.records.create(input, staff));
   }
 
   @Mutation(() => ClinicalRecordModel, {
-    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), INVALID_INPUT.',
+    description: 'Errors: NOT_FOUND, STALE (edited in the meantime), INVALID_INPUT.',
   })
   async updateClinicalRecord(
     @Args() { id, version }: UpdateRecordArgs,
-    @Args('input', { description: 'What changes; the rest stays. Without a change there is no new version.' })
+    @Args('input', { description: 'What changes; the rest stays. Without changes, there is no new version.' })
     input: UpdateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {
@@ -78,7 +78,7 @@ export class ClinicalRecordsResolver {
   }
 
   @ResolveField(() => [RecordVersionModel], {
-    description: 'What it said, newest first, this version included.',
+    description: 'All versions, newest first, including this one.',
   })
   async versions(@Parent() { id, patientId }: ClinicalRecordModel): Promise<RecordVersionModel[]> {
     return (await this.list.versions(id, patientId)).map(toVersionModel);

@@ -20,17 +20,17 @@ import type {
 } from './record.input.js';
 import type { RecordRow } from './record.row.js';
 
-/** Why a stock moved, for its ledger. */
+/** The reason of a stock movement, for the ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
 
 /**
- * Writes clinical records. None is ever deleted, and each edit keeps the version before it. The answer holds the whole
- * record, so each write registers a reading as well.
+ * Writes clinical records. None is ever deleted, and each edit keeps the previous version. The response contains the
+ * whole record, so each write is also logged as a read.
  */
 @Injectable()
 export class ClinicalRecordsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: RecordList,
@@ -41,16 +41,16 @@ export class ClinicalRecordsService {
   ) {}
 
   /**
-   * A new record; what it used leaves the stock with it.
-   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` for one that does not exist, on
-   *   `appointmentId` for one of somebody else's or with a record, or on `usedSupplies`
+   * Creates a record and takes the supplies it used from stock.
+   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` if it does not exist, on `appointmentId` if
+   *   it is another patient's or has a record, or on `usedSupplies`
    */
   @Transactional()
   async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
     const [created] = await this.sql.rows<{ id: number }>(
-      // Whoever is deleted meanwhile is not named, rather than a broken reference.
+      // A professional or patient deleted in the meantime results in null or no row instead of a foreign key error.
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
                                     professional_id, appointment_id)
        select p.id, $2, $3, $4, $5, $6, $7, (select id from professional where id = $8 for key share), $9
@@ -75,11 +75,11 @@ export class ClinicalRecordsService {
   }
 
   /**
-   * Changes what is sent and keeps the rest; the stock gets back or loses the difference. Without any change there is
-   * no new version.
-   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` for one
-   *   that does not exist, or on `patientId` for another patient
+   * Changes what is sent and keeps the rest; the difference in supplies is taken from or returned to stock. Without
+   * changes, no new version is created.
+   * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
+   *   exist, or on `patientId` if it is another patient
    */
   @Transactional()
   async update(
@@ -120,7 +120,7 @@ export class ClinicalRecordsService {
     return this.keepVersion(id, staff);
   }
 
-  /** The appointment is the patient's and has no record; both holds until the transaction ends. */
+  /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */
   private async assertOpen(appointmentId: number, patientId: number): Promise<void> {
     const [found] = await this.sql.rows<{ patientId: number }>(
       'select patient_id as "patientId" from appointment where id = $1 for update',
@@ -133,7 +133,7 @@ export class ClinicalRecordsService {
       throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
   }
 
-  // The current version is kept as well, so that staff compare rows of one table.
+  // The current version is stored as well, so that staff compare rows of the same table.
   private async keepVersion(id: number, staff: Staff): Promise<RecordRow> {
     const record = await this.list.find(id);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });

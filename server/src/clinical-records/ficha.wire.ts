@@ -4,7 +4,7 @@ import type { WireFields } from '../errors/wire-errors.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import type { RecordRow } from './record.row.js';
 
-/** A clinical record's fields on the wire. */
+/** A clinical record's REST field names. */
 export const FICHA = {
   id: 'id',
   patientId: 'paciente',
@@ -16,7 +16,7 @@ export const FICHA = {
   usedSupplies: 'productos_usados',
 } as const satisfies WireFields;
 
-/** The name under which the forms send their products; it wins where both are sent. */
+/** The name under which the forms send their products; it wins if both are sent. */
 export const PRODUCTS_AS_SENT = 'productos_usados_data';
 
 const KEPT_IF_NOT_SENT = ['date', 'careDescription', 'procedure', 'instructions', 'professionalId'] as const;
@@ -28,7 +28,7 @@ const readLine = (line: unknown): object => {
   return { supplyId: insumo, quantity: cantidad };
 };
 
-/** The fields that were sent, and only those: a key left out keeps its value. */
+/** Only the fields that were sent: an absent key keeps its value. */
 export function readRecord(body: Body): object {
   const products = body[PRODUCTS_AS_SENT] ?? body[FICHA.usedSupplies];
   const sent = KEPT_IF_NOT_SENT.filter((field) => body[FICHA[field]] !== undefined);

@@ -11,12 +11,12 @@ interface Visit {
   readonly date: LocalDate;
 }
 
-/** Who attended the visit of a record. */
+/** Determines who attended the visit of a record. */
 @Injectable()
 export class RecordAttendant {
   constructor(private readonly sql: Sql) {}
 
-  /** Whom a record names where its writer names nobody; null where it can't be told. */
+  /** The presumed professional of a record that names none; null if it can't be determined. */
   async presumed({ patientId, date }: Visit, writer: Staff): Promise<number | null> {
     const [known] = await this.sql.rows<Attendance>(
       `select coalesce((select json_agg(json_build_object('professionalId', a.professional_id,
@@ -32,9 +32,9 @@ export class RecordAttendant {
   }
 
   /**
-   * Keeps a professional from being deleted until the transaction ends. An archived one is as good: a visit may be
-   * written down after somebody left.
-   * @throws DomainError `INVALID_INPUT` on `professionalId` for one that does not exist
+   * Locks a professional against deletion until the transaction ends. May be archived, because a visit can be recorded
+   * after somebody has left.
+   * @throws DomainError `INVALID_INPUT` on `professionalId` if it does not exist
    */
   async hold(professionalId: number): Promise<void> {
     const found = await this.sql.rows('select from professional where id = $1 for key share', [

@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { changedMicroseconds, changedSince, inOrderOfChange } from '../database/changes.js';
-import { asIsoInstant, Sql, unseen } from '../database/sql.js';
+import { asIsoInstant, Sql, opaqueParameter } from '../database/sql.js';
 import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { PatientsService } from '../patients/patients.service.js';
@@ -12,7 +12,7 @@ import type { PatientOfQuery } from './patient-of-query.input.js';
 import type { ChangedRecordsInput, RecordPageInput } from './record.input.js';
 import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
-/** With its patient; the RUT is canonical. */
+/** A record with its patient; the RUT is canonical. */
 export interface ExportedRecordRow extends RecordRow {
   readonly patientRut: string;
   readonly patientName: string;
@@ -29,7 +29,7 @@ const BY_DATE: PageOrder<RecordRow> = {
   keysOf: ({ date, id }) => [date, id],
 };
 
-/** Reads clinical records, newest date first. Each access is registered before the answer. */
+/** Reads clinical records, newest date first. Each access is logged before the response is sent. */
 @Injectable()
 export class RecordList {
   constructor(
@@ -39,8 +39,8 @@ export class RecordList {
   ) {}
 
   /**
-   * All of a patient's.
-   * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` where no patient is named
+   * All of a patient's records.
+   * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if no patient is named
    */
   async ofPatient({ id, rut }: PatientOfQuery): Promise<RecordRow[]> {
     if (!id && !rut) throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
@@ -74,18 +74,18 @@ export class RecordList {
   }
 
   /**
-   * Of all patients, in the order of their last change; the reading of each patient's is registered.
+   * Records of all patients, ordered by their last change; the access is logged for each patient.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
   changed(query: ChangedRecordsInput): Promise<Page<RecordRow>> {
     const since = parseInstant(query.changedSince);
     return readPage<RecordRow & ChangedRow>(query, IN_ORDER_OF_CHANGE, async (count, after) => {
-      const rows = await this.sql.rowsPlannedAnew<RecordRow & ChangedRow>(
+      const rows = await this.sql.rowsWithFreshPlan<RecordRow & ChangedRow>(
         `select r.*, ${changedMicroseconds('c')} from (${SELECT_RECORDS}) as r join clinical_record c on c.id = r.id
          where ${changedSince('c')} ${inOrderOfChange('c')} limit $4`,
         [since, after?.[0] ?? null, after?.[1] ?? null, count],
       );
-      // The last one only shows that there are more.
+      // The last row only indicates that there are more.
       const shown = new Set(rows.slice(0, count - 1).map(({ patientId }) => patientId));
       for (const patientId of shown) await this.accessLog.note('RECORDS_READ', patientId);
       return rows;
@@ -93,7 +93,7 @@ export class RecordList {
   }
 
   /**
-   * A patient's, or everybody's whose data are not blocked, with whose they are; in pages.
+   * The records of a patient, or of all patients whose data is not blocked, with their patient; in pages.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   pageToExport(
@@ -113,7 +113,7 @@ export class RecordList {
       const patientIds = [...new Set(rows.map((row) => row.patientId))];
       await this.accessLog.noteRecords(patientIds);
       const patients = await this.sql.rows<{ id: number; rut: string; name: string }>(
-        `select id, rut, name from patient where id = any(${unseen('$1', 'integer[]')})`,
+        `select id, rut, name from patient where id = any(${opaqueParameter('$1', 'integer[]')})`,
         [patientIds],
       );
       const byId = new Map(patients.map((patient) => [patient.id, patient]));
@@ -124,12 +124,12 @@ export class RecordList {
     });
   }
 
-  /** Those of some ids that are the patient's. */
+  /** Those of the ids that are the patient's. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('RECORDS_READ', patientId);
     return this.sql.rows<RecordRow>(
-      `${SELECT_RECORDS} where r.patient_id = $1 and r.id = any(${unseen('$2', 'integer[]')})`,
+      `${SELECT_RECORDS} where r.patient_id = $1 and r.id = any(${opaqueParameter('$2', 'integer[]')})`,
       [patientId, ids],
     );
   }
@@ -140,12 +140,12 @@ export class RecordList {
     return found;
   }
 
-  /** Registers no reading: for use within the product, before an answer. */
+  /** Does not log the access: for internal use, before a response. */
   async find(id: number): Promise<RecordRow | undefined> {
     return (await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = $1`, [id]))[0];
   }
 
-  /** All versions of a record, newest first, the current one included. */
+  /** All versions of a record, newest first, including the current one. */
   async versions(id: number, patientId: number): Promise<RecordVersionRow[]> {
     await this.accessLog.note('VERSIONS_READ', patientId);
     return this.sql.rows<RecordVersionRow>(

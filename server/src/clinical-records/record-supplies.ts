@@ -1,7 +1,7 @@
 import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';
@@ -10,7 +10,7 @@ import type { SupplyRow } from '../supplies/supply.row.js';
 import { SuppliesService } from '../supplies/supplies.service.js';
 import type { UsedSupplyInput } from './record.input.js';
 
-/** What a record uses, against the stock. */
+/** Takes the supplies a record uses from stock. */
 @Injectable()
 export class RecordSupplies {
   constructor(
@@ -20,9 +20,9 @@ export class RecordSupplies {
   ) {}
 
   /**
-   * Makes a record use exactly these supplies: takes or gives back the difference, in a fixed number of statements.
-   * A supply that it uses already keeps its first price for all units; a new one gets the price of the day.
-   * @throws DomainError `INVALID_INPUT` on `usedSupplies`, one sentence per supply that lacks stock; nothing is written
+   * Makes a record use exactly these supplies: takes or returns the difference, in a fixed number of statements. A
+   * supply it already uses keeps its first price for all units; a new one gets today's price.
+   * @throws DomainError `INVALID_INPUT` on `usedSupplies`, with one message per supply that lacks stock; writes nothing
    */
   async set(
     recordId: number,
@@ -32,7 +32,7 @@ export class RecordSupplies {
   ): Promise<void> {
     const changes = changesBetween(await this.used(recordId), mergeQuantities(lines));
     if (changes.length === 0) return;
-    // A refusal says how many there are: without the lock, that could be enough by the time it is read.
+    // An error states the current stock: without the lock, that could be enough by the time it is read.
     const locked = await this.supplies.lock(changes.map(({ supplyId }) => supplyId));
     const supplies = new Map(locked.map((supply) => [supply.id, supply]));
     const faults = changes.flatMap((change) => faultOf(change, supplies.get(change.supplyId)) ?? []);
@@ -83,7 +83,7 @@ interface Change {
   readonly after: number;
 }
 
-/** What differs, in ascending id. */
+/** The differences, by ascending id. */
 function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<number, number>): Change[] {
   return [...new Set([...had.keys(), ...wanted.keys()])]
     .map((supplyId) => ({ supplyId, before: had.get(supplyId) ?? 0, after: wanted.get(supplyId) ?? 0 }))
@@ -91,10 +91,10 @@ function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<nu
     .toSorted((one, other) => one.supplyId - other.supplyId);
 }
 
-/** Why a supply can't be moved; undefined where it can. */
+/** Why a supply can't be moved; undefined if it can. */
 function faultOf({ before, after }: Change, supply: SupplyRow | undefined): string | undefined {
   if (!supply) return FIELD_MESSAGES.unknownSupply;
   const stock = supply.stock + before - after;
-  if (after > before) return stock < 0 || after > LARGEST_AMOUNT ? notEnoughStock(supply.stock) : undefined;
-  return stock > LARGEST_AMOUNT ? tooMuchStock(supply.name) : undefined;
+  if (after > before) return stock < 0 || after > MAX_AMOUNT ? notEnoughStock(supply.stock) : undefined;
+  return stock > MAX_AMOUNT ? tooMuchStock(supply.name) : undefined;
 }

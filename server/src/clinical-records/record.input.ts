@@ -8,15 +8,15 @@ import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
 import { PageInput } from '../input/page.input.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
 
-@InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
+@InputType({ description: 'A supply that the visit used. Quantities of the same supply are added up.' })
 export class UsedSupplyInput {
-  @Field(() => Int, { description: 'A supply of the stock.' }) supplyId!: number;
-  @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
+  @Field(() => Int, { description: 'A supply in stock.' }) supplyId!: number;
+  @Field(() => Int, { description: 'A whole number, at least 1.' }) quantity!: number;
 }
 
 @InputType({ description: 'A new clinical record. Each text has at most 20,000 characters.' })
 export class CreateClinicalRecordInput {
-  @Field(() => Int, { description: 'Whose record it is; an update can not change it.' })
+  @Field(() => Int, { description: 'The patient; an update cannot change it.' })
   @IsId()
   patientId!: number;
   @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
@@ -32,25 +32,25 @@ export class CreateClinicalRecordInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Who attended, archived ones too. Null: the professional of the patient's appointment that day, else the user's own, as far as it can be told.",
+      "Who attended; may be archived. Null: the professional of the patient's appointment that day, otherwise the user's own, if it can be determined.",
   })
   @IsId('optional')
   professionalId?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: "The patient's appointment that it is about, which has no record yet.",
+    description: "The patient's appointment, which must not have a record yet.",
   })
   @IsId('optional')
   appointmentId?: number | null;
   @Field(() => [UsedSupplyInput], {
     nullable: true,
-    description: 'Taken from the stock. Absent, null or empty: none.',
+    description: 'Taken from stock. Absent, null or empty: none.',
   })
   @IsSupplyLines()
   usedSupplies?: UsedSupplyInput[] | null;
 }
 
-@InputType({ description: 'Changes to a clinical record: a field that is absent keeps what is stored.' })
+@InputType({ description: 'Changes to a clinical record; an absent field keeps its stored value.' })
 export class UpdateClinicalRecordInput {
   @Field(() => LocalDateScalar, {
     nullable: true,
@@ -59,27 +59,27 @@ export class UpdateClinicalRecordInput {
   @IsDay('requiredIfSent')
   @IsPastDay()
   date?: LocalDate;
-  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it cannot be emptied.' })
   @Text(TEXT_LIMITS.long, 'requiredIfSent')
   careDescription?: string;
-  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it cannot be emptied.' })
   @Text(TEXT_LIMITS.long, 'requiredIfSent')
   procedure?: string;
-  @Field(() => String, { nullable: true, description: 'Absent keeps it; it can not be emptied.' })
+  @Field(() => String, { nullable: true, description: 'Absent keeps it; it cannot be emptied.' })
   @Text(TEXT_LIMITS.long, 'requiredIfSent')
   instructions?: string;
-  @Field(() => Int, { nullable: true, description: 'Null: it is not known who attended.' })
+  @Field(() => Int, { nullable: true, description: 'Null: unknown who attended.' })
   @IsId('optional')
   professionalId?: number | null;
   @Field(() => [UsedSupplyInput], {
     nullable: true,
-    description: 'All of them: what is not listed is returned.',
+    description: 'The complete list: supplies not listed are returned to stock.',
   })
   @IsSupplyLines()
   usedSupplies?: UsedSupplyInput[] | null;
 }
 
-/** REST sends the patient along, who can't change. */
+/** REST also sends the patient, who can't change. */
 export class RestRecordChanges extends UpdateClinicalRecordInput {
   @Allow() patientId?: unknown;
 }
@@ -91,17 +91,17 @@ export class RecordIdInput {
 
 @ArgsType()
 export class UpdateRecordArgs extends RecordIdInput {
-  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
 }
 
 @ArgsType()
 export class RecordPageInput extends PageInput(20, 100) {
-  @Field(() => Int, { description: 'Whose records.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose records to list.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class ChangedRecordsInput extends PageInput(20, 100) {
-  @Field(() => DateTimeScalar, { description: 'Included.' })
+  @Field(() => DateTimeScalar, { description: 'Inclusive.' })
   @IsInstant()
   changedSince!: string;
 }

@@ -12,16 +12,20 @@ import type { RecordOrigin, RecordRow, RecordVersionRow } from './record.row.js'
 export class UsedSupplyModel {
   @Field(() => Int, { description: 'The supply in the stock.' }) supplyId!: number;
   @Field(() => String, {
-    description: 'The present name; in an earlier version of a record, the one of that time.',
+    description: 'The current name; in an earlier version of a record, the name at that time.',
   })
   supplyName!: string;
-  @Field(() => Int, { description: 'Whole, in the unit of the supply.' }) quantity!: number;
-  @Field(() => ClpScalar, { description: 'Of the day on which the record first used it.' }) unitValue!: Clp;
+  @Field(() => Int, { description: "A whole number, in the supply's unit." }) quantity!: number;
+  @Field(() => ClpScalar, { description: 'From the day the record first used it.' }) unitValue!: Clp;
 }
 
-@ObjectType('ClinicalRecordVersion', { description: 'What a record said at one time, and who wrote it.' })
+@ObjectType('ClinicalRecordVersion', {
+  description: 'The contents of a record at one time, and who wrote it.',
+})
 export class RecordVersionModel {
-  @Field(() => Int, { description: 'From 1, one more with each edit; an update sends the one it saw.' })
+  @Field(() => Int, {
+    description: 'Starts at 1 and increases with each edit; an update sends the one it saw.',
+  })
   version!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
   @Field(() => String, { description: 'The account of the visit.' }) careDescription!: string;
@@ -29,58 +33,60 @@ export class RecordVersionModel {
   @Field(() => String, { description: 'What the patient was told to do.' }) instructions!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Who attended; null where it is not known, as in records from before this was kept.',
+    description: 'Who attended; null if unknown, as in records from before this was stored.',
   })
   professionalId!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      "The present name, the service's until the professional has one; null where it is not known who attended.",
+      "The current name, or the service's until the professional has one; null if unknown who attended.",
   })
   professionalName!: string | null;
-  @Field(() => [UsedSupplyModel], { description: 'One line for each supply; empty where none was used.' })
+  @Field(() => [UsedSupplyModel], { description: 'One line per supply; empty if none was used.' })
   usedSupplies!: readonly UsedSupplyModel[];
-  @Field(() => ClpScalar, { description: 'Of all used supplies, each quantity times its unit value.' })
+  @Field(() => ClpScalar, { description: 'The total of all used supplies: quantity times unit value.' })
   totalCost!: Clp;
   @Field(() => DateTimeScalar, { description: 'When this version was written.' }) writtenAt!: string;
-  @Field(() => String, { description: 'The name of who wrote it.' }) writtenBy!: string;
+  @Field(() => String, { description: 'The name of the user who wrote it.' }) writtenBy!: string;
 }
 
-@ObjectType('RecordOrigin', { description: 'The file that a record came from, and whom it names.' })
+@ObjectType('RecordOrigin', {
+  description: 'The file a record was imported from, and the professional it names.',
+})
 export class RecordOriginModel {
-  @Field(() => String, { description: 'As who imported it called it.' }) fileName!: string;
+  @Field(() => String, { description: 'As named by the user who imported it.' }) fileName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was imported.' }) importedAt!: string;
   @Field(() => String, {
-    description: 'Who attended, in the words of the file; empty where it does not say.',
+    description: 'Who attended, as written in the file; empty if it does not say.',
   })
   professionalName!: string;
 }
 
 @ObjectType('ClinicalRecord', {
-  description: 'What was done in a visit. Never deleted; every version is kept.',
+  description: 'What was done during a visit. Never deleted; every version is kept.',
 })
 export class ClinicalRecordModel extends RecordVersionModel {
   @Field(() => Int, { description: 'The same in all versions.' }) id!: number;
-  @Field(() => Int, { description: 'Whose record it is.' }) patientId!: number;
-  @Field(() => Int, { nullable: true, description: 'The appointment that it is about, if any.' })
+  @Field(() => Int, { description: 'The patient the record is about.' }) patientId!: number;
+  @Field(() => Int, { nullable: true, description: 'Its appointment, if any.' })
   appointmentId!: number | null;
   @Field(() => RecordOriginModel, {
     nullable: true,
     description:
-      'Of a record that came from a file: nobody of the clinic wrote it in this product, and `writtenBy` imported it. Null of all others.',
+      'Set if it was imported from a file: nobody at the clinic wrote it in this product, and `writtenBy` imported it. Otherwise null.',
   })
   imported!: RecordOrigin | null;
 }
 
-@ObjectType('ClinicalRecordPage', { description: "Some of a patient's records, newest date first." })
+@ObjectType('ClinicalRecordPage', { description: "A page of a patient's records, newest date first." })
 export class RecordPageModel extends PageModel {
   @Field(() => [ClinicalRecordModel], { description: 'The records of this page.' })
   nodes!: ClinicalRecordModel[];
-  @Field(() => Int, { description: 'On all pages.' }) totalCount!: number;
+  @Field(() => Int, { description: 'Across all pages.' }) totalCount!: number;
 }
 
 @ObjectType('ChangedClinicalRecordPage', {
-  description: 'Some of the records that changed, in the order of their last change.',
+  description: 'A page of changed records, ordered by their last change.',
 })
 export class ChangedRecordPageModel extends PageModel {
   @Field(() => [ClinicalRecordModel], { description: 'The records of this page.' })

@@ -3,28 +3,28 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../database/sql.js';
 import type { UsedSupplyLine } from '#domain/clinical-record.js';
 
-/** A used supply with its name: today's in a record, that of then in an old version. */
+/** A used supply with its name: the current one in a record, the one at that time in an old version. */
 export interface NamedSupplyLine extends UsedSupplyLine {
   readonly supplyName: string;
 }
 
-/** As they are called today, whatever the version. */
+/** With the current name, whatever the version. */
 export interface RecordProfessional {
   readonly id: number;
   /** Empty until the clinic names its first professionals. */
   readonly name: string;
-  /** The first one. */
+  /** Their first service. */
   readonly service: ServiceType;
 }
 
-/** One version of what a record says, and who wrote it. */
+/** One version of a record, and who wrote it. */
 export interface RecordVersionRow {
   readonly version: number;
   readonly date: LocalDate;
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
-  /** Who attended; null where it is not known. */
+  /** Who attended; null if unknown. */
   readonly professional: RecordProfessional | null;
   readonly usedSupplies: readonly NamedSupplyLine[];
   /** ISO 8601, UTC. */
@@ -32,35 +32,35 @@ export interface RecordVersionRow {
   readonly writtenBy: string;
 }
 
-/** Of a record that came from a file: nobody of the clinic wrote it in this product. */
+/** For a record imported from a file: nobody at the clinic wrote it in this product. */
 export interface RecordOrigin {
   readonly fileName: string;
   /** ISO 8601, UTC. */
   readonly importedAt: string;
-  /** Who attended, in the words of the file; empty where it does not say. */
+  /** Who attended, as written in the file; empty if it does not say. */
   readonly professionalName: string;
 }
 
 export interface RecordRow extends RecordVersionRow {
   readonly id: number;
   readonly patientId: number;
-  /** The appointment that it is about; null where there is none. */
+  /** Its appointment; null if there is none. */
   readonly appointmentId: number | null;
-  /** Null where it was written in this product. */
+  /** Null if it was written in this product. */
   readonly imported: RecordOrigin | null;
 }
 
-/** A `RecordProfessional`, of a professional `p` who is joined where there is one. */
+/** A `RecordProfessional`, from an outer-joined professional `p`. */
 export const RECORD_PROFESSIONAL = `
          case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'service', p.services[1]) end`;
 
-/** A `RecordOrigin` of the record `r`; null where it was written in this product. */
+/** The `RecordOrigin` of a record `r`; null if it was written in this product. */
 export const RECORD_ORIGIN = `
          (select json_build_object('fileName', m.file_name, 'importedAt', ${asIsoInstant('m.applied_at')},
                                    'professionalName', i.professional_name)
           from imported_record i join import m on m.id = i.import_id where i.clinical_record_id = r.id)`;
 
-/** Reads `RecordRow`s in one statement, whatever their number; a condition on `r` follows. @param more columns, each after a comma. */
+/** Reads any number of `RecordRow`s; a condition on `r` follows. @param more columns, each preceded by a comma. */
 export const selectRecords = (more = ''): string => `
   select r.id, r.patient_id as "patientId", r.appointment_id as "appointmentId", r.version, r.date, r.care_description as "careDescription",
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",

@@ -1,7 +1,7 @@
 /**
- * Until when changes are complete. `changed_at` is set by the clock when a row is written, and shows when its transaction
- * commits: another one may have written later and be seen already. So a list of changes ends where the oldest transaction
- * that writes began, or a second ago: behind what it shows, nothing appears any more.
+ * The time up to which changes are complete. `changed_at` is set when a row is written but becomes visible when its
+ * transaction commits, so a change with a later `changed_at` may be visible first. A list of changes therefore ends
+ * where the oldest open writing transaction began, less a second: nothing new can appear before that point.
  */
 const COMPLETE_UNTIL = `(
   select least(min(w.xact_start), statement_timestamp()) - interval '1 second'
@@ -12,7 +12,7 @@ const COMPLETE_UNTIL = `(
 export const changedMicroseconds = (table: string): string =>
   `(extract(epoch from ${table}.changed_at) * 1000000)::float8 as "changedMicroseconds"`;
 
-/** Whether a row changed since `$1`, lies behind the cursor `$2`, `$3`, and all before it is known. */
+/** Whether a row changed since `$1`, comes after the cursor `$2`, `$3`, and no earlier change can still appear. */
 export const changedSince = (table: string): string =>
   `${table}.changed_at >= $1::timestamptz and ${table}.changed_at < ${COMPLETE_UNTIL}
    and ($2::float8 is null

@@ -5,7 +5,7 @@ import {
   startEmbeddedPostgres,
 } from '../postgres/embedded-postgres.js';
 
-/** The name of the database and of its owner. Existing data folders have it, so it can't change. */
+/** The name of the database and its owner. Existing data folders use it, so it can't change. */
 const NAME = 'huella';
 
 /** @throws StartUpError */

@@ -1,20 +1,20 @@
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { StartUpError } from '../start-up-error.js';
-import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './connection.js';
+import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from './connections/connection.js';
 
 /** The schema of pg-boss's tables. Backups omit it: jobs can be recreated from our own tables. */
 export const JOB_QUEUE_SCHEMA = 'pgboss';
-/** Of pg-boss's tables, as this program makes them: pg-boss tells it in the statements alone. */
+/** The version of pg-boss's tables in this program. pg-boss exposes it only in its SQL statements. */
 export const JOB_QUEUE_VERSION = Number(
   /into \w+\.version\(version\) values \('(\d+)'\)/i.exec(getConstructionPlans(JOB_QUEUE_SCHEMA))?.[1],
 );
 
-/** Longer than the server's statement timeout (timeouts.ts): after that no answer will come. */
+/** Longer than the server's statement timeout (timeouts.ts), so no response can come after it. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 /**
- * Not started. pg-boss checks its LISTEN connection every ten seconds.
- * @param connections the largest number of connections, besides the one that listens.
+ * Returns an unstarted queue. pg-boss checks its LISTEN connection every ten seconds.
+ * @param connections the maximum number of connections, not counting the listening one.
  */
 export function jobQueueOf(databaseUrl: string, connections: number): PgBoss {
   const options = {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { MIGRATIONS } from './migrations/all.js';
 import { ormOptions } from './orm-options.js';
 
-/** Runs `work` and then the pending migrations in one transaction of the client: both are committed, or neither. */
+/** Runs `work` and then the pending migrations in one transaction of the client: both are committed, or neither is. */
 export async function runAndMigrate<T>(
   client: pg.Client,
   databaseUrl: string,

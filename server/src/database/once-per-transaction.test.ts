@@ -20,7 +20,7 @@ describe('OncePerTransaction', () => {
     return once.get();
   };
 
-  it('reads once for all who ask in one transaction, also at the same time', async () => {
+  it('reads once per transaction for all callers, even concurrent ones', async () => {
     expect(await Promise.all([readIn(firstTransaction), readIn(firstTransaction)])).toEqual([1, 1]);
     expect(await readIn(firstTransaction)).toBe(1);
   });

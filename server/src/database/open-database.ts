@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
-import type { DatabaseAddresses } from './addresses.js';
+import type { DatabaseAddresses } from './connections/addresses.js';
 import { startEmbeddedDatabase } from './embedded-database.js';
 
 export interface OpenDatabase {
@@ -11,8 +11,8 @@ export interface OpenDatabase {
 export const embeddedDirectory = (dataDir: string): string => path.join(dataDir, 'postgres');
 
 /**
- * The database of `DATABASE_URL`; without one, starts the embedded database.
- * @param report called with a sentence when the embedded server has crashed or been restarted.
+ * Opens the database of `DATABASE_URL`, or starts the embedded database if that is not set.
+ * @param report called with a message when the embedded server has crashed or been restarted.
  * @param signal cancels the start.
  * @throws StartUpError
  */

@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations/all.js';
 
 type Entities = NonNullable<Options['entities']>;
 
-/** @param entities the ones that are loaded; plain SQL needs none. */
+/** @param entities the ones to load; plain SQL needs none. */
 export function ormOptions(databaseUrl: string, entities: Entities = []): Options {
   return defineConfig({
     clientUrl: databaseUrl,
@@ -15,7 +15,7 @@ export function ormOptions(databaseUrl: string, entities: Entities = []): Option
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false, silent: true, tableName: 'schema_migration' },
     forceUtcTimezone: true,
-    // A request must not wait for ever for a dead peer.
+    // A request must not wait forever for a dead peer.
     driverOptions: { connectionTimeoutMillis: 5_000, application_name: 'huella' },
     pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
   });

@@ -1,15 +1,15 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { StartUpError } from '../start-up-error.js';
-import { isPrepared } from './is-prepared.js';
+import { isUpToDate } from './is-up-to-date.js';
 import { prepareJobQueue } from './job-queue.js';
 import { ormOptions } from './orm-options.js';
 import { refuseNewerDatabase } from './refuse-newer.js';
-import { setRoleTimeouts, liftTimeouts } from './timeouts.js';
+import { setRoleTimeouts, liftTimeouts } from './connections/timeouts.js';
 
-// Any fixed number. Instances that start at once run the migrations in turn.
+// Any fixed number. Makes instances that start at the same time run the migrations in turn.
 const MIGRATION_LOCK = 725_010_001;
-/** How long another instance's migrations may take. */
-const LONGEST_MIGRATION = '10min';
+/** How long to wait for another instance's migrations. */
+const MAX_MIGRATION_LENGTH = '10min';
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -19,7 +19,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  *   or a migration fails.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
-  if (await isPrepared(databaseUrl)) return;
+  if (await isUpToDate(databaseUrl)) return;
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl), pool: { min: 0, max: 2 } });
   let migration: string | undefined;
   orm.migrator.on('migrating', ({ name }) => void (migration = name));
@@ -27,7 +27,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
     await connect(orm, databaseUrl);
     await orm.em.fork().transactional(async (em) => {
       const run = <Row>(statement: string) => em.execute<Row[]>(statement);
-      await liftTimeouts(run, LONGEST_MIGRATION);
+      await liftTimeouts(run, MAX_MIGRATION_LENGTH);
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await liftTimeouts(run);
       await refuseNewerDatabase(run);

@@ -4,7 +4,7 @@ export const inTicks = (milliseconds: number): number => Math.ceil(milliseconds 
 
 /**
  * A clock that advances by at most one tick per turn of the event loop. If this process itself was held up (busy
- * machine, SIGSTOP), data that arrived in time is read late, and must not be taken for silence of the server.
+ * machine, SIGSTOP), it reads data late that arrived in time, and must not mistake that for a silent server.
  */
 export class Ticks {
   now = 0;

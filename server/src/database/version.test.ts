@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { assertVersion, updatedRow } from './version.js';
 
-it('a version that somebody else replaced is stale, an older and a newer one alike', () => {
+it('a version that somebody else replaced is stale, whether older or newer', () => {
   expect(() => assertVersion(3, 2)).toThrow('STALE');
   expect(() => assertVersion(3, 4)).toThrow('STALE');
   expect(() => assertVersion(3, 3)).not.toThrow();

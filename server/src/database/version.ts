@@ -10,7 +10,7 @@ export function assertVersion(stored: number, seen: number | undefined): void {
 }
 
 /**
- * The row of an update whose condition is the version that the editor saw.
+ * Returns the row of an update conditional on the version that the editor saw.
  * @throws DomainError `STALE` if it changed no row: somebody else has saved since
  */
 export function updatedRow<Row>([row]: readonly Row[]): Row {

@@ -1,6 +1,6 @@
 /**
- * What the log may contain of an error. MikroORM and PostgreSQL put row values, which are patients' data, into messages
- * and details: only names, codes and stack frames are kept.
+ * The parts of an error that may be logged. MikroORM and PostgreSQL put row values, which are patients' data, into
+ * messages and details, so only names, codes and stack frames are kept.
  */
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { fault: typeof error };
@@ -12,5 +12,6 @@ export function describeFault(error: unknown): Record<string, unknown> {
     constraint,
     table,
     frames: frames.slice(0, 8).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
   };
 }

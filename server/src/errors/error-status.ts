@@ -41,7 +41,7 @@ export const ERROR_STATUS = {
 
 /**
  * For errors of Fastify or Nest that have only a status; any other status is a bug. Their 400 means an unreadable
- * request: invalid fields are always thrown as `INVALID_INPUT`.
+ * request, because invalid fields are always thrown as `INVALID_INPUT`.
  */
 export const CODE_OF_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = {
   400: 'BAD_REQUEST',

@@ -5,7 +5,7 @@ import { FaultLog } from './fault-log.js';
 import { failureAt } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
-/** Answers for REST handlers; GraphQL errors go on to `formatGraphqlError`. */
+/** Sends error responses of REST handlers; GraphQL errors go on to `formatGraphqlError`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly faults: FaultLog) {}
@@ -19,7 +19,7 @@ export class ErrorFilter implements ExceptionFilter {
     return http.getResponse<FastifyReply>().status(status).headers(headers).send(body);
   }
 
-  /** For a controller whose errors speak of fields by other names. */
+  /** Overridden by controllers whose errors use other field names. */
   protected translate(error: unknown): unknown {
     return error;
   }

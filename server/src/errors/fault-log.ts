@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { describeFault } from './describe-fault.js';
 
-/** Where errors that nobody foresaw are written, without anything of a patient. */
+/** Logs unexpected errors, without any patient data. */
 export class FaultLog {
   constructor(private readonly logger: Logger) {}
 

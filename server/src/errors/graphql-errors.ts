@@ -14,7 +14,7 @@ const ABOUT_THE_REQUEST = new Set([
 ]);
 
 /**
- * `message` is the Spanish sentence, `extensions.code` the domain's code, `extensions.fields` the sentences of each
+ * `message` is the Spanish error text, `extensions.code` the domain's code, `extensions.fields` the messages for each
  * invalid field, `extensions.retryAfter` seconds.
  */
 export function formatGraphqlError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -36,6 +36,6 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** What a resolver or guard threw. GraphQL wraps it; for subscriptions without a path. */
+/** The error that a resolver or guard threw. GraphQL wraps it; for subscriptions without a path. */
 const thrownBehind = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;

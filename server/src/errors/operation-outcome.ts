@@ -4,10 +4,10 @@ import { ERROR_STATUS } from './error-status.js';
 
 export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
 
-/** Whether somebody asks for something of FHIR's. */
+/** Whether the request is for the FHIR API. */
 export const isFhirAddress = (url: string): boolean => /^\/fhir(\/|\?|$)/.test(url);
 
-/** FHIR's words for what went wrong (http://hl7.org/fhir/issue-type); what is not here conflicts with stored data. */
+/** FHIR's issue types (http://hl7.org/fhir/issue-type); a code not listed here conflicts with stored data. */
 const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_INPUT: 'invalid',
   BAD_REQUEST: 'invalid',
@@ -25,7 +25,7 @@ const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
   INTERNAL: 'exception',
 };
 
-/** An error as FHIR's clients read it; its sentence is in Spanish, as everywhere. */
+/** An error in FHIR's format; its text is in Spanish, as everywhere. */
 export function operationOutcome(error: DomainError): Readonly<Record<string, unknown>> {
   const sentences = error.fields
     ? Object.values(error.fields).flat()

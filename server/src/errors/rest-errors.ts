@@ -4,7 +4,7 @@ import { CHANNEL_REFUSALS, INVALID_CREDENTIALS } from '#domain/sentences.es.js';
 import { ERROR_STATUS } from './error-status.js';
 import { FHIR_JSON, isFhirAddress, operationOutcome } from './operation-outcome.js';
 
-/** The REST API writes these sentences without accents. */
+/** The REST API writes these messages without accents. */
 const ON_THE_WIRE: Readonly<Record<string, string>> = {
   [INVALID_CREDENTIALS]: 'Credenciales invalidas',
   [CHANNEL_REFUSALS.CONFIRMATION]: 'Error al enviar la confirmacion por WhatsApp',
@@ -16,7 +16,10 @@ export interface RestFailure {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Field errors are the body itself and already have their wire names; any other error is `{error}`, a missing code of a login with `codigo_requerido`. */
+/**
+ * Field errors are the body itself and already have their wire names. Any other error is `{error}`; a login's missing
+ * code is reported with `codigo_requerido`.
+ */
 export function restFailure(error: DomainError): RestFailure {
   const sentence = error.sentence ?? ERROR_MESSAGES[error.code];
   return {
@@ -29,7 +32,7 @@ export function restFailure(error: DomainError): RestFailure {
   };
 }
 
-/** The same, as whoever asked at an address reads it: FHIR has a form of its own. */
+/** The response in the format of the requested address: FHIR has its own. */
 export function failureAt(url: string, error: DomainError): RestFailure {
   const failure = restFailure(error);
   if (!isFhirAddress(url)) return failure;

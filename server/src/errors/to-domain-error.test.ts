@@ -7,7 +7,7 @@ import { toDomainError } from './to-domain-error.js';
 const thrown = (properties: object) =>
   Object.assign(new Error('Key (rut)=(123456785) already exists'), properties);
 
-describe('whatever is thrown', () => {
+describe('toDomainError', () => {
   it.each([
     [{ code: '23505', constraint: 'appointment_slot_key' }, 'SLOT_TAKEN', 409],
     [{ code: '23505', constraint: 'patient_rut_key' }, 'RUT_IN_USE', 409],
@@ -28,23 +28,23 @@ describe('whatever is thrown', () => {
     [{ statusCode: 418 }, 'INTERNAL', 500],
     [{ statusCode: 503 }, 'DATABASE_UNAVAILABLE', 503],
     [{}, 'INTERNAL', 500],
-  ])('%j becomes %s', (properties, code, status) => {
+  ])('turns %j into %s', (properties, code, status) => {
     const error = toDomainError(thrown(properties));
     expect(error.code).toBe(code);
     expect(restFailure(error).status).toBe(status);
   });
 
-  it.each([undefined, null, 'text', 7])('%j is a fault of ours', (value) => {
+  it.each([undefined, null, 'text', 7])('turns %j into an internal error', (value) => {
     expect(toDomainError(value).code).toBe('INTERNAL');
   });
 
-  it('never carries the row that PostgreSQL names into an answer or the log', () => {
+  it('never leaks the row that PostgreSQL names into a response or the log', () => {
     const error = thrown({ code: '23505', constraint: 'another_key', detail: 'Key (rut)=(123456785)' });
     expect(JSON.stringify(restFailure(toDomainError(error)))).not.toContain('123456785');
     expect(JSON.stringify(describeFault(error))).not.toContain('123456785');
   });
 
-  it('is left alone where it is ours already', () => {
+  it('leaves a DomainError as it is', () => {
     const error = new DomainError('NOT_FOUND');
     expect(toDomainError(error)).toBe(error);
   });

@@ -2,7 +2,7 @@ import { DomainError, type ErrorCode } from '#domain/errors.js';
 import { DATA_IN_USE } from '#domain/sentences.es.js';
 import { HttpException } from '@nestjs/common';
 import { CONSTRAINT_ERRORS } from '../database/constraints.js';
-import { isDatabaseAway } from '../database/database-away.js';
+import { isDatabaseUnavailable } from '../database/connections/database-unavailable.js';
 import { CODE_OF_STATUS } from './error-status.js';
 
 const DATABASE_RETRY_SECONDS = 5;
@@ -23,7 +23,7 @@ export function toDomainError(error: unknown): DomainError {
   const code = typeof known?.code === 'string' ? known.code : '';
   const constraint = typeof known?.constraint === 'string' ? CONSTRAINT_ERRORS[known.constraint] : undefined;
   if (constraint) return new DomainError(constraint);
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new DomainError('DATABASE_UNAVAILABLE', { retryAfter: DATABASE_RETRY_SECONDS });
   }
   if (IN_USE_CODE.test(code)) {

@@ -2,14 +2,14 @@ import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { UseFilters } from '@nestjs/common';
 import { ErrorFilter } from './error.filter.js';
 
-/** A resource's field names, from the domain's to the wire's. */
+/** Maps a resource's domain field names to wire names. */
 export type WireFields = Readonly<Record<string, string>>;
 
 /**
- * Of a controller: its errors speak of fields as the wire names them. An interceptor would cost each answer that is none.
+ * For a controller: its errors use the wire's field names. An interceptor would cost every successful response.
  * @param fields fields that are not in it keep their names.
- * @param singleSentence joins all sentences in `error`: for what was wrong in a query, and for the booking page, which
- *   reads nothing else.
+ * @param singleSentence joins all messages in `error`: for errors in a query, and for the booking page, which reads
+ *   nothing else.
  */
 export function WireErrors(fields: WireFields, singleSentence = false): ClassDecorator {
   class WireErrorFilter extends ErrorFilter {
@@ -34,7 +34,7 @@ const renamed = (error: DomainError, faults: FieldErrors, names: WireFields): Do
   });
 
 /** Does the same where the names depend on the request. */
-export async function namingErrors<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
+export async function withWireFieldNames<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

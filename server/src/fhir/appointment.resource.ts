@@ -8,12 +8,12 @@ import { OWN_SYSTEMS } from './own-codes.js';
 import { referenceTo } from './practitioner.resource.js';
 
 export interface FhirAppointmentRow extends AppointmentRow {
-  /** ISO 8601, in UTC; as `createdAt`. */
+  /** ISO 8601 in UTC, like `createdAt`. */
   readonly lastUpdated: string;
   readonly createdAt: string;
 }
 
-/** An hour of the agenda, with the offset of its day. `comment` are its notes, which are health data. */
+/** An appointment, with its day's UTC offset. `comment` holds its notes, which are health data. */
 export function toAppointment(row: FhirAppointmentRow, timeZone: string): Appointment {
   const start = instantOf({ date: row.date, minutes: row.startMinute }, timeZone);
   return {

@@ -6,7 +6,7 @@ import { OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { PATIENT_PARAMETERS } from './fhir-patients.js';
 import type { SearchParameters } from './search-parameters.js';
 
-/** The last day on which what is said here changed. */
+/** The day this statement last changed. */
 const CHANGED_ON = '2026-11-23';
 
 const SECURITY =
@@ -26,7 +26,7 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Observation', OBSERVATION_PARAMETERS],
 ];
 
-/** What this server answers, of the tables that it answers by. @param base the address below which the resources are. */
+/** The capability statement, built from the search tables. @param base the resources' base URL. */
 export const capabilityStatement = (base: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',

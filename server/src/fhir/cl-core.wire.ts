@@ -6,7 +6,7 @@ const CL_CORE = 'https://hl7chile.cl/fhir/ig/clcore';
 const profile = (name: string): string => `${CL_CORE}/StructureDefinition/${name}`;
 const codeSystem = (name: string): string => `${CL_CORE}/CodeSystem/${name}`;
 
-/** The guide has none for appointments: those are plain R4. */
+/** The guide has no profile for appointments: those are plain R4. */
 export const PROFILES = {
   Patient: profile('CorePacienteCl'),
   Practitioner: profile('CorePrestadorCl'),
@@ -15,15 +15,15 @@ export const PROFILES = {
 } as const;
 
 export const EXTENSIONS = {
-  /** Of an identifier's type: who issued the document. */
+  /** On an identifier's type: who issued the document. */
   country: profile('CodigoPaises'),
-  /** Of a contact: what identifies a legal representative. */
+  /** On a contact: identifies a legal representative. */
   contactId: profile('IdContacto'),
 } as const;
 
 export const IDENTIFIER_TYPES = codeSystem('CSTipoIdentificador');
 export const COUNTRY_CODES = codeSystem('CodPais');
-/** As the guide's examples name the register of civil status. */
+/** How the guide's examples name the civil registry. */
 export const RUN_SYSTEM = 'http://regcivil.cl/Validacion/RUN';
 
 interface IdentifierType {
@@ -41,5 +41,5 @@ export const TYPE_OF_KIND: Readonly<Record<IdentifierKind, IdentifierType>> = {
   IPE: { code: '11', display: 'IPE' },
 };
 
-/** A RUN as the guide writes it: without dots, with a hyphen. @param rut canonical. */
+/** A RUN in the guide's notation: without dots, with a hyphen. @param rut canonical. */
 export const toRun = (rut: string): string => `${rut.slice(0, -1)}-${rut.slice(-1)}`;

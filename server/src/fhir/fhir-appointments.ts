@@ -1,4 +1,4 @@
-import { standingsOf } from '#domain/fhir/appointment-status.js';
+import { statusesMatching } from '#domain/fhir/appointment-status.js';
 import { Injectable } from '@nestjs/common';
 import type { Appointment } from 'fhir/r4.js';
 import {
@@ -21,7 +21,7 @@ import {
   tokenOf,
 } from './search-parameters.js';
 
-/** The history has every change of an appointment. */
+/** The history has every change to an appointment. */
 const LAST_UPDATED = `coalesce((select max(c.at) from appointment_change c where c.appointment_id = a.id), a.created_at)`;
 
 export const APPOINTMENT_PARAMETERS: SearchParameters = {
@@ -38,7 +38,7 @@ export const APPOINTMENT_PARAMETERS: SearchParameters = {
     type: 'token',
     documentation: '`booked`, `arrived`, `checked-in`, `fulfilled`, `cancelled` or `noshow`.',
     condition: (value, bind) => {
-      const standings = standingsOf([tokenOf(value).code]);
+      const standings = statusesMatching([tokenOf(value).code]);
       return `(a.status, coalesce(a.attendance, '')) in (select * from unnest(
         ${bind(standings.map(({ status }) => status))}::text[],
         ${bind(standings.map(({ attendance }) => attendance ?? ''))}::text[]))`;
@@ -51,7 +51,7 @@ const SELECT = `
          ${asIsoInstant('a.created_at')} as "createdAt"
   from appointment a ${APPOINTMENT_JOINS}`;
 
-/** Appointments as FHIR's resources. That their notes are read is registered first. */
+/** Appointments as FHIR resources. Reading their notes is logged first. */
 @Injectable()
 export class FhirAppointments {
   constructor(

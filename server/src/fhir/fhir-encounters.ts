@@ -17,7 +17,7 @@ export const ENCOUNTER_PARAMETERS: SearchParameters = {
   date: byDay(() => 'r.date', 'The day of the visit, with `ge`, `gt`, `le` and `lt`.'),
 };
 
-/** Visits as FHIR's resources, made of the clinical records. Each reading is registered first. */
+/** Visits as FHIR resources, built from the clinical records. Each read is logged first. */
 @Injectable()
 export class FhirEncounters {
   constructor(

@@ -31,7 +31,7 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
          null::timestamptz as noted_at, null::timestamptz as ended_at
   from clinical_record r`;
 
-/** What was observed of patients: the texts of records, and what was noted about their feet. */
+/** Observations of patients: the texts of records, and findings about their feet. */
 const OBSERVED_PARTS = [
   ...Object.entries(PARTS).map(ofPart),
   `
@@ -55,7 +55,7 @@ type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number;
 
 const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
 
-/** The part and the number that an id is made of. */
+/** The part and the number that make up an id. */
 function keyOf(id: string): { part: string; number: number } | undefined {
   const [match, record, part, finding] = ID.exec(id) ?? [];
   const number = Number(record ?? finding);
@@ -93,7 +93,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   ),
 };
 
-/** Observations as FHIR's resources. Each reading is registered first. */
+/** Observations as FHIR resources. Each read is logged first. */
 @Injectable()
 export class FhirObservations {
   constructor(
@@ -120,7 +120,7 @@ export class FhirObservations {
       union: {
         parts: OBSERVED_PARTS,
         alias: 'o',
-        // In each part the source is constant: what is left is a bound of its primary key.
+        // In each part the source is constant, so only a bound on its primary key remains.
         bound: (places) => {
           const [source = '', id = ''] = places.slice(-3);
           return places.length > 3

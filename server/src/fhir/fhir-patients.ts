@@ -40,7 +40,7 @@ function ofIdentifier(value: string, bind: Bind): string {
       conditions.push(`(p.rut = ${at} and not p.provisional_rut)`, `p.id = ${FORMER}${at})`);
     if (system === OWN_SYSTEMS.provisionalRut) conditions.push(`(p.rut = ${at} and p.provisional_rut)`);
   }
-  // The other documents name no system: their type tells them apart.
+  // Other documents have no system: their type distinguishes them.
   if (number && (system === undefined || system === '')) {
     conditions.push(
       `p.id in (select i.patient_id from patient_identifier i where i.value = ${bind(number)})`,
@@ -49,14 +49,14 @@ function ofIdentifier(value: string, bind: Bind): string {
   return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
 }
 
-/** Each word begins a word of the name; accents and case don't count. */
+/** Each search word must be a prefix of a word in the name, ignoring accents and case. */
 function ofName(value: string, bind: Bind): string | undefined {
   const words = searchForm(value).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return words
     .map((word) => {
       const literal = word.replace(/[\\%_]/g, '\\$&');
-      // The first one is what the index of the panel's search is made for.
+      // The first condition can use the index of the panel's search.
       return `(p.search_text like ${bind(`%${literal}%`)} and ' ' || search_form(p.name) like ${bind(`% ${literal}%`)})`;
     })
     .join(' and ');
@@ -104,7 +104,7 @@ function ofBirthDate(value: string, bind: Bind): string | undefined {
   return isLocalDate(day) ? `p.birth_date ${COMPARISONS[prefix]} ${bind(day)}::date` : undefined;
 }
 
-/** Patients as FHIR's resources. Nothing of their health is read. */
+/** Patients as FHIR resources. No health data are read. */
 @Injectable()
 export class FhirPatients {
   constructor(
@@ -112,7 +112,7 @@ export class FhirPatients {
     private readonly pages: SearchPages,
   ) {}
 
-  /** Also somebody who became another patient, whom it names. */
+  /** Also finds a patient who was merged into another one, to whom the resource then links. */
   async read(id: number): Promise<Patient | undefined> {
     const [row] = await this.sql.rows<FhirPatientRow>(`${SELECT} where p.id = $1`, [id]);
     if (row) return toPatient(row);

@@ -3,7 +3,7 @@ import type { Practitioner } from 'fhir/r4.js';
 import { ProfessionalsService } from '../clinic/professionals/professionals.service.js';
 import { toPractitioner } from './practitioner.resource.js';
 
-/** Who attends patients, as FHIR's resources: what the others refer to. A clinic has few of them. */
+/** The professionals as FHIR resources, which the other resources refer to. A clinic has few of them. */
 @Injectable()
 export class FhirPractitioners {
   constructor(private readonly professionals: ProfessionalsService) {}

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KeysOf } from '../auth/rights/keys-of.decorator.js';
+import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { FHIR_JSON } from '../errors/operation-outcome.js';
 import { capabilityStatement } from './capability-statement.js';
-import { FhirAnswers, numberOf } from './fhir-answers.js';
+import { FhirResponses, numberOf } from './fhir-responses.js';
 import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
 import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
@@ -16,7 +16,7 @@ import { FhirPractitioners } from './fhir-practitioners.js';
 @Controller('fhir')
 export class FhirController {
   constructor(
-    private readonly answers: FhirAnswers,
+    private readonly answers: FhirResponses,
     private readonly patients: FhirPatients,
     private readonly appointments: FhirAppointments,
     private readonly encounters: FhirEncounters,
@@ -24,7 +24,7 @@ export class FhirController {
     private readonly practitioners: FhirPractitioners,
   ) {}
 
-  /** 200, what can be asked here: no session is needed. */
+  /** 200, the capability statement; no session is needed. */
   @Public()
   @Get('metadata')
   async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -32,7 +32,7 @@ export class FhirController {
     return capabilityStatement(this.answers.baseOf(request));
   }
 
-  /** 200; 304; 404. Who was merged into another patient answers with a link to them. */
+  /** 200; 304; 404. A patient merged into another one is returned with a link to them. */
   @Needs('PATIENTS')
   @Get('Patient/:id')
   patient(
@@ -61,9 +61,9 @@ export class FhirController {
     return this.answers.one(request, reply, this.practitioners.read(numberOf(id)));
   }
 
-  /** 200; 304; 404. `comment` only for who may read health data. */
+  /** 200; 304; 404. `comment` only for users who may read health data. */
   @Needs('AGENDA')
-  @KeysOf('HEALTH_DATA', 'comment')
+  @AreaKeys('HEALTH_DATA', 'comment')
   @Get('Appointment/:id')
   appointment(
     @Param('id') id: string,
@@ -73,9 +73,9 @@ export class FhirController {
     return this.answers.one(request, reply, this.appointments.read(numberOf(id)));
   }
 
-  /** 200, a bundle by id; 400. `comment` only for who may read health data. */
+  /** 200, a bundle by id; 400. `comment` only for users who may read health data. */
   @Needs('AGENDA')
-  @KeysOf('HEALTH_DATA', 'comment')
+  @AreaKeys('HEALTH_DATA', 'comment')
   @Get('Appointment')
   searchAppointments(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.answers.many(request, reply, APPOINTMENT_PARAMETERS, (search) =>
@@ -114,7 +114,7 @@ export class FhirController {
     return this.answers.one(request, reply, this.observations.read(id));
   }
 
-  /** 200, a bundle: what records say, by record, and then the findings; 400. */
+  /** 200, a bundle: observations from records, by record, and then the findings; 400. */
   @Needs('HEALTH_DATA')
   @Get('Observation')
   searchObservations(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {

@@ -1,4 +1,4 @@
-/** What a record is made of, as the record's form calls it. */
+/** The parts of a record, named as on the record's form. */
 export const RECORD_PARTS = {
   account: 'Descripción de la atención',
   procedure: 'Procedimiento',

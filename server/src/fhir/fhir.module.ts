@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ClinicalRecordsModule } from '../clinical-records/clinical-records.module.js';
 import { Clock } from '../clock.js';
-import { FhirAnswers } from './fhir-answers.js';
+import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
 import { FhirController } from './fhir.controller.js';
 import { FhirEncounters } from './fhir-encounters.js';
@@ -12,7 +12,7 @@ import { SearchPages } from './search-page.js';
 
 @Module({})
 export class FhirModule {
-  /** @param publicUrl the clinic's own address, where it is known. */
+  /** @param publicUrl the clinic's own address, if known. */
   static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: FhirModule,
@@ -20,8 +20,8 @@ export class FhirModule {
       controllers: [FhirController],
       providers: [
         {
-          provide: FhirAnswers,
-          useFactory: (clock: Clock) => new FhirAnswers(publicUrl, clock),
+          provide: FhirResponses,
+          useFactory: (clock: Clock) => new FhirResponses(publicUrl, clock),
           inject: [Clock],
         },
         FhirAppointments,

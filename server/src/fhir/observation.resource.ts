@@ -10,7 +10,7 @@ import { OWN_SYSTEMS } from './own-codes.js';
 
 export type RecordPart = keyof typeof RECORD_PARTS;
 
-/** LOINC's names of what the parts of a record are: those of the sections of HL7's C-CDA. */
+/** LOINC's names for the parts of a record: those of the sections of HL7's C-CDA. */
 export const LOINC = 'http://loinc.org';
 export const LOINC_OF_PART: Readonly<Record<RecordPart, { code: string; display: string }>> = {
   account: { code: '29545-1', display: 'Physical findings' },
@@ -29,18 +29,18 @@ interface Observed {
 /** A text of a clinical record. */
 export interface ObservedPart extends Observed {
   readonly part: RecordPart;
-  /** Of the visit. */
+  /** The visit's date. */
   readonly date: LocalDate;
   readonly text: string;
   readonly professional: RecordProfessional | null;
 }
 
-/** A finding about a patient's feet, which was noted as an alert. */
+/** A finding about a patient's feet, recorded as an alert. */
 export interface ObservedFinding extends Observed {
   readonly part: 'finding';
   readonly kind: FootFinding;
   readonly text: string;
-  /** ISO 8601, in UTC, as `endedAt`, which is null while it holds. */
+  /** ISO 8601 in UTC, like `endedAt`, which is null while the finding is current. */
   readonly notedAt: string;
   readonly endedAt: string | null;
 }

@@ -1,8 +1,8 @@
-/** Names of what only this product says: they are the same in every installation. */
+/** Code systems specific to this product, the same in every installation. */
 export const OWN_SYSTEMS = {
-  /** RUTs that the product gave to patients whose real one is not known. */
+  /** RUTs that the product assigned to patients whose real one is unknown. */
   provisionalRut: 'urn:huella:provisional-rut',
-  /** What a patient's alert is about. */
+  /** The kind of a patient's alert. */
   finding: 'urn:huella:finding',
   service: 'urn:huella:service',
 } as const;

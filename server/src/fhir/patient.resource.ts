@@ -21,16 +21,16 @@ import {
 import { EMERGENCY_CONTACT, MERGED_PATIENT, PROVISIONAL_RUT, REPRESENTATIVE } from './fhir.es.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 
-/** A patient with what merges left. */
+/** A patient with the traces of merges. */
 export interface FhirPatientRow extends PatientRow {
   /** ISO 8601, in UTC. */
   readonly lastUpdated: string;
   readonly formerRuts: readonly Rut[];
-  /** The ids of those who were merged into them. */
+  /** The ids of patients merged into this one. */
   readonly mergedIds: readonly number[];
 }
 
-/** A patient who is not there any more, since they became another one. */
+/** A patient who was merged into another one and no longer exists. */
 export interface MergedPatientRow {
   readonly mergeId: number;
   readonly id: number;
@@ -47,10 +47,10 @@ const GENDERS: Readonly<Record<Sex, 'female' | 'male' | 'other'>> = {
 
 const CONTACT_ROLES = 'http://terminology.hl7.org/CodeSystem/v2-0131';
 
-/** What a suppression left is no contact. */
+/** The placeholder left by a suppression is not a contact. */
 const isKnown = (text: string): boolean => text !== '' && text !== ERASED;
 
-/** A patient by HL7 Chile's profile, without anything of their health. */
+/** A patient in HL7 Chile's profile, without health data. */
 export function toPatient(row: FhirPatientRow): Patient {
   const telecom = telecomOf(row);
   const contact = contactsOf(row);
@@ -65,7 +65,7 @@ export function toPatient(row: FhirPatientRow): Patient {
       ...row.formerRuts.map((rut): Identifier => ({ ...runOf(rut), use: 'old' })),
     ],
     active: true,
-    // Names are stored whole: where the surnames begin would be guessed.
+    // Names are stored as one text: splitting off the surnames would be a guess.
     name: [{ use: 'official', text: row.name }],
     ...(telecom.length > 0 && { telecom }),
     ...(row.sex && { gender: GENDERS[row.sex] }),
@@ -76,7 +76,7 @@ export function toPatient(row: FhirPatientRow): Patient {
   };
 }
 
-/** Where their data are now. */
+/** Links to the patient who now has the data. */
 export const toMergedPatient = ({ mergeId, id, keptId, at }: MergedPatientRow): Patient => ({
   resourceType: 'Patient',
   id: String(id),
@@ -98,7 +98,7 @@ export const runOf = (rut: Rut): Identifier => ({
   value: toRun(rut),
 });
 
-/** No authority knows it, so it is no RUN. */
+/** Not a RUN, because no authority knows it. */
 const provisional = (rut: Rut): Identifier => ({
   use: 'temp',
   type: { coding: [{ system: IDENTIFIER_TYPES, ...OTHER_IDENTIFIER }], text: PROVISIONAL_RUT },
@@ -136,10 +136,10 @@ function telecomOf({ phone, email }: PatientRow): ContactPoint[] {
   return points;
 }
 
-/** In E.164 where it can be read as a number; as it was written elsewhere. */
+/** In E.164 if it can be parsed as a phone number; otherwise as stored. */
 const phoneOf = (phone: string): ContactPoint => {
   const number = parsePhone(phone);
-  // Chile's mobile numbers, by SUBTEL's numbering plan.
+  // Chile's mobile numbers, according to SUBTEL's numbering plan.
   const isMobile = number?.startsWith('+569') ?? false;
   return { system: 'phone', value: number ?? phone, ...(isMobile && { use: 'mobile' }) };
 };

@@ -3,49 +3,49 @@ import { isReadable } from '../input/field-rules.js';
 import { SEARCH_FAULTS } from './fhir.es.js';
 import type { SearchParameters } from './search-parameters.js';
 
-export const MOST_ON_PAGE = 100;
+export const MAX_ON_PAGE = 100;
 const USUAL_ON_PAGE = 50;
 
-/** In characters, of one value: longer than anything that is stored to be searched. */
-const LONGEST_VALUE = 400;
+/** In characters, for one value: longer than anything stored that can be searched. */
+const MAX_VALUE_LENGTH = 400;
 
-/** Where the next page begins: the server's own, found in a bundle's link. */
+/** The start of the next page: the server's own parameter, found in a bundle's link. */
 export const PAGE_PARAMETER = '_page';
 
-/** The parameter of when a resource was last written. */
+/** The parameter for when a resource was last written. */
 const LAST_UPDATED = '_lastUpdated';
 
-const OF_ANSWERS = ['_count', '_format', '_pretty', '_summary', '_total', PAGE_PARAMETER];
+const RESULT_PARAMETERS = ['_count', '_format', '_pretty', '_summary', '_total', PAGE_PARAMETER];
 
 export interface Search {
-  /** A condition of SQL; its values stand in `values`. */
+  /** An SQL condition; its values are in `values`. */
   readonly where: string;
   readonly values: readonly unknown[];
-  /** Whether it says whom it is about. */
+  /** Whether the search names a patient. */
   readonly namesPatient: boolean;
-  /** Whether it goes by when a resource was last written. */
+  /** Whether it filters by when a resource was last written. */
   readonly goesByTime: boolean;
   readonly first: number;
   readonly after: string | null;
-  /** Only how many there are is asked for. */
+  /** Only the total is requested. */
   readonly countsOnly: boolean;
-  /** How many there are is asked for, too. */
+  /** The total is requested along with the rows. */
   readonly counts: boolean;
-  /** What the search went by, for the link to itself. */
+  /** The parameters that were applied, for the self link. */
   readonly understood: ReadonlyArray<readonly [name: string, value: string]>;
 }
 
 interface Asking {
   readonly query: Readonly<Record<string, unknown>>;
-  /** The header `Prefer`. */
+  /** The `Prefer` header. */
   readonly prefer: string | undefined;
 }
 
 const refuse = (message: string): DomainError => new DomainError('BAD_REQUEST', { message });
 
 /**
- * Reads the parameters of a search. A name that is not known is refused unless the client says `handling=lenient`: leaving
- * it out would hand out more than was asked for.
+ * Reads the parameters of a search. An unknown name is refused unless the client sends `handling=lenient`: ignoring it
+ * would return more than was asked for.
  * @throws DomainError `BAD_REQUEST`
  */
 export function readSearch(
@@ -60,7 +60,7 @@ export function readSearch(
   const understood: Array<readonly [string, string]> = [];
   let namesPatient = false;
   for (const [name, sent] of Object.entries(query)) {
-    if (OF_ANSWERS.includes(name)) continue;
+    if (RESULT_PARAMETERS.includes(name)) continue;
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (!parameter) {
       const [base = ''] = name.split(/[:.]/);
@@ -96,25 +96,25 @@ export function readSearch(
   };
 }
 
-/** @throws DomainError `BAD_REQUEST` for another format than JSON. */
+/** @throws DomainError `BAD_REQUEST` for any format other than JSON. */
 export function assertJson(format: unknown): void {
   if (format === undefined || format === '') return;
-  // A plus sign of an address that was not encoded arrives as a space.
+  // An unencoded plus sign in a URL arrives as a space.
   if (typeof format !== 'string' || !/^(?:json|(?:text|application)\/(?:fhir[+ ])?json)\b/.test(format))
     throw refuse(SEARCH_FAULTS.format);
 }
 
-/** A parameter that is sent twice has to be met twice. */
+/** A parameter sent twice must match both times. */
 function textsOf(name: string, sent: unknown): string[] {
   const texts: unknown[] = Array.isArray(sent) ? sent : [sent];
   return texts.map((text) => {
-    if (typeof text !== 'string' || text === '' || text.length > LONGEST_VALUE || !isReadable(text))
+    if (typeof text !== 'string' || text === '' || text.length > MAX_VALUE_LENGTH || !isReadable(text))
       throw refuse(SEARCH_FAULTS.value(name));
     return text;
   });
 }
 
-/** Commas part values of which one is enough; `\,` is a comma, `\|` a bar and `\\` a backslash. */
+/** Commas separate alternatives; `\,` is a comma, `\|` a bar and `\\` a backslash. */
 function choicesOf(value: string): string[] {
   const choices = [''];
   for (const [part] of value.matchAll(/\\[\\,|$]|[^]/g)) {
@@ -126,7 +126,7 @@ function choicesOf(value: string): string[] {
 
 function countOf(sent: unknown): number {
   if (sent === undefined) return USUAL_ON_PAGE;
-  if (typeof sent !== 'string' || !/^\d{1,6}$/.test(sent)) throw refuse(SEARCH_FAULTS.count(MOST_ON_PAGE));
-  // A client that asks for more gets as many as there may be: FHIR lets a server decide.
-  return Math.min(Number(sent), MOST_ON_PAGE);
+  if (typeof sent !== 'string' || !/^\d{1,6}$/.test(sent)) throw refuse(SEARCH_FAULTS.count(MAX_ON_PAGE));
+  // A client that asks for more gets the maximum: FHIR lets the server decide.
+  return Math.min(Number(sent), MAX_ON_PAGE);
 }

@@ -8,47 +8,47 @@ import { DomainError } from '#domain/errors.js';
 import { SEARCH_FAULTS } from './fhir.es.js';
 
 export interface FoundPage<Row> extends Page<Row> {
-  /** Undefined where nobody asked for it. */
+  /** Undefined if not requested. */
   readonly total: number | undefined;
 }
 
 interface Source<Row> {
-  /** Reads rows, up to its `where`. @param from what stands in `from`, or the rows of a page out of it. */
+  /** Selects the rows, up to the `where`. @param from `from` itself, or a page of its rows. */
   readonly select: (from: string) => string;
-  /** What the rows come from, to be counted. */
+  /** The source of the rows, for counting. */
   readonly from: string;
   /**
-   * Where `from` is the union of several: each is read by itself, up to the end of the page, so that none is read and
-   * sorted as a whole. The names of their columns and the alias are those of `from`.
+   * If `from` is a union: its parts, each read separately up to the end of the page, so that none is read and sorted in
+   * full. Their column names and the alias are those of `from`.
    */
   readonly union?: { readonly parts: readonly string[]; readonly alias: string; readonly bound: Bound };
   readonly patientColumn: string;
   readonly order: PageOrder<Row>;
-  /** The columns of the order, which rise. */
+  /** The order's columns, ascending. */
   readonly keys: readonly string[];
   /**
-   * When a row was last written, for searches that go by that: an index of it and of the other keys is read in its order.
-   * In the order of the keys alone, the latest rows would stand behind all others. The rows have it as `MICROSECONDS`.
+   * When a row was last written, for searches by that time: read in the order of an index on it and the other keys. In
+   * the order of the keys alone, the latest rows would come last. The rows have it as `MICROSECONDS`.
    */
   readonly time?: string;
 }
 
-/** The column of a row with its time since 1970: as text it would lose the microseconds, in which the order lies. */
+/** The column with a row's time since 1970. As text it would lose the microseconds, which determine the order. */
 export const MICROSECONDS = 'updatedMicroseconds';
 export const inMicroseconds = (time: string): string =>
   `(extract(epoch from ${time}) * 1000000)::float8 as "${MICROSECONDS}"`;
 
-/** @param places of the values of the last row's keys. @returns a condition that an index can begin with. */
+/** @param places placeholders for the last row's keys. @returns a condition that can use an index. */
 type Bound = (places: readonly string[]) => string;
 
-/** Reads a search page by page, in an order in which a row that is added meanwhile moves no other. */
+/** Reads a search page by page, in an order in which newly added rows don't shift others. */
 @Injectable()
 export class SearchPages {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Those whose data are blocked are left out, unless the search says whom it is about.
-   * @throws DomainError `BAD_REQUEST` for a page that is none of this search
+   * Patients whose data are blocked are left out, unless the search names a patient.
+   * @throws DomainError `BAD_REQUEST` for a page that does not belong to this search
    */
   async read<Row extends QueryResultRow>(search: Search, source: Source<Row>): Promise<FoundPage<Row>> {
     const { select, from, union, patientColumn } = source;
@@ -62,13 +62,13 @@ export class SearchPages {
             const places = placesFrom(search.values.length + 1);
             const beyond = after ? `and (${keys.join(', ')}) > (${places.join(', ')})` : '';
             const some = `where ${where} ${beyond} order by ${keys.join(', ')} limit $${String(values.length)}`;
-            if (!union) return this.sql.rowsPlannedAnew<Row>(`${select(from)} ${some}`, values);
+            if (!union) return this.sql.rowsWithFreshPlan<Row>(`${select(from)} ${some}`, values);
             const { parts, alias, bound } = union;
             const begun = after ? `where ${bound(places)}` : '';
             const pages = parts.map(
               (part) => `(select * from (select * from (${part}) as ${alias} ${begun}) as ${alias} ${some})`,
             );
-            return this.sql.rowsPlannedAnew<Row>(
+            return this.sql.rowsWithFreshPlan<Row>(
               `${select(`(${pages.join(' union all ')}) as ${alias}`)}
                order by ${keys.join(', ')} limit $${String(values.length)}`,
               values,
@@ -79,7 +79,7 @@ export class SearchPages {
   }
 
   private async count(from: string, where: string, values: readonly unknown[]): Promise<number> {
-    const [counted] = await this.sql.rowsPlannedAnew<{ total: number }>(
+    const [counted] = await this.sql.rowsWithFreshPlan<{ total: number }>(
       `select count(*)::integer as total from ${from} where ${where}`,
       values,
     );
@@ -94,7 +94,7 @@ function orderOf<Row extends QueryResultRow>(
 ): Pick<Source<Row>, 'order' | 'keys'> & { readonly placesFrom: (first: number) => string[] } {
   const numbered = (first: number, { length } = keys): string[] =>
     Array.from({ length }, (_, index) => `$${String(first + index)}`);
-  // Of one patient there are few: they are found by whose they are.
+  // A single patient has few rows: they are found by patient.
   if (!goesByTime || namesPatient || time === undefined)
     return { order, keys, placesFrom: (first) => numbered(first) };
   return {
@@ -111,7 +111,7 @@ function orderOf<Row extends QueryResultRow>(
   };
 }
 
-/** A cursor's fault is told under the name that it has in FHIR's search. */
+/** Reports an invalid cursor under its name in FHIR's search. */
 async function refusingPages<T>(page: Promise<T>): Promise<T> {
   try {
     return await page;

@@ -3,16 +3,16 @@ import { clinicClock, shifted } from '#domain/clinic-time.js';
 import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
 
-/** Gives a value its place in the statement: '$3'. */
+/** Adds a value to the statement and returns its placeholder: '$3'. */
 export type Bind = (value: unknown) => string;
 
 /** A parameter by which a resource is searched. */
 export interface SearchParameter {
   readonly type: 'date' | 'reference' | 'string' | 'token';
   readonly documentation: string;
-  /** Whether it says which patient is meant: then the data of somebody who is blocked are found, too. */
+  /** Whether it identifies a patient: then the data of a blocked patient are found, too. */
   readonly namesPatient?: true;
-  /** @returns a condition of SQL for one value; undefined for a value that the parameter can't have. */
+  /** @returns an SQL condition for one value; undefined for a value that the parameter can't have. */
   readonly condition: (value: string, bind: Bind, timeZone: string) => string | undefined;
 }
 
@@ -20,7 +20,7 @@ export type SearchParameters = Readonly<Record<string, SearchParameter>>;
 
 const NOTHING = 'false';
 
-/** Of a column with the numbers that ids are made of. */
+/** For a column with the numbers used as ids. */
 export const byId = (column: string): SearchParameter => ({
   type: 'token',
   documentation: 'The id of the resource.',
@@ -49,7 +49,7 @@ function matches(column: string, text: string, bind: Bind): string {
   return isId(id) ? `${column} = ${bind(id)}` : NOTHING;
 }
 
-/** Of a column with instants. */
+/** For a column with instants. */
 export const byInstant = (column: string, documentation: string): SearchParameter => ({
   type: 'date',
   documentation,
@@ -65,7 +65,7 @@ export const byInstant = (column: string, documentation: string): SearchParamete
   },
 });
 
-/** Of columns with a day and a minute of the clinic's wall. */
+/** For columns with a day and a minute in the clinic's time. */
 export const byWallTime = (day: string, minute: string, documentation: string): SearchParameter => ({
   type: 'date',
   documentation,
@@ -85,7 +85,7 @@ export const byWallTime = (day: string, minute: string, documentation: string): 
   },
 });
 
-/** Of days, each of which stands for the whole day. */
+/** For days, each meaning the whole day. */
 export const byDay = (
   dayOf: (bind: Bind, timeZone: string) => string,
   documentation: string,
@@ -109,7 +109,7 @@ export const byDay = (
 const both = (...conditions: Array<string | undefined>): string =>
   conditions.filter((one) => one !== undefined).join(' and ');
 
-/** `system|code`, `|code` or `code`. @returns the system undefined where any will do. */
+/** `system|code`, `|code` or `code`. @returns an undefined system if any will do. */
 export function tokenOf(value: string): { system: string | undefined; code: string } {
   const bar = value.indexOf('|');
   return bar < 0

@@ -5,11 +5,11 @@ import { asEnum } from './as-enum.js';
 export const ActorChannelEnum = asEnum(ACTOR_CHANNELS);
 registerEnumType(ActorChannelEnum, {
   name: 'ActorChannel',
-  description: 'How somebody reached the clinic.',
+  description: 'How the actor reached the clinic.',
   valuesMap: {
-    PANEL: { description: 'A staff user, in the panel.' },
-    API: { description: 'A staff user, by another program.' },
+    PANEL: { description: 'A staff user in the panel.' },
+    API: { description: 'A staff user, through another program.' },
     PUBLIC: { description: 'A visitor.' },
-    SYSTEM: { description: 'Nobody: a job, or the terminal.' },
+    SYSTEM: { description: 'No person: a job or the terminal.' },
   },
 });

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Tallies } from '../metrics/tallies.js';
+import type { Counters } from '../metrics/counters.js';
 
-/** Counts the errors of answers, whose status is 200. */
-export const countErrors = (tallies: Tallies): ApolloServerPlugin => ({
+/** Counts the errors in responses, whose status is 200. */
+export const countErrors = (tallies: Counters): ApolloServerPlugin => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {
       const errors = body.kind === 'single' ? body.singleResult.errors : undefined;

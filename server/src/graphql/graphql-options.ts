@@ -5,24 +5,24 @@ import {
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
-import type { Tallies } from '../metrics/tallies.js';
-import { rememberAnswers } from '../kept-answers/remember-answers.js';
+import type { Counters } from '../metrics/counters.js';
+import { cacheResponses } from '../response-cache/cache-responses.js';
 import { countErrors } from './count-errors.js';
+import { contextOf } from './known-queries.js';
 import { SchemaDriver } from './schema-driver.js';
 
 const armor = new ApolloArmor({
   maxDepth: { n: 12 },
   maxAliases: { n: 30 },
-  // The parser limits tokens itself: with a 400, where the armor's plugin answers 500.
+  // The parser limits tokens itself, with a 400; the armor's plugin would respond with 500.
   maxTokens: { enabled: false },
   costLimit: { maxCost: 10_000, ignoreIntrospection: true },
   blockFieldSuggestion: { enabled: true },
 });
 
-// The rule above skips introspection. The full introspection query of graphql-js, which GraphiQL and code generators
-// send, has depth 21 by this rule's count, in which each fragment is a level.
+// The rule above skips introspection. The full introspection query of graphql-js, sent by GraphiQL and code generators,
+// has depth 21 by this rule's count, in which each fragment is a level.
 const introspectionDepth = maxDepthRule({
   n: 22,
   ignoreIntrospection: false,
@@ -31,11 +31,11 @@ const introspectionDepth = maxDepthRule({
   propagateOnRejection: false,
 });
 
-export function graphqlOptions(introspection: boolean, tallies: Tallies): ApolloDriverConfig {
+export function graphqlOptions(introspection: boolean, tallies: Counters): ApolloDriverConfig {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
     driver: SchemaDriver,
-    // `npm run gen -- --check` does it once, so a start need not query the whole schema.
+    // `npm run gen -- --check` does it once, so that a start need not validate the whole schema.
     buildSchemaOptions: { skipCheck: true },
     introspection,
     playground: false,
@@ -45,19 +45,20 @@ export function graphqlOptions(introspection: boolean, tallies: Tallies): Apollo
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     allowBatchedHttpRequests,
-    // The armor's type is bound to its own context, which its plugins don't use.
+    // They don't see the requests that `KnownQueries` answers. The armor's type is bound to its own context, which its
+    // plugins don't use.
     plugins: [
       ...plugins,
-      rememberAnswers,
+      cacheResponses,
       countErrors(tallies),
-      // It would watch every field, for caches that nothing of ours may be kept in: http/cache-control.ts.
+      // It would watch every field, for caches that may not store our responses anyway: http/cache-control.ts.
       ApolloServerPluginCacheControlDisabled(),
-      // For subgraphs of Apollo's gateway alone; a start would load it to find that this is none.
+      // Only for subgraphs of Apollo's gateway; a start would load it just to find that this is not one.
       ApolloServerPluginInlineTraceDisabled(),
     ] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],
-    // No `subscriptions`: server/src/sockets serves them. The context is for guards and decorators.
-    context: (req: FastifyRequest, res: FastifyReply) => ({ req, res }),
+    // No `subscriptions`: server/src/sockets serves them.
+    context: contextOf,
     formatError: formatGraphqlError,
   };
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** What each page of a list has beside its rows. */
+/** The fields that each page of a list has besides its rows. */
 @ObjectType({ isAbstract: true })
 export abstract class PageModel {
   @Field(() => String, { nullable: true, description: "The next page's `after`." }) endCursor!: string | null;

@@ -38,19 +38,19 @@ const APPOINTMENTS = [1, 2, 3].map((id) => ({
   former: id === 3 ? ANA : undefined,
   tags: [[1, null], null, []],
 }));
-/** Rows that break what the schema promises, each in its way. */
+/** Rows that each break the schema's promises in a different way. */
 const ODD: Record<string, unknown> = {
   'no patient': { ...APPOINTMENTS[0], patient: null },
   'no name': { ...APPOINTMENTS[0], former: { ...ANA, name: undefined } },
   'no alert': { ...APPOINTMENTS[0], former: { ...ANA, alerts: ['x', null] } },
   'another status': { ...APPOINTMENTS[0], status: 'LOST' },
-  'a text as number': { ...APPOINTMENTS[0], id: '7' },
-  'a number that is none': { ...APPOINTMENTS[0], id: 'seven' },
+  'text as a number': { ...APPOINTMENTS[0], id: '7' },
+  'an invalid number': { ...APPOINTMENTS[0], id: 'seven' },
   'a large number': { ...APPOINTMENTS[0], id: 2 ** 40 },
   'a promise': { ...APPOINTMENTS[0], notes: Promise.resolve('later') },
   'a broken promise': {
     ...APPOINTMENTS[0],
-    // Made when it is read, by whoever awaits it.
+    // Created when it is read, for the reader to await.
     get notes() {
       return Promise.reject(new Error('never'));
     },
@@ -64,7 +64,7 @@ const ODD: Record<string, unknown> = {
   nothing: null,
 };
 
-/** The same schema for both; `calls` counts what was resolved. */
+/** The same schema for both executors; `calls` counts resolver calls. */
 function product(executor = new QueryExecutor()) {
   const schema = buildSchema(SDL);
   const calls: string[] = [];
@@ -158,7 +158,7 @@ const QUERIES = (
   ] as ReadonlyArray<readonly [text: string, variables?: Variables, name?: string]>
 ).map(([text, variables, name]) => ({ text, variables, name }));
 
-describe('a query is answered as graphql-js answers it', () => {
+describe('a query gets the same response as from graphql-js', () => {
   it.each(QUERIES)('$text $variables $name', async ({ text, variables, name }) => {
     const [answer, expected] = [
       await answerOf(product(), text, variables, name),
@@ -171,7 +171,7 @@ describe('a query is answered as graphql-js answers it', () => {
   });
 });
 
-it('runs each resolver once, also where graphql-js has to finish the answer', async () => {
+it('runs each resolver once, even if graphql-js has to finish the response', async () => {
   for (const { text, variables, name } of QUERIES) {
     const [ours, theirs] = [product(), product()];
     await answerOf(ours, text, variables, name);
@@ -180,7 +180,7 @@ it('runs each resolver once, also where graphql-js has to finish the answer', as
   }
 });
 
-it('leaves fields below to their own resolvers', async () => {
+it('leaves nested fields to their own resolvers', async () => {
   const ours = product();
   assertObjectType(ours.schema.getType('Patient')).getFields()['name']!.resolve = async () => 'resolved';
   expect(await answerOf(ours, '{ patient { id name } }')).toEqual({
@@ -188,7 +188,7 @@ it('leaves fields below to their own resolvers', async () => {
   });
 });
 
-it('leaves writes to graphql-js, one after another', async () => {
+it('leaves mutations to graphql-js, which runs them one after another', async () => {
   const ours = product();
   const order: string[] = [];
   ours.schema.getMutationType()!.getFields()['add']!.resolve = async (_source, _args, _context, { path }) => {

@@ -9,34 +9,38 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { PlainPlan, type RootStep } from './plain-plan.js';
+import { QueryPlan, type RootStep } from './query-plan.js';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 type Resolved = ReadonlyMap<unknown, PromiseSettledResult<unknown>>;
 
-/** What one request asks. */
-export interface AskedOperation {
+/** An operation of a valid document. */
+export interface ParsedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
-  /** The operation of that name; undefined where there is none. */
+  /** The operation with that name, if there is one. */
   readonly operation: OperationDefinitionNode | undefined;
+}
+
+/** The operation of one request. */
+export interface AskedOperation extends ParsedOperation {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
-  /** An object of this request alone. `isPlain` is set once a plan has answered. */
-  readonly context: { isPlain?: boolean };
+  /** An object for this request only. `isPlain` is set once a plan has produced the response. */
+  readonly context: { readonly req?: object; isPlain?: boolean };
 }
 
 /**
- * Answers operations as graphql-js does. It takes most of its time for the fields of long lists, one by one, though
- * nearly all of them are values that a resolver has returned already. A query that asks for nothing else is answered by a
- * plan, in a fraction of that time; whatever is not plain about it (an error, a null where none may be, a variable of
- * the wrong type) is left to graphql-js, which then gets the results of the resolvers that have run and runs none twice.
+ * Executes operations like graphql-js, which spends most of its time on the fields of long lists, one by one, although
+ * nearly all of them are values that a resolver has already returned. A query that selects nothing else is executed by
+ * a plan, in a fraction of that time. Anything else (an error, a null in a non-null field, a variable of the wrong
+ * type) is left to graphql-js, which reuses the results of resolvers that have already run, so none runs twice.
  */
 export class QueryExecutor {
-  /** By request. */
+  /** By request context. */
   private readonly resolved = new WeakMap<object, Resolved>();
 
-  /** A resolver of a query's own field, which must be in the schema in place of the one that is given. */
+  /** Wraps a root field's resolver; the schema must use the wrapped one. */
   once(resolve: Resolve): Resolve {
     return (source, args, context, info) => {
       const outcome = info.path.prev ? undefined : this.resolved.get(context as object)?.get(info.path.key);
@@ -70,7 +74,7 @@ export class QueryExecutor {
   }
 }
 
-/** Undefined where graphql-js has to answer; nothing has run then. */
+/** Undefined if graphql-js has to execute the operation; nothing has run by then. */
 function planOf({ schema, document, operation, variables }: AskedOperation): RootStep[] | undefined {
   if (operation?.operation !== 'query') return undefined;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
@@ -81,7 +85,7 @@ function planOf({ schema, document, operation, variables }: AskedOperation): Roo
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   try {
-    return new PlainPlan({ schema, operation, fragments, variableValues: coerced }).steps();
+    return new QueryPlan({ schema, operation, fragments, variableValues: coerced }).steps();
   } catch {
     return undefined;
   }
@@ -98,7 +102,7 @@ async function outcomeOf(
   }
 }
 
-/** Undefined where something is not plain. */
+/** Undefined if anything is not plain. */
 function dataOf(steps: readonly RootStep[], outcomes: Resolved): Record<string, unknown> | undefined {
   const data: Record<string, unknown> = {};
   try {

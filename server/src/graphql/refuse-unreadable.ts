@@ -2,10 +2,10 @@ import { DomainError } from '#domain/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_STATUS } from '../errors/error-status.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
-import { parseJson, UnreadableBody } from '../http/parse-json.js';
+import { parseJson, UnreadableBody } from '../http/bodies/parse-json.js';
 
 /**
- * Answers GraphQL requests with unreadable JSON in GraphQL's format; Apollo would report a missing query. Must be
+ * Responds to GraphQL requests with unreadable JSON in GraphQL's format; Apollo would report a missing query. Must be
  * called before the routes are registered.
  */
 export function refuseUnreadableGraphql(server: FastifyInstance): void {

@@ -10,22 +10,24 @@ import {
   isIntrospectionType,
   isObjectType,
 } from 'graphql';
+import { KnownQueries } from './known-queries.js';
 import { QueryExecutor } from './query-executor.js';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
-/** By type and field; a subscription has two functions. */
+/** By type and field; a subscription has up to two functions. */
 type Resolvers = Record<string, Record<string, Resolve | { subscribe: Resolve; resolve?: Resolve }>>;
 type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
 /**
- * Gives the resolvers to the schema that the decorators describe. Nest's own driver prints that schema, parses the text
- * and builds a second one to do so, and sorts a third: most of the time that a schema of this size takes.
- * Operations are answered by a `QueryExecutor`.
+ * Attaches the resolvers to the schema that the decorators describe. Nest's own driver prints that schema, parses the
+ * text, builds a second schema from it and sorts a third: most of the time a schema of this size takes. Operations are
+ * executed by a `QueryExecutor`.
  */
 @Injectable()
 export class SchemaDriver extends ApolloDriver {
   @Inject(GraphQLSchemaFactory) private readonly schemas!: GraphQLSchemaFactory;
   private readonly executor = new QueryExecutor();
+  readonly knownQueries = new KnownQueries(this.executor);
 
   override async start(options: ApolloDriverConfig): Promise<void> {
     if (!options.schema) throw new Error('The driver was started without a schema.');
@@ -33,7 +35,7 @@ export class SchemaDriver extends ApolloDriver {
   }
 
   override async generateSchema(options: GqlModuleOptions): Promise<GraphQLSchema> {
-    // Drivers reach Nest's explorer by this private property alone.
+    // Drivers can only reach Nest's explorer through this private property.
     const explorer = this.graphQlFactory['resolversExplorerService'];
     const schema = await this.schemas.create(explorer.getAllCtors(), options.buildSchemaOptions ?? {});
     const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
@@ -52,7 +54,7 @@ export class SchemaDriver extends ApolloDriver {
     return schema;
   }
 
-  /** Apollo Server takes another executor than graphql-js only from what it calls a gateway. */
+  /** Apollo Server accepts an executor other than graphql-js only from what it calls a gateway. */
   private gateway(schema: GraphQLSchema): Gateway {
     let announce: Parameters<Gateway['onSchemaLoadOrUpdate']>[0] | undefined;
     return {
@@ -64,7 +66,7 @@ export class SchemaDriver extends ApolloDriver {
         announce?.({ apiSchema: schema, coreSupergraphSdl: '' });
         return {
           executor: ({ document, request, operation, context }) =>
-            this.executor.execute({
+            this.knownQueries.execute({
               schema,
               document,
               operationName: request.operationName,
@@ -79,7 +81,9 @@ export class SchemaDriver extends ApolloDriver {
   }
 }
 
-/** Whether a resolver, which Nest gives to each field, only reads the property of that name: graphql-js does so by itself. */
+/**
+ * Whether a resolver, which Nest gives every field, only reads the property of that name, as graphql-js does anyway.
+ */
 function readsItsName({ name, args, resolve }: GraphQLField<unknown, unknown>): boolean {
   if (!resolve || args.length > 0) return false;
   const read = (value: unknown) => (resolve as (source: object) => unknown)({ [name]: value });

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public, WithoutSession } from '../auth/public.decorator.js';
-import { RequestPool } from '../database/request-pool.js';
+import { RequestPool } from '../database/connections/request-pool.js';
 import { Readiness } from './readiness.js';
 
 /** Load balancers and orchestrators time out soon after this. */
@@ -23,7 +23,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the database answers and no stop has begun, else 503 within two seconds. */
+  /** 200 while the database responds and no stop has begun, otherwise 503, within two seconds. */
   @Public()
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {

@@ -7,14 +7,14 @@ const OK = { schema: answerObject({ status: { const: 'ok' } }), example: { statu
 export const healthApi = describeApi(HealthController, {
   tag: 'Health',
   endpoints: {
-    live: { id: 'isLive', summary: 'Whether the server runs', answer: OK },
+    live: { id: 'isLive', summary: 'Whether the server is running', answer: OK },
     ready: {
       id: 'isReady',
-      summary: 'Whether the server answers and its database too',
+      summary: 'Whether the server and its database respond',
       answer: OK,
       also: {
         status: 503,
-        description: 'The database is away, or a stop has begun.',
+        description: 'The database is unavailable, or a stop has begun.',
         answer: {
           schema: answerObject({ status: { const: 'stopping' } }),
           example: { status: 'stopping' },

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether this instance wants new requests; load balancers ask `/health/ready`. */
+/** Whether this instance accepts new requests; load balancers poll `/health/ready`. */
 @Injectable()
 export class Readiness {
   isEnding = false;
 
   /**
-   * Reports not ready, and goes on serving until load balancers have noticed.
-   * @param seconds how long they may take.
+   * Reports not ready, but keeps serving until load balancers have noticed.
+   * @param seconds how long that may take.
    */
   async end(seconds: number): Promise<void> {
     this.isEnding = true;
@@ -17,7 +17,7 @@ export class Readiness {
   }
 }
 
-/** Closes connections during a stop: a kept one would bring the next request here, too. */
+/** Closes connections during a stop: a connection kept alive would bring its next request here, too. */
 export function registerReadiness(server: FastifyInstance, readiness: Readiness): void {
   server.addHook('onRequest', (_request, reply, done) => {
     if (readiness.isEnding) reply.header('connection', 'close');

@@ -9,8 +9,8 @@ const REST_DOCS = 'rest-docs.html';
 export type SendClient = (reply: FastifyReply) => FastifyReply;
 
 /**
- * Serves the built client: files with a hash in their name are cached for ever, pages are revalidated each time.
- * @returns how to send the page; undefined if the client is not built, as in tests of the endpoints alone.
+ * Serves the built client: files with a hash in their name are cached forever, pages are revalidated each time.
+ * @returns a function that sends the page; undefined if the client is not built, as in tests of the endpoints alone.
  */
 export async function registerClientFiles(
   server: FastifyInstance,
@@ -20,11 +20,11 @@ export async function registerClientFiles(
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    // Sent in place of the files that they compress; a route for each of them would slow the start.
+    // Sent in place of the files that they compress; a separate route for each would slow the start.
     globIgnore: ['**/*.{br,gz}'],
     index: false,
     preCompressed: true,
-    // A range that a file does not have would be an internal error of the plugin, and nothing here is worth a range.
+    // The plugin answers an unsatisfiable range with an internal error, and no file here needs ranges.
     acceptRanges: false,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -40,7 +40,7 @@ export async function registerClientFiles(
   return (reply) => reply.sendFile('index.html');
 }
 
-/** Serves GraphiQL at /graphql to browsers; other requests there are GraphQL's. */
+/** Serves GraphiQL at /graphql to browsers; other requests there go to GraphQL. */
 function registerPlayground(server: FastifyInstance, folder: string): void {
   if (!existsSync(path.join(folder, 'playground.html'))) return;
   server.addHook('onRequest', async (request, reply) => {
@@ -53,7 +53,7 @@ function registerPlayground(server: FastifyInstance, folder: string): void {
   });
 }
 
-/** Serves the page that shows the REST API and tries it. */
+/** Serves the page for exploring and trying the REST API. */
 function registerRestDocs(server: FastifyInstance, folder: string): void {
   if (!existsSync(path.join(folder, REST_DOCS))) return;
   server.get('/api/docs', (_request, reply) => reply.sendFile(REST_DOCS));

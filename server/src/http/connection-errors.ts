@@ -9,7 +9,7 @@ const LINGER_MS = 500;
 
 const CHECK_EVERY_MS = 1_000;
 
-/** Fastify's options for the time in which a request and its body must arrive. */
+/** Fastify's options that limit how long a request and its body may take to arrive. */
 export function receiveLimits(seconds: number) {
   const requestTimeout = seconds * 1000;
   return {
@@ -34,7 +34,7 @@ function refusalOf(code: string | undefined): Refusal {
 }
 
 /**
- * Ends connections whose request can't be read: it is malformed, its headers are too large, or it is not complete in
+ * Ends connections whose request can't be read: it is malformed, its headers are too large, or it did not arrive in
  * time. Node reports each slow request only once, so a route that needs more time for its bodies can be exempted here
  * and given its own limit.
  */
@@ -53,7 +53,7 @@ export const endUnreadableConnection =
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 
-/** Nothing may be written into a response that has begun. Node's own handler checks the same field. */
+/** Nothing may be written into a response that has already started. Node's own handler checks the same field. */
 const hasBegunAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 

@@ -4,19 +4,19 @@ import { isFhirAddress } from '../errors/operation-outcome.js';
 import { failureAt } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 
-/** The panel's addresses. */
+/** The panel's paths. */
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
 const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
 
-/** Writes errors as pages. */
+/** Renders errors as pages. */
 interface ErrorPages {
-  /** @returns undefined where there are no pages. */
+  /** @returns undefined if there are no pages. */
   htmlOf(error: DomainError): Promise<string | undefined>;
 }
 
 const acceptsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
-/** Whether a browser asks for something at a public page's address. */
+/** Whether a browser requests something under a public page's path. */
 export const wantsPublicPage = (request: FastifyRequest): boolean =>
   PUBLIC_PAGES.test(request.url) && acceptsPage(request);
 
@@ -50,8 +50,8 @@ export function recordRoutes(server: FastifyInstance): KnownRoutes {
 }
 
 /**
- * Answers requests that match no route: with the client for the path of a screen, with a page that says so where a
- * browser asks for another one, and with a JSON error for the rest.
+ * Responds to requests that match no route: with the client for the path of a screen, with an error page if a browser
+ * requests another path, and with a JSON error otherwise.
  */
 export function fallbackAnswer(
   routes: KnownRoutes,
@@ -69,8 +69,8 @@ export function fallbackAnswer(
 }
 
 /**
- * For errors of Fastify or a hook, before an endpoint is reached: a page for a browser at a public page's address, JSON
- * for everybody else.
+ * For errors of Fastify or a hook, before an endpoint is reached: a page for browsers on a public page's path, JSON
+ * otherwise.
  */
 export const earlyErrorAnswer =
   (pages?: ErrorPages) =>

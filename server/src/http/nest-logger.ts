@@ -12,7 +12,7 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ context }, String(message));
   }
   error(message: unknown): void {
-    // The stack and the following lines may contain the values of a statement.
+    // The stack and any further lines may contain a statement's values.
     this.logger.error(String(message).split('\n')[0]);
   }
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 export const newRequestId = (): string => randomUUID();
 
 /**
- * Logs one line per request: with the route and never the URL, which may contain RUTs and dates. Bodies and headers are
+ * Logs one line per request, with the route and never the URL, which may contain RUTs and dates. Bodies and headers are
  * never logged.
  */
 export function registerRequestLog(server: FastifyInstance, logger: Logger): void {

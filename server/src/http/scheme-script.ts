@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What chooses a page's colours before its first paint (client/public/scheme.js), without its comments, to stand in a
- * page: another request would delay the paint. Undefined if the client is not built.
+ * The script that chooses a page's colours before its first paint (client/public/scheme.js), without comments, for
+ * inlining: another request would delay the paint. Undefined if the client is not built.
  * @param folder the built client.
  */
 export function readSchemeScript(folder: string): string | undefined {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Tokens are kept in local storage, so they are safe only as long as no foreign script can run. Emotion injects MUI's
- * styles at run time: hence inline styles. The inline scripts are known by their digests.
+ * styles at run time, hence inline styles. Inline scripts are allowed by digest.
  */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
@@ -22,8 +22,8 @@ const DIRECTIVES = {
 };
 
 /**
- * They are the same for every answer, so helmet works them out once: it would begin anew for each request.
- * @param inlineScripts the texts that may stand in a script element.
+ * The headers are the same for every response, so helmet computes them once instead of for each request.
+ * @param inlineScripts the texts allowed in script elements.
  */
 export async function registerSecurityHeaders(
   server: FastifyInstance,
@@ -33,7 +33,7 @@ export async function registerSecurityHeaders(
   await server.register(helmet, {
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, scriptSrc } },
-    // HSTS is for an HTTPS proxy to send; on a clinic's own machine there is none.
+    // An HTTPS proxy has to send HSTS; on a clinic's own machine there is none.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { earlyErrorAnswer, wantsPublicPage } from './fallbacks.js';
-import type { RequestLimit } from './request-limit.js';
+import type { RequestLimit } from './limits/request-limit.js';
 
 const answerEarly = earlyErrorAnswer();
-/** Leads nowhere, and can be decoded. */
+/** Matches no route, and can be decoded. */
 const UNKNOWN_PAGE = '/public/-';
 
 /**
- * For URLs that can't be decoded or are too long, such as `/api/%ZZ`. Fastify runs no hooks for them, so their headers are
- * set here. A visitor's browser gets the page of an unknown address, by the usual way.
- * @param route what Fastify does with a request.
+ * For URLs that can't be decoded or are too long, such as `/api/%ZZ`. Fastify runs no hooks for them, so their headers
+ * are set here. A visitor's browser gets the usual page for an unknown address.
+ * @param route Fastify's own request handling.
  */
 export const answerUnroutable =
   (limit: RequestLimit, route: (request: IncomingMessage, response: ServerResponse) => void) =>

@@ -3,16 +3,20 @@ import { timeAt } from '#domain/clinic-time.js';
 import { APPOINTMENT_FAULTS } from '#domain/imports/appointment-words.es.js';
 import { MEANWHILE } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import { appointmentKey, type AppointmentValues, planAppointment } from '#domain/imports/plan-appointment.js';
-import type { RowFault, RowValues } from '#domain/imports/read-row.js';
+import {
+  appointmentKey,
+  type AppointmentValues,
+  planAppointment,
+} from '#domain/imports/rows/plan-appointment.js';
+import type { RowFault, RowValues } from '#domain/imports/rows/read-row.js';
 import { refusalSentence } from '#domain/schedule.es.js';
 import { Injectable } from '@nestjs/common';
 import {
-  type AppointmentOfMany,
+  type BulkAppointment,
   AppointmentsInBulk,
   type WrittenAppointment,
 } from '../appointments/bulk/appointments-in-bulk.js';
-import { AgendaOfMany, type HoursOfMany } from '../appointments/bulk/hours-of-many.js';
+import { BulkAgenda, type BulkHours } from '../appointments/bulk/bulk-hours.js';
 import { ProfessionalsService } from '../clinic/professionals/professionals.service.js';
 import { Clock } from '../clock.js';
 import { TreatmentsService } from '../treatments/treatments.service.js';
@@ -20,8 +24,8 @@ import { ClaimedHours, type Claims } from './claimed-hours.js';
 import { type FoundPatient, PatientsOfRows } from './patients-of-rows.js';
 import type { JudgedRow, NumberedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
-/** A row without faults, or what is wrong with it. */
-type Understood = { readonly draft: AppointmentOfMany } | { readonly faults: readonly RowFault[] };
+/** A valid row as a draft, or its faults. */
+type Understood = { readonly draft: BulkAppointment } | { readonly faults: readonly RowFault[] };
 
 @Injectable()
 export class AppointmentsImport implements ResourceImport {
@@ -30,7 +34,7 @@ export class AppointmentsImport implements ResourceImport {
 
   constructor(
     private readonly appointments: AppointmentsInBulk,
-    private readonly agenda: AgendaOfMany,
+    private readonly agenda: BulkAgenda,
     private readonly patients: PatientsOfRows,
     private readonly professionals: ProfessionalsService,
     private readonly treatments: TreatmentsService,
@@ -75,7 +79,7 @@ export class AppointmentsImport implements ResourceImport {
   }
 
   create(rows: readonly RowValues[]): Promise<(WrittenRow | undefined)[]> {
-    return this.appointments.create(rows as unknown as readonly AppointmentOfMany[]);
+    return this.appointments.create(rows as unknown as readonly BulkAppointment[]);
   }
 
   undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
@@ -83,7 +87,7 @@ export class AppointmentsImport implements ResourceImport {
   }
 }
 
-function judgeHour(draft: AppointmentOfMany, row: number, hours: HoursOfMany, claims: Claims): JudgedRow {
+function judgeHour(draft: BulkAppointment, row: number, hours: BulkHours, claims: Claims): JudgedRow {
   const { patientId, date, startMinute, status, overbooked } = draft;
   const key = appointmentKey(patientId, draft);
   const judged: JudgedRow = { verdict: 'NEW', key, values: { ...draft }, faults: [] };
@@ -98,7 +102,7 @@ function judgeHour(draft: AppointmentOfMany, row: number, hours: HoursOfMany, cl
   const claim = claims.of(draft);
   if (overbooked && (refusal || claim)) return judged;
   if (refusal) return rejected(APPOINTMENT_FAULTS.taken(date, time));
-  // That a row repeats another one is told of rows of every kind.
+  // Repeated rows are reported for every kind of import.
   if (claim && claim.key !== key) return rejected(APPOINTMENT_FAULTS.takenByRow(date, time, claim.row));
   if (!claim && key) claims.add(draft, { row, key });
   return judged;
@@ -114,5 +118,5 @@ const sameness = ({
   date,
   startMinute,
   serviceType,
-}: Pick<AppointmentOfMany, 'patientId' | 'date' | 'startMinute' | 'serviceType'>): string =>
+}: Pick<BulkAppointment, 'patientId' | 'date' | 'startMinute' | 'serviceType'>): string =>
   [patientId, date, startMinute, serviceType].join(' ');

@@ -3,13 +3,13 @@ import { slotsOf, type TimeSpan } from '#domain/appointment.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** A time of a professional's that a row of a file takes. */
+/** A professional's time that a row of a file takes. */
 export interface RowsTime extends TimeSpan {
   readonly professionalId: number;
   readonly date: LocalDate;
 }
 
-/** What takes a half hour: a row, and what it would make. */
+/** The row that takes a half hour, and the key of what it would create. */
 interface Claim {
   readonly row: number;
   readonly key: string;
@@ -18,13 +18,13 @@ interface Claim {
 const keyOf = (professionalId: number, date: LocalDate, slot: number): string =>
   `${professionalId} ${date} ${slot}`;
 
-/** The half hours that rows of a file take, before any of them is stored. */
+/** The half hours taken by rows of a file, before any of them is stored. */
 export class Claims {
   private readonly added: object[] = [];
 
   constructor(private readonly all: Map<string, Claim>) {}
 
-  /** The first row that takes any of a time's half hours. */
+  /** The first row that takes any of the time's half hours. */
   of(time: RowsTime): Claim | undefined {
     return slotsOf(time)
       .map((slot) => this.all.get(keyOf(time.professionalId, time.date, slot)))
@@ -44,14 +44,14 @@ export class Claims {
 }
 
 /**
- * Remembers the half hours that the rows of one check take, of a file of any length: in a table that ends with the
- * transaction of the check.
+ * Remembers the half hours taken by the rows of one check, for a file of any length: in a temporary table that ends
+ * with the check's transaction.
  */
 @Injectable()
 export class ClaimedHours {
   constructor(private readonly sql: Sql) {}
 
-  /** What earlier rows took on the days of these. */
+  /** The half hours that earlier rows took on the days of these times. */
   async on(times: readonly RowsTime[]): Promise<Claims> {
     await this.sql.rows(
       `create temporary table if not exists import_claim (

@@ -10,7 +10,7 @@ const EVERY_HOUR = '25 * * * *';
 const AT_ONCE = 5_000;
 const HOUR_MS = 3_600_000;
 
-/** Removes the rows of files after a day: they are personal data, and nothing can be done with them any more. */
+/** Removes files' rows after a day: they are personal data, and nothing more can be done with them. */
 @Injectable()
 export class ForgetRows implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class ForgetRows implements OnModuleInit {
     this.jobs.every(QUEUE, EVERY_HOUR);
   }
 
-  /** @returns once nothing is left that is due. */
+  /** @returns once nothing due is left. */
   async run(): Promise<void> {
     const before = shifted(this.clock.now(), -KEPT_HOURS * HOUR_MS);
     for (;;) {

@@ -21,10 +21,10 @@ const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
   SUPPLIES: SUPPLY_COLUMNS,
   RECORDS: RECORD_COLUMNS,
 };
-/** Rows that are read at once. */
-const AT_ONCE = 200;
+/** Rows read per query. */
+const BATCH_SIZE = 200;
 
-/** The files that people get for an import. */
+/** The files that users download for imports. */
 @Injectable()
 export class ImportFiles {
   constructor(
@@ -32,12 +32,12 @@ export class ImportFiles {
     private readonly clock: Clock,
   ) {}
 
-  /** Without the ending. */
+  /** Without the file extension. */
   templateName(resource: ImportResource): string {
     return `plantilla-${searchForm(RESOURCE_LABELS[resource]).replaceAll(' ', '-')}`;
   }
 
-  /** The headers of what the made-up row has, and that row. */
+  /** The headers of the example row, and that row. */
   template(resource: ImportResource, format: SpreadsheetFormat): Readable {
     const row = TEMPLATE_ROWS[resource];
     return writeSpreadsheet(format, {
@@ -49,7 +49,7 @@ export class ImportFiles {
   }
 
   /**
-   * The rejected rows as they came, with their numbers and what to correct: a file that can be imported once it is.
+   * The rejected rows as uploaded, with their numbers and what to correct: once corrected, the file can be imported.
    * @throws DomainError `NOT_FOUND`, `FORBIDDEN`
    */
   async rejected(resource: ImportResource, id: number): Promise<Readable> {
@@ -68,7 +68,7 @@ export class ImportFiles {
       const page: Awaited<ReturnType<ImportsService['rows']>> = await this.imports.rows(
         id,
         { verdict: 'REJECTED' },
-        { first: AT_ONCE, after },
+        { first: BATCH_SIZE, after },
       );
       for (const { cells, number, faults } of page.nodes) {
         const words = faults.map(({ column, sentence }) => `${column}: ${sentence}`).join(' ');

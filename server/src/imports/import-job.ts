@@ -3,7 +3,7 @@ import type { ImportTask } from './import.row.js';
 
 export const IMPORT_QUEUE = 'imports';
 
-/** What is to be done with an import, and on whose behalf. */
+/** The task of an import, and on whose behalf it runs. */
 export interface ImportJob {
   readonly importId: number;
   readonly task: ImportTask;

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
 import { changedSince, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import { readRow, type RowValues } from '#domain/imports/read-row.js';
+import { readRow, type RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import type { Staff } from '../auth/staff.js';
@@ -13,13 +13,13 @@ import type { ImportRow, ImportTask } from './import.row.js';
 import { ResourceImports } from './resource-imports.js';
 import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
-/** Is told how many more rows are done. */
+/** Called with the number of further rows done. */
 export type Progress = (rows: number) => Promise<void>;
 
-/** Few enough for every statement to end long before its timeout, and for the memory to stay flat. */
-const AT_ONCE = 500;
+/** Few enough that every statement ends well within its timeout and memory use stays flat. */
+const BATCH_SIZE = 500;
 
-/** What a row is told by, where it has no RUT. */
+/** The column that identifies a row without a RUT. */
 const NAME: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'name',
   APPOINTMENTS: 'patientName',
@@ -40,7 +40,7 @@ interface MadeRow {
   readonly undo: WrittenRow;
 }
 
-/** What is done with the rows of an import, some hundred at a time, in the caller's transaction. */
+/** Processes the rows of an import, some hundred at a time, in the caller's transaction. */
 @Injectable()
 export class ImportSteps {
   constructor(
@@ -50,7 +50,7 @@ export class ImportSteps {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `IMPORT_REFUSED` where a row can't be stored any more: the transaction must not be kept */
+  /** @throws DomainError `IMPORT_REFUSED` if a row can no longer be stored: the transaction must be rolled back */
   async run(task: ImportTask, one: ImportRow, progress: Progress): Promise<void> {
     const resource = this.resources.of(one.resource);
     switch (task) {
@@ -69,7 +69,7 @@ export class ImportSteps {
     for (;;) {
       const rows = await this.sql.rows<{ number: number; cells: string[] }>(
         'select number, cells from import_row where import_id = $1 and number > $2 order by number limit $3',
-        [one.id, last, AT_ONCE],
+        [one.id, last, BATCH_SIZE],
       );
       if (rows.length === 0) break;
       const read = rows.map(({ cells, number }) => ({ ...readRow(cells, reader), number }));
@@ -103,7 +103,7 @@ export class ImportSteps {
     await this.finish(one.id, "state = 'CHECKED'", { verdicts: await this.counted(one.id, 'verdict') });
   }
 
-  /** Of two rows that would make the same thing, the later one is rejected. */
+  /** Of two rows that would create the same thing, the later one is rejected. */
   private async withoutRepeated(
     one: ImportRow,
     numbers: readonly number[],
@@ -137,7 +137,7 @@ export class ImportSteps {
       const rows = await this.sql.rows<Omit<PlannedRow, 'action'> & { verdict: Verdict }>(
         `select number, said, verdict, target_id as "targetId" from import_row
          where import_id = $1 and number > $2 order by number limit $3`,
-        [one.id, last, AT_ONCE],
+        [one.id, last, BATCH_SIZE],
       );
       if (rows.length === 0) break;
       const planned = rows.map((row) => ({ ...row, action: actionOf(row.verdict, one) }));
@@ -182,7 +182,7 @@ export class ImportSteps {
     return created.map((row, index) => madeOf(row, written[index], resource.refusals.create));
   }
 
-  /** Several rows may fill one target: it takes part in each round once. */
+  /** Several rows may fill one target, which takes part in each round only once. */
   private async fill(rows: readonly PlannedRow[], resource: ResourceImport): Promise<MadeRow[]> {
     if (!resource.fill) return [];
     const made: MadeRow[] = [];
@@ -201,13 +201,13 @@ export class ImportSteps {
   }
 
   private async undo(one: ImportRow, resource: ResourceImport, progress: Progress): Promise<void> {
-    // The last one first: a target that two rows filled comes back as it was.
+    // In reverse order, so that a target filled by two rows is restored to its original state.
     let before = 2 ** 31 - 1;
     for (;;) {
       const rows = await this.sql.rows<MadeRow>(
         `select number, action, undo from import_row
          where import_id = $1 and number < $2 order by number desc limit $3`,
-        [one.id, before, AT_ONCE],
+        [one.id, before, BATCH_SIZE],
       );
       if (rows.length === 0) break;
       const written = (action: RowAction) =>
@@ -246,7 +246,7 @@ export class ImportSteps {
     );
   }
 
-  /** What is checked at the end of a transaction is checked now, a part at a time. */
+  /** Checks deferred constraints now, batch by batch, instead of all at the end of the transaction. */
   private async checkConstraints(): Promise<void> {
     await this.sql.rows('set constraints all immediate');
     await this.sql.rows('set constraints all deferred');
@@ -277,5 +277,5 @@ function madeOf({ number, action }: PlannedRow, written: WrittenRow | undefined,
   return { number, action, undo: written };
 }
 
-/** Shorter than what it is made of, and no personal data by itself. */
+/** Shorter than its source, and by itself no personal data. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');

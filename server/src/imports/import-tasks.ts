@@ -4,7 +4,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
-import { RequestPool } from '../database/request-pool.js';
+import { RequestPool } from '../database/connections/request-pool.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
@@ -16,9 +16,9 @@ const EXPIRE_SECONDS = 3_600;
 const AGAIN_AFTER_SECONDS = 1;
 
 /**
- * Does what is asked of imports, each task in one transaction: it is stored as a whole or not at all, also where the server
- * is killed. Meanwhile the transaction holds an advisory lock, which ends with it whatever happens: a task that has begun
- * and that nobody holds was interrupted. Progress is written beside the transaction, where others see it.
+ * Runs the tasks of imports, each in one transaction: it is stored completely or not at all, even if the server is
+ * killed. Meanwhile the transaction holds an advisory lock, which is always released with it: a task that has begun and
+ * whose lock is free was interrupted. Progress is written outside the transaction, where others can see it.
  */
 @Injectable()
 export class ImportTasks implements OnModuleInit {
@@ -41,15 +41,15 @@ export class ImportTasks implements OnModuleInit {
   private async run(job: ImportJob): Promise<void> {
     try {
       const isDone = await this.inOneTransaction(job);
-      // Two imports that write each wait for the other's end: they could wait for each other's rows.
+      // Two writing imports take turns: otherwise they could deadlock on each other's rows.
       if (!isDone) await this.jobs.send(IMPORT_QUEUE, job, { startAfterSeconds: AGAIN_AFTER_SECONDS });
     } catch (error) {
-      // It is told already; whatever nobody foresaw belongs into the log as well.
+      // Already reported to the user; unexpected errors also belong in the log.
       if (!(error instanceof DomainError)) throw error;
     }
   }
 
-  /** @returns false where another import is being written. */
+  /** @returns false if another import is being written. */
   @Transactional()
   private async inOneTransaction({ importId, task }: ImportJob): Promise<boolean> {
     const [held] = await this.sql.rows<{ isFree: boolean }>(
@@ -61,7 +61,7 @@ export class ImportTasks implements OnModuleInit {
       'update import set task_has_begun = true where id = $1 and task = $2 and not task_has_begun returning id',
       [importId, task],
     );
-    // Somebody discarded it, or this is a job of a server that died before.
+    // Somebody discarded it, or this job belongs to a server that died earlier.
     if (begun === 0) return true;
     try {
       const [one] = await this.sql.rows<ImportRow>(
@@ -71,7 +71,7 @@ export class ImportTasks implements OnModuleInit {
       if (one) await this.steps.run(task, one, this.progressOf(importId));
     } catch (error) {
       const sentence = (error instanceof DomainError && error.sentence) || IMPORT_REFUSALS.failed;
-      // Before the lock goes: else it would look interrupted for a moment.
+      // Before the lock is released: otherwise the task would briefly look interrupted.
       await this.beside(
         'update import set task = null, task_has_begun = false, done_rows = 0, failure = $2 where id = $1',
         [importId, sentence],
@@ -90,7 +90,7 @@ export class ImportTasks implements OnModuleInit {
     };
   }
 
-  /** In a transaction of its own, which others see at once. @returns how many rows it changed. */
+  /** Runs in its own transaction, which others see at once. @returns the number of changed rows. */
   private async beside(text: string, values: readonly unknown[]): Promise<number> {
     return (await this.pool.query({ text, values: [...values] })).rowCount ?? 0;
   }

@@ -18,10 +18,10 @@ interface StagedRow {
 }
 
 const AT_ONCE = 500;
-/** Rows by whose cells columns are guessed. */
+/** Rows whose cells are used to guess the columns. */
 const SAMPLES = 50;
 
-/** Keeps the rows of a file, as they are read, until they are imported or a day is over. */
+/** Stores a file's rows as they are read, until they are imported or a day has passed. */
 @Injectable()
 export class ImportUpload {
   constructor(
@@ -32,8 +32,8 @@ export class ImportUpload {
   ) {}
 
   /**
-   * @returns the import's id. @throws DomainError `INVALID_INPUT` on `file` for what is no spreadsheet, has no rows or too
-   *   many; nothing is kept then
+   * @returns the import's id. @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet or has no rows
+   *   or too many; nothing is kept then
    */
   @Transactional()
   async keep(resource: ImportResource, fileName: string, bytes: Buffer, staff: ActingStaff): Promise<number> {
@@ -90,10 +90,12 @@ export class ImportUpload {
   }
 }
 
-/** PostgreSQL can't store NUL, and a lone surrogate is not a character. What replaces them is refused with its row. */
+/**
+ * PostgreSQL can't store NUL, and a lone surrogate is not a character. The row with the replacement is then refused.
+ */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
 
-/** Who may not write health data brings none. */
+/** Users who may not write health data import none. */
 const guessedFor = ({ rights }: ActingStaff, resource: ImportResource, columns: ColumnMap): ColumnMap =>
   may(rights, 'HEALTH_DATA', 'WRITE')
     ? columns

@@ -16,14 +16,14 @@ const IsFormat = oneOf('format', SPREADSHEET_FORMATS, 'Elija csv o xlsx.');
 
 @ArgsType()
 export class ImportIdInput {
-  @Field(() => Int, { description: 'Of the import.' }) @IsId() id!: number;
+  @Field(() => Int, { description: "The import's id." }) @IsId() id!: number;
 }
 
-@InputType({ description: 'Which field each column of the file is imported as.' })
+@InputType({ description: 'The field that each column of the file is imported as.' })
 export class CheckImportInput {
   @Field(() => [String], {
     nullable: 'items',
-    description: 'One for each header, in its order; null: the column is not imported.',
+    description: 'One entry per header, in order; null if the column is not imported.',
   })
   @IsArray({ message: FIELD_MESSAGES.oneOfList })
   @ArrayMaxSize(IMPORT_LIMITS.columns, { message: FIELD_MESSAGES.tooMany })
@@ -31,7 +31,7 @@ export class CheckImportInput {
 }
 
 @InputType({
-  description: 'What becomes of rows that are stored already, or perhaps are. New ones are always made.',
+  description: 'What to do with rows that are already stored, or may be. New rows are always created.',
 })
 export class ApplyImportInput {
   @Field(() => RowActionEnum, { description: 'FILL or SKIP.' }) @IsForSame() onSame!: ImportChoices['same'];
@@ -42,21 +42,21 @@ export class ApplyImportInput {
 
 @ArgsType()
 export class ImportRowPageInput extends PageInput(50, 200) {
-  @Field(() => Int, { description: 'Of which import.' }) @IsId() importId!: number;
-  @Field(() => VerdictEnum, { nullable: true, description: 'Only rows of this verdict.' })
+  @Field(() => Int, { description: "The import's id." }) @IsId() importId!: number;
+  @Field(() => VerdictEnum, { nullable: true, description: 'Only rows with this verdict.' })
   @IsVerdict('optional')
   verdict?: Verdict | null;
-  @Field(() => Boolean, { defaultValue: false, description: 'Only rows whose work an undo left.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only rows whose result an undo kept.' })
   @IsBoolean()
   keptOnly = false;
 }
 
-/** Of an upload. */
+/** For an upload. */
 export class ImportFileInput {
   @Text(TEXT_LIMITS.short) fileName!: string;
 }
 
-/** Of a template. */
+/** For a template. */
 export class TemplateInput {
   @IsFormat() format!: SpreadsheetFormat;
 }

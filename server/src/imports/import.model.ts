@@ -9,7 +9,7 @@ import {
   type Verdict,
   VERDICTS,
 } from '#domain/imports/import.js';
-import { type Match, MATCHES } from '#domain/imports/row-match.js';
+import { type Match, MATCHES } from '#domain/imports/rows/row-match.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
@@ -21,133 +21,144 @@ import type { SeenImport, SeenRow } from './imports.service.js';
 export const ImportResourceEnum = asEnum(IMPORT_RESOURCES);
 registerEnumType(ImportResourceEnum, {
   name: 'ImportResource',
-  description: 'What a file brings.',
+  description: 'What a file contains.',
   valuesMap: {
     PATIENTS: { description: 'Needs the right to write PATIENTS.' },
     APPOINTMENTS: { description: 'Needs the right to write AGENDA.' },
     SUPPLIES: { description: 'Needs the right to write STOCK.' },
     RECORDS: {
       description:
-        'Clinical records of the past, as text. Needs the right to write HEALTH_DATA. A record that is stored already is never filled.',
+        'Past clinical records, as text. Needs the right to write HEALTH_DATA. A record that is already stored is never filled.',
     },
   },
 });
 const ImportStateEnum = asEnum(IMPORT_STATES);
 registerEnumType(ImportStateEnum, {
   name: 'ImportState',
-  description: 'How far an import is.',
+  description: 'The progress of an import.',
   valuesMap: {
-    UPLOADED: { description: 'Its columns wait to be confirmed.' },
-    CHECKING: { description: 'Every row is looked at. Nothing is imported yet.' },
+    UPLOADED: { description: 'Its columns are waiting for confirmation.' },
+    CHECKING: { description: 'Every row is being checked. Nothing is imported yet.' },
     CHECKED: { description: 'Each row has its verdict; nothing is imported yet.' },
     APPLYING: { description: 'The rows are being stored, all in one transaction.' },
     APPLIED: { description: 'It is stored, and can be undone for a day.' },
-    UNDOING: { description: 'What it stored is being taken back.' },
-    UNDONE: { description: 'What it stored was taken back, but for what was used since.' },
+    UNDOING: { description: 'What it stored is being undone.' },
+    UNDONE: { description: 'What it stored was undone, except what has been used since.' },
     INTERRUPTED: {
-      description: 'The server ended meanwhile. Nothing of what was under way is stored: ask for it again.',
+      description:
+        'The server stopped meanwhile. Nothing of the interrupted step was stored: request it again.',
     },
   },
 });
 export const VerdictEnum = asEnum(VERDICTS);
 registerEnumType(VerdictEnum, {
   name: 'ImportVerdict',
-  description: 'What was found out about a row.',
+  description: "The check's result for a row.",
   valuesMap: {
     NEW: { description: 'Nothing like it is stored.' },
-    SAME: { description: 'It is stored already.' },
-    LIKELY: { description: 'It is perhaps stored already.' },
+    SAME: { description: 'It is already stored.' },
+    LIKELY: { description: 'It may already be stored.' },
     REJECTED: { description: 'It can’t be stored; its faults say why.' },
   },
 });
 export const RowActionEnum = asEnum(ROW_ACTIONS);
 registerEnumType(RowActionEnum, {
   name: 'ImportAction',
-  description: 'What becomes of a row.',
+  description: 'What happens to a row.',
   valuesMap: {
-    CREATE: { description: 'It is stored as a new one.' },
-    FILL: { description: 'What is stored gets what it lacks and the row has; nothing is replaced.' },
+    CREATE: { description: 'It is stored as new.' },
+    FILL: { description: 'Fields that the stored one lacks are filled from the row; nothing is replaced.' },
     SKIP: { description: 'Nothing is done with it.' },
     REJECT: { description: 'It can’t be stored.' },
   },
 });
-@ObjectType('ImportCounts', { description: 'How many rows; null before it is known.' })
+@ObjectType('ImportCounts', { description: 'Numbers of rows; null while not known.' })
 class ImportCountsModel {
-  @Field(() => Int, { nullable: true, description: 'By the check: new ones.' }) newRows!: number | null;
-  @Field(() => Int, { nullable: true, description: 'By the check: those that are stored already.' })
+  @Field(() => Int, { nullable: true, description: 'By the check: new rows.' }) newRows!: number | null;
+  @Field(() => Int, { nullable: true, description: 'By the check: rows that are already stored.' })
   sameRows!: number | null;
-  @Field(() => Int, { nullable: true, description: 'By the check: those that perhaps are.' })
+  @Field(() => Int, { nullable: true, description: 'By the check: rows that may already be stored.' })
   likelyRows!: number | null;
-  @Field(() => Int, { nullable: true, description: 'By the check: those that can’t be stored.' })
+  @Field(() => Int, { nullable: true, description: 'By the check: rows that can’t be stored.' })
   rejectedRows!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Once it is applied: what it made.' }) created!:
+  @Field(() => Int, { nullable: true, description: 'After applying: how many were created.' }) created!:
     number | null;
-  @Field(() => Int, { nullable: true, description: 'Once it is applied: what got what it lacked.' })
+  @Field(() => Int, { nullable: true, description: 'After applying: how many had missing fields filled.' })
   filled!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Once it is applied: rows that were left out as it was chosen.',
+    description: 'After applying: rows skipped, as chosen.',
   })
   skipped!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Once it is undone: what was removed again.' })
+  @Field(() => Int, { nullable: true, description: 'After an undo: how many were removed again.' })
   removed!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Once it is undone: what is as it was before.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'After an undo: how many were restored to their previous state.',
+  })
   reverted!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Once it is undone: what stays, as it was used since.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'After an undo: how many were kept because they have been used since.',
+  })
   kept!: number | null;
 }
 
-@ObjectType('Import', { description: 'A file of rows, and what became of it. Its rows are kept for a day.' })
+@ObjectType('Import', {
+  description: 'An uploaded file of rows and its progress. Its rows are kept for a day.',
+})
 export class ImportModel {
-  @Field(() => Int, { description: 'Of the import.' }) id!: number;
-  @Field(() => ImportResourceEnum, { description: 'What it brings.' }) resource!: ImportResource;
-  @Field(() => String, { description: 'As its owner called it.' }) fileName!: string;
-  @Field(() => ImportStateEnum, { description: 'How far it is.' }) state!: ImportState;
+  @Field(() => Int, { description: 'The import’s id.' }) id!: number;
+  @Field(() => ImportResourceEnum, { description: 'What the file contains.' }) resource!: ImportResource;
+  @Field(() => String, { description: 'The name of the uploaded file.' }) fileName!: string;
+  @Field(() => ImportStateEnum, { description: 'The import’s progress.' }) state!: ImportState;
   @Field(() => ImportStateEnum, {
     nullable: true,
-    description: 'Of INTERRUPTED alone: the last state that holds.',
+    description: 'Only for INTERRUPTED: the last completed state.',
   })
   settledState!: ImportState | null;
-  @Field(() => Int, { description: 'Of what is under way: how many rows are done.' }) doneRows!: number;
-  @Field(() => Int, { description: 'Below the headers.' }) rowCount!: number;
+  @Field(() => Int, { description: 'Rows done so far by the step in progress.' }) doneRows!: number;
+  @Field(() => Int, { description: 'Not counting the headers.' }) rowCount!: number;
   @Field(() => [String], { description: 'The file’s first row.' }) headers!: string[];
   @Field(() => [String], {
     nullable: 'items',
-    description: 'The field that each column is imported as; null: it is not. At first a guess.',
+    description: 'The field that each column is imported as; null if it is not imported. At first a guess.',
   })
   columns!: (string | null)[];
   @Field(() => [[String]], {
-    description: 'Some rows of the file; none in lists, and none for who may not see what may stand in them.',
+    description: 'Some rows of the file; empty in lists, and for users who may not see the cells.',
   })
   samples!: string[][];
-  @Field(() => RowActionEnum, { description: 'What becomes of rows that are stored already.' })
+  @Field(() => RowActionEnum, { description: 'What to do with rows that are already stored.' })
   onSame!: ImportChoices['same'];
-  @Field(() => RowActionEnum, { description: 'What becomes of rows that perhaps are.' })
+  @Field(() => RowActionEnum, { description: 'What to do with rows that may already be stored.' })
   onLikely!: ImportChoices['likely'];
-  @Field(() => ImportCountsModel, { description: 'How many rows are what.' }) counts!: ImportCountsModel;
+  @Field(() => ImportCountsModel, { description: 'Numbers of rows by outcome.' }) counts!: ImportCountsModel;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last thing asked of it failed, and what to do.',
+    description: 'Why the last request failed, and what to do.',
   })
   failure!: string | null;
-  @Field(() => Boolean, { description: 'False once its rows were removed: it can only be read about.' })
+  @Field(() => Boolean, {
+    description: 'False once its rows have been removed: then only this summary is left.',
+  })
   hasRows!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was uploaded.' }) createdAt!: string;
   @Field(() => String, { description: 'Who uploaded it.' }) createdByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored.' }) appliedAt!:
     string | null;
-  @Field(() => String, { nullable: true, description: 'Who had it stored.' }) appliedByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who applied it.' }) appliedByName!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when it can be undone; null where it can’t.',
+    description: 'Until when it can be undone; null if it can’t be.',
   })
   undoableUntil!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was undone.' }) undoneAt!:
     string | null;
-  @Field(() => String, { nullable: true, description: 'Who had it undone.' }) undoneByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who undid it.' }) undoneByName!: string | null;
 }
 
-@ObjectType('ImportFault', { description: 'What is wrong with a cell of a row.' })
+@ObjectType('ImportFault', { description: 'A problem with a cell of a row.' })
 class ImportFaultModel {
   @Field(() => String, { description: 'The header of its column.' }) column!: string;
   @Field(() => String, { description: 'What to do about it.' }) sentence!: string;
@@ -159,47 +170,48 @@ registerEnumType(MatchEnum, {
   description: 'What a row has in common with a stored patient.',
   valuesMap: {
     RUT: { description: 'The RUT.' },
-    FORMER_RUT: { description: 'A RUT that was theirs before a merge.' },
+    FORMER_RUT: { description: 'A RUT that the patient had before a merge.' },
     DOCUMENT: { description: 'A passport or another document.' },
     PHONE: { description: 'The phone.' },
     EMAIL: { description: 'The e-mail.' },
-    NAME: { description: 'Names that are alike.' },
+    NAME: { description: 'Similar names.' },
   },
 });
 
-@ObjectType('ImportRowPatient', { description: 'A stored patient whom a row is about.' })
+@ObjectType('ImportRowPatient', { description: 'A stored patient that a row refers to.' })
 class ImportRowPatientModel {
-  @Field(() => Int, { description: 'Of the patient.' }) id!: number;
-  @Field(() => String, { description: 'As it is stored.' }) name!: string;
-  @Field(() => String, { description: 'As 12.345.678-5.' }) rut!: string;
-  @Field(() => [MatchEnum], { description: 'Why, what tells most first.' }) matchedBy!: Match[];
+  @Field(() => Int, { description: 'The patient’s id.' }) id!: number;
+  @Field(() => String, { description: 'The stored name.' }) name!: string;
+  @Field(() => String, { description: 'In the format 12.345.678-5.' }) rut!: string;
+  @Field(() => [MatchEnum], { description: 'The reasons, the most conclusive first.' }) matchedBy!: Match[];
 }
 
 @ObjectType('ImportRow', { description: 'A row of a file.' })
 export class ImportRowModel {
-  @Field(() => Int, { description: 'As the spreadsheet numbers it.' }) number!: number;
-  @Field(() => [String], { description: 'As they came; none for who may not see what may stand in them.' })
+  @Field(() => Int, { description: 'The row number in the spreadsheet.' }) number!: number;
+  @Field(() => [String], { description: 'As uploaded; empty for users who may not see them.' })
   cells!: string[];
   @Field(() => VerdictEnum, { nullable: true, description: 'Null before the check.' })
   verdict!: Verdict | null;
-  @Field(() => RowActionEnum, { nullable: true, description: 'Null before it is applied.' })
+  @Field(() => RowActionEnum, { nullable: true, description: 'Null until it is applied.' })
   action!: RowAction | null;
-  @Field(() => Int, { nullable: true, description: 'The id of what is stored already.' }) targetId!:
+  @Field(() => Int, { nullable: true, description: 'The id of what is already stored.' }) targetId!:
     number | null;
-  @Field(() => String, { nullable: true, description: 'How that is called.' }) targetName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of what is already stored.' }) targetName!:
+    string | null;
   @Field(() => ImportRowPatientModel, {
     nullable: true,
     description:
-      'Whom the row is about; of a new patient, who has the same phone or e-mail and is somebody else. Null for who may not see the cells.',
+      'The row’s patient; for a new patient, a different patient with the same phone or e-mail. Null for users who may not see the cells.',
   })
   patient!: ImportRowPatientModel | null;
-  @Field(() => [String], { description: 'The fields of it that the row fills.' }) fills!: string[];
+  @Field(() => [String], { description: 'The stored fields that the row fills.' }) fills!: string[];
   @Field(() => [ImportFaultModel], { description: 'Why it can’t be stored.' }) faults!: ImportFaultModel[];
-  @Field(() => String, { nullable: true, description: 'Why an undo left what it brought.' })
+  @Field(() => String, { nullable: true, description: 'Why an undo kept what the row created or filled.' })
   keptBecause!: string | null;
 }
 
-@ObjectType('ImportRowPage', { description: 'Rows of a file, in their order.' })
+@ObjectType('ImportRowPage', { description: 'Rows of a file, in order.' })
 export class ImportRowPageModel extends PageModel {
   @Field(() => [ImportRowModel], { description: 'The rows of this page.' }) nodes!: ImportRowModel[];
 }
@@ -210,7 +222,7 @@ const RUNNING: Readonly<Record<ImportTask, ImportState>> = {
   UNDO: 'UNDOING',
 };
 
-/** @param undoableUntil of one that can be undone. */
+/** @param undoableUntil null if it can't be undone. */
 export function toImportModel(one: SeenImport, undoableUntil: string | null): ImportModel {
   const { counts, task, isInterrupted, state } = one;
   const { verdicts, actions, undone } = counts;

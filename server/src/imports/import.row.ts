@@ -1,16 +1,16 @@
 import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/imports/import.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
-import type { RowFault } from '#domain/imports/read-row.js';
+import type { RowFault } from '#domain/imports/rows/read-row.js';
 import { asIsoInstant } from '../database/sql.js';
 
 export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
 export type ImportTask = (typeof IMPORT_TASKS)[number];
 
-/** How far an import came. A task that is under way, or was interrupted, stands beside it. */
+/** The completed steps of an import. A task in progress, or an interrupted one, is stored separately. */
 export const SETTLED_STATES = ['UPLOADED', 'CHECKED', 'APPLIED', 'UNDONE'] as const;
 export type SettledState = (typeof SETTLED_STATES)[number];
 
-/** How many rows: by verdict once it is checked, by action once it is applied, and what an undo did. */
+/** Numbers of rows: by verdict once checked, by action once applied, and by outcome once undone. */
 export interface ImportCounts {
   readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
   readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
@@ -23,7 +23,7 @@ export interface ImportRow {
   readonly fileName: string;
   readonly state: SettledState;
   readonly task: ImportTask | null;
-  /** Its server ended before the task did. Nothing of the task is stored. */
+  /** The server stopped before the task ended. Nothing of the task is stored. */
   readonly isInterrupted: boolean;
   readonly doneRows: number;
   readonly rowCount: number;
@@ -57,10 +57,10 @@ export interface ImportedRow {
   readonly keptBecause: string | null;
 }
 
-/** The first key of the advisory locks of imports: whoever works on one holds the second key, its id. */
+/** The first key of imports' advisory locks; the second key is the import's id, held while a task works on it. */
 export const IMPORT_LOCK = 7_059;
 
-/** Whether the task of the import `i` has begun and nobody is at it any more. */
+/** Whether the task of the import `i` has begun and nobody is working on it any more. */
 export const IS_INTERRUPTED = `(i.task is not null and i.task_has_begun and not exists (
   select from pg_locks l
   where l.locktype = 'advisory' and l.classid = ${IMPORT_LOCK} and l.objid = i.id::oid and l.objsubid = 2
@@ -79,7 +79,7 @@ export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created
 export const ROW_COLUMNS = `r.number, r.cells, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
   r.made_id as "madeId", r.kept_because as "keptBecause"`;
 
-/** What the target of the row `r` is called, by what is imported. */
+/** The name of the target of the row `r`, by resource. */
 export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'select p.name from patient p where p.id = r.target_id',
   APPOINTMENTS: `select 'la cita de ' || p.name || ' del ' || to_char(a.date, 'DD/MM/YYYY') || ' a las '
@@ -90,7 +90,7 @@ export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
     from clinical_record c join patient p on p.id = c.patient_id where c.id = r.target_id`,
 };
 
-/** Whose the row `r` is, among the stored patients, once it is checked; null for a new patient or a rejected row. */
+/** The stored patient of the row `r` once it is checked; null for a new patient or a rejected row. */
 export const PATIENT_OF_ROW: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'r.target_id',
   APPOINTMENTS: `coalesce((r.said ->> 'patientId')::integer,

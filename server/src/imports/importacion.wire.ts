@@ -1,7 +1,7 @@
 import { fieldOf } from '#domain/imports/import-fields.js';
 import type { SeenImport } from './imports.service.js';
 
-/** A file that was taken in; `dato` is what a column was taken for, null where it was not recognised. */
+/** An uploaded file; `dato` is the field recognised for a column, null if there is none. */
 export const toImportacion = ({ id, fileName, rowCount, headers, columns, resource }: SeenImport) => ({
   id,
   nombre: fileName,

@@ -1,12 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { AnyStaff } from '../auth/rights/needs.decorator.js';
 import { Clock } from '../clock.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { ApplyImportInput, CheckImportInput, ImportIdInput, ImportRowPageInput } from './import.input.js';
 import { ImportModel, ImportRowPageModel, toImportModel, toImportRowModel } from './import.model.js';
 import { ImportsService, type SeenImport } from './imports.service.js';
 
-/** The area is that of what an import brings, which the service asks for: people alone decide about imports. */
+/** The area depends on what an import contains, so the service checks it. Only people decide about imports. */
 @AnyStaff()
 @Resolver()
 export class ImportsResolver {
@@ -16,7 +16,7 @@ export class ImportsResolver {
   ) {}
 
   @Query(() => [ImportModel], {
-    description: 'The latest 30 imports of what the user may write, newest first.',
+    description: 'The latest 30 imports of resources that the user may write, newest first.',
   })
   async imports(): Promise<ImportModel[]> {
     return (await this.service.all()).map((one) => this.toModel(one));
@@ -35,23 +35,23 @@ export class ImportsResolver {
 
   @Mutation(() => ImportModel, {
     description:
-      'Starts to look at every row: what would be made, filled or rejected. Nothing is imported yet. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT (`columns`), IMPORT_REFUSED.',
+      'Starts checking every row: what would be created, filled or rejected. Nothing is imported yet. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT (`columns`), IMPORT_REFUSED.',
   })
   async checkImport(
     @Args() { id }: ImportIdInput,
-    @Args('input', { description: 'The columns, as the user confirmed them.' }) { columns }: CheckImportInput,
+    @Args('input', { description: 'The columns, as confirmed by the user.' }) { columns }: CheckImportInput,
   ): Promise<ImportModel> {
     return this.toModel(await this.service.check(id, columns));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => ImportModel, {
     description:
-      'Starts to store what the check found, all of it or nothing. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
+      'Starts storing what the check found, all of it or nothing. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
   })
   async applyImport(
     @Args() { id }: ImportIdInput,
-    @Args('input', { description: 'What the user decided about doubtful rows.' })
+    @Args('input', { description: "The user's decisions about doubtful rows." })
     { onSame, onLikely }: ApplyImportInput,
   ): Promise<ImportModel> {
     return this.toModel(await this.service.apply(id, { same: onSame, likely: onLikely }));
@@ -59,7 +59,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportModel, {
     description:
-      'Starts to take back what was stored, for a day; what was used since stays. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
+      'Starts undoing what was stored, possible for a day; what has been used since is kept. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
   })
   async undoImport(@Args() { id }: ImportIdInput): Promise<ImportModel> {
     return this.toModel(await this.service.undo(id));

@@ -19,6 +19,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Actors } from '../auth/actors.js';
 import { refusal } from '../auth/rights/refusal.js';
 import { Clock } from '../clock.js';
+import { confirmInterruption } from '../database/confirm-interruption.js';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -38,7 +39,7 @@ import {
 } from './import.row.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
 
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 const SHOWN_SAMPLES = 5;
 const HOUR_MS = 3_600_000;
 
@@ -48,29 +49,29 @@ const BY_NUMBER: PageOrder<SeenRow> = {
   keysOf: ({ number }) => [number],
 };
 
-/** An import as somebody may see it. */
+/** An import as a given user may see it. */
 export interface SeenImport extends ImportRow {
-  /** Some of the file's rows, for choosing columns; none for who may not see what stands in the cells. */
+  /** Some of the file's rows, for choosing columns; empty for users who may not see the cells. */
   readonly samples: readonly (readonly string[])[];
 }
 
 export interface SeenRow extends ImportedRow {
-  /** What the target is called. */
+  /** The target's name. */
   readonly targetName: string | null;
-  /** Who they are is told to who may see the row's cells. */
+  /** Only for users who may see the row's cells. */
   readonly patient: MatchedPatient | null;
 }
 
 type ListedRow = Omit<SeenRow, 'patient'> & { readonly patientId: number | null };
 
-/** Which rows of a file. */
+/** Which of a file's rows. */
 export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
-  /** Those that an undo left. */
+  /** Only those whose result an undo kept. */
   readonly keptOnly?: boolean | undefined;
 }
 
-/** Takes files, and starts what is done with them. */
+/** Accepts files and starts the tasks of imports. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -84,13 +85,13 @@ export class ImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest ones, newest first, of what the user may write. */
+  /** The latest imports of resources that the user may write, newest first. */
   async all(): Promise<SeenImport[]> {
     const { rights } = this.actors.staff();
     const resources = IMPORT_RESOURCES.filter((one) => may(rights, AREA_OF_RESOURCE[one], 'WRITE'));
     const imports = await this.read('where i.resource = any($1::text[]) order by i.id desc limit $2', [
       resources,
-      MOST_LISTED,
+      MAX_LISTED,
     ]);
     return imports.map((one) => ({ ...one, samples: [] }));
   }
@@ -112,7 +113,7 @@ export class ImportsService {
     return this.find(await this.uploads.keep(resource, fileName, bytes, this.actors.staff()));
   }
 
-  /** The rows of a file in their order, without their cells for who may not see them. */
+  /** The rows of a file in order, without cells for users who may not see them. */
   async rows(
     id: number,
     { verdict, keptOnly }: RowFilter,
@@ -137,7 +138,7 @@ export class ImportsService {
   }
 
   /**
-   * Starts to look at every row, with these columns. Nothing is imported yet.
+   * Starts checking every row with these columns. Nothing is imported yet.
    * @throws DomainError `INVALID_INPUT` on `columns`, `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
    */
   async check(id: number, columns: ColumnMap): Promise<SeenImport> {
@@ -151,7 +152,7 @@ export class ImportsService {
     return this.start(id, 'CHECK', ['UPLOADED', 'CHECKED'], { columns });
   }
 
-  /** Starts to store what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
+  /** Starts storing what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
   async apply(id: number, wanted: ImportChoices): Promise<SeenImport> {
     const { resource, columns, counts, state } = await this.open(id);
     const choices = choicesFor(resource, wanted);
@@ -164,7 +165,10 @@ export class ImportsService {
     return this.start(id, 'APPLY', ['CHECKED'], { choices });
   }
 
-  /** Starts to take back what an import stored, for a day. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
+  /**
+   * Starts undoing what an import stored, possible for a day. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`,
+   * `FORBIDDEN`
+   */
   async undo(id: number): Promise<SeenImport> {
     const { appliedAt, state } = await this.open(id);
     if (state === 'APPLIED' && appliedAt && this.undoableUntil(appliedAt) < this.clock.now())
@@ -172,7 +176,9 @@ export class ImportsService {
     return this.start(id, 'UNDO', ['APPLIED'], {});
   }
 
-  /** Removes a file that was not imported, at once. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
+  /**
+   * Immediately removes a file that was not imported. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
+   */
   async discard(id: number): Promise<void> {
     await this.open(id);
     const gone = await this.sql.rows(
@@ -180,7 +186,7 @@ export class ImportsService {
        returning i.id`,
       [id],
     );
-    if (gone.length === 0) throw refused(await this.whyNot(id, ['UPLOADED', 'CHECKED']));
+    if (gone.length === 0) throw refused(await this.refusalReason(id, ['UPLOADED', 'CHECKED']));
   }
 
   /** Until when an import can be undone. @param appliedAt ISO 8601. */
@@ -196,16 +202,15 @@ export class ImportsService {
     return one;
   }
 
-  /** A task that ends between a statement's look at the import and that at the locks is no interruption: the next one says. */
   private async read(which: string, values: readonly unknown[]): Promise<ImportRow[]> {
     const text = `select ${IMPORT_COLUMNS} ${IMPORT_JOINS} ${which}`;
-    const imports = await this.sql.rows<ImportRow>(text, values);
-    return imports.some(({ isInterrupted }) => isInterrupted)
-      ? this.sql.rows<ImportRow>(text, values)
-      : imports;
+    return confirmInterruption(
+      () => this.sql.rows<ImportRow>(text, values),
+      ({ isInterrupted }) => isInterrupted,
+    );
   }
 
-  /** Who uploaded the file knows it; others see health data in it only with the right to them. */
+  /** The user who uploaded the file knows its content; others need the right to the health data in it. */
   maySeeCells({ createdBy }: ImportRow): boolean {
     const staff = this.actors.staff();
     return createdBy === staff.id || may(staff.rights, 'HEALTH_DATA', 'READ');
@@ -234,13 +239,13 @@ export class ImportsService {
         choices?.likely ?? null,
       ],
     );
-    if (started.length === 0) throw refused(await this.whyNot(id, from));
+    if (started.length === 0) throw refused(await this.refusalReason(id, from));
     const job: ImportJob = { importId: id, task, actor: this.actors.current() };
     await this.jobs.send(IMPORT_QUEUE, job);
     return this.find(id);
   }
 
-  private async whyNot(id: number, from: readonly SettledState[]): Promise<string> {
+  private async refusalReason(id: number, from: readonly SettledState[]): Promise<string> {
     const { state, task, isInterrupted, hasRows } = await this.open(id);
     if (task && !isInterrupted) return IMPORT_REFUSALS.isBusy;
     if (from.includes(state) && !hasRows) return IMPORT_REFUSALS.rowsGone;

@@ -1,7 +1,7 @@
-import { asPatientValues, type PatientOfRow } from '#domain/imports/patient-of-row.js';
-import type { PatientValues } from '#domain/imports/judge-patient.js';
-import { type Match, matchesOf } from '#domain/imports/row-match.js';
-import { readRow } from '#domain/imports/read-row.js';
+import { asPatientValues, type PatientOfRow } from '#domain/imports/rows/patient-of-row.js';
+import type { PatientValues } from '#domain/imports/rows/check-patient-row.js';
+import { type Match, matchesOf } from '#domain/imports/rows/row-match.js';
+import { readRow } from '#domain/imports/rows/read-row.js';
 import type { Rut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
@@ -9,7 +9,7 @@ import { type Candidate, PatientsInBulk } from '../patients/bulk/patients-in-bul
 import type { ImportedRow, ImportRow } from './import.row.js';
 import { KnownPatients } from './known-patients.js';
 
-/** A stored patient whom a row is about, or who shares a phone or an e-mail with a new one. */
+/** A stored patient that a row refers to, or who shares a phone or an e-mail with a new one. */
 export interface MatchedPatient {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface MatchedPatient {
   readonly matchedBy: readonly Match[];
 }
 
-/** Tells people whom the check took rows for, and why. */
+/** Shows users which patients the check matched to rows, and why. */
 @Injectable()
 export class MatchedPatients {
   constructor(
@@ -25,7 +25,7 @@ export class MatchedPatients {
     private readonly clock: Clock,
   ) {}
 
-  /** @param rows some hundred at most. @returns by the row's place. */
+  /** @param rows at most some hundred. @returns by the row's index. */
   async of(
     one: ImportRow,
     rows: readonly (ImportedRow & { readonly patientId: number | null })[],
@@ -41,7 +41,7 @@ export class MatchedPatients {
     const candidates = await this.patients.candidates(read);
     const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
     const known = new KnownPatients(candidates);
-    // Once it is stored, a new patient shares everything with themselves.
+    // Once stored, a new patient would match their own record.
     const isBefore = one.resource === 'PATIENTS' && one.state === 'CHECKED';
     return read.map((values, index) => {
       const { patientId = null, verdict = null } = rows[index] ?? {};

@@ -1,7 +1,12 @@
-import { fillOf, judgePatient, patientKey, type PatientValues } from '#domain/imports/judge-patient.js';
+import {
+  fillOf,
+  checkPatientRow,
+  patientKey,
+  type PatientValues,
+} from '#domain/imports/rows/check-patient-row.js';
 import { MEANWHILE, ROW_FAULTS } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import type { ReadRow, RowValues } from '#domain/imports/read-row.js';
+import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { PatientsInBulk, type WrittenPatient } from '../patients/bulk/patients-in-bulk.js';
 import { KnownPatients } from './known-patients.js';
@@ -42,7 +47,7 @@ export class PatientsImport implements ResourceImport {
 
 function judged(row: PatientValues, faults: ReadRow['faults'], known: KnownPatients): JudgedRow {
   if (faults.length > 0) return { verdict: 'REJECTED', faults };
-  const { verdict, target } = judgePatient(row, known.holdersOf(row)[0], known.othersOf(row));
+  const { verdict, target } = checkPatientRow(row, known.holdersOf(row)[0], known.othersOf(row));
   const key = patientKey(row);
   if (!target) return { verdict, key, faults: [] };
   if (!target.isListed)

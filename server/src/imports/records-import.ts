@@ -1,6 +1,6 @@
 import { MEANWHILE } from '#domain/imports/import.es.js';
-import { judgeRecord, recordKey, type RecordValues } from '#domain/imports/judge-record.js';
-import type { ReadRow, RowValues } from '#domain/imports/read-row.js';
+import { checkRecordRow, recordKey, type RecordValues } from '#domain/imports/rows/check-record-row.js';
+import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import {
@@ -11,7 +11,7 @@ import {
 import { PatientsOfRows } from './patients-of-rows.js';
 import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
-/** Clinical records of the past, as text. They are made, and never written into one that is stored. */
+/** Past clinical records, as text. They are only created; stored records are never changed. */
 @Injectable()
 export class RecordsImport implements ResourceImport {
   readonly resource = 'RECORDS';
@@ -26,7 +26,7 @@ export class RecordsImport implements ResourceImport {
     const found = await this.patients.find(rows.map(({ values }) => values));
     const read = rows.map(({ values, faults }, index) => {
       const who = found[index];
-      // Of a row that can't be read, nobody can say whose it is.
+      // The patient of an unreadable row can't be determined.
       const why = faults.length === 0 && who && 'fault' in who ? [who.fault] : faults;
       return { record: values as unknown as RecordValues, faults: why, who };
     });
@@ -40,7 +40,7 @@ export class RecordsImport implements ResourceImport {
       if (faults.length > 0 || !who || 'fault' in who) return { verdict: 'REJECTED', faults };
       const values: RecordToWrite = { ...record, patientId: who.patient.id };
       const key = recordKey(values.patientId, values);
-      return { ...judgeRecord(key, stored), values: { ...values }, key, faults };
+      return { ...checkRecordRow(key, stored), values: { ...values }, key, faults };
     });
   }
 

@@ -1,26 +1,26 @@
 import type { ImportResource, Verdict } from '#domain/imports/import.js';
-import type { ReadRow, RowFault, RowValues } from '#domain/imports/read-row.js';
+import type { ReadRow, RowFault, RowValues } from '#domain/imports/rows/read-row.js';
 import type { Staff } from '../auth/staff.js';
 
-/** A row that was read, as the spreadsheet numbers it. */
+/** A row that was read, with its number in the spreadsheet. */
 export interface NumberedRow extends ReadRow {
   readonly number: number;
 }
 
-/** What was found out about a row. */
+/** The check's result for a row. */
 export interface JudgedRow {
   readonly verdict: Verdict;
-  /** What it is to make, where that is not what was read. */
+  /** The values to store, if they differ from those read. */
   readonly values?: RowValues;
-  /** The same for two rows that would make the same thing twice; absent for one that makes nothing. */
+  /** Equal for two rows that would create the same thing; absent for a row that creates nothing. */
   readonly key?: string | undefined;
-  /** What is stored already, and the fields of it that the row would fill. */
+  /** What is already stored, and which of its fields the row would fill. */
   readonly targetId?: number;
   readonly fills?: readonly string[];
   readonly faults: readonly RowFault[];
 }
 
-/** What a row made or filled, and what an undo of it needs. */
+/** What a row created or filled, and the data needed to undo it. */
 export interface WrittenRow {
   readonly id: number;
 }
@@ -31,18 +31,18 @@ export interface Filling {
 }
 
 /**
- * What an import can bring. Every method joins the open transaction and takes some hundred rows at most; those that write
- * answer by the row's place, undefined for one that can't be stored any more.
+ * A resource that can be imported. Every method joins the open transaction and takes at most some hundred rows. Those
+ * that write return results by the row's index, undefined for a row that can no longer be stored.
  */
 export interface ResourceImport {
   readonly resource: ImportResource;
   judge(rows: readonly NumberedRow[]): Promise<JudgedRow[]>;
   create(rows: readonly RowValues[], staff: Staff, importId: number): Promise<(WrittenRow | undefined)[]>;
-  /** Each target at most once. Absent where `canBeFilled` says no, as is `undoFilled`. */
+  /** Each target at most once. Absent, like `undoFilled`, if `canBeFilled` is false. */
   fill?(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]>;
-  /** Why a row that could be stored when it was checked can't any more. */
+  /** Why a row that could be stored when it was checked no longer can be. */
   readonly refusals: { readonly create: string; readonly fill?: string };
-  /** @returns why those that stay do, by id. */
+  /** @returns by id, why each one that is kept is kept. */
   undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>>;
   undoFilled?(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>>;
 }

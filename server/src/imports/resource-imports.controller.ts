@@ -6,17 +6,17 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { WireErrors } from '../errors/wire-errors.js';
-import { Upload } from '../http/upload.js';
+import { Upload } from '../http/bodies/upload.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { MEDIA_TYPES } from '../spreadsheets/media-types.js';
 import { ImportFiles } from './import-files.js';
 import { ImportFileInput, ImportIdInput, TemplateInput } from './import.input.js';
 import { toImportacion } from './importacion.wire.js';
 import { ImportsService } from './imports.service.js';
 
-/** The files of imports; each resource has them below its own path, in its own area. */
+/** The files of imports. Each resource has them below its own path, with its own area. */
 @WireErrors({}, true)
 abstract class ResourceImportsController {
   protected abstract readonly resource: ImportResource;
@@ -27,8 +27,11 @@ abstract class ResourceImportsController {
     protected readonly inputs: Inputs,
   ) {}
 
-  /** The body is the file itself, CSV or XLSX. 201, what was recognised in it; 400, 413 or 415 with what to do about it. */
-  @Repeatable.Route('UPLOAD')
+  /**
+   * The body is the file itself, CSV or XLSX. 201 with the recognised columns; 400, 413 or 415 with what to do about
+   * it.
+   */
+  @Idempotent.Route('UPLOAD')
   @Upload({ largestBytes: IMPORT_LIMITS.bytes, tooLarge: IMPORT_REFUSALS.tooHeavy })
   @Post()
   @HttpCode(201)
@@ -40,7 +43,7 @@ abstract class ResourceImportsController {
     return toImportacion(await this.imports.upload(this.resource, asked.fileName, body));
   }
 
-  /** 200, a file with the headers that are recognised and one made-up row. */
+  /** 200, a file with the recognised headers and an example row. */
   @Get('plantilla')
   async template(@Query('formato') format: unknown, @Res() reply: FastifyReply): Promise<void> {
     const asked = await this.inputs.checkQuery(TemplateInput, { format: format ?? 'xlsx' });

@@ -22,10 +22,10 @@ const endpointsOf = (
 ): Record<'upload' | 'template' | 'rejected', Endpoint> => ({
   upload: {
     id: `upload${what}Import`,
-    summary: 'Hand in a file for import',
+    summary: 'Upload a file for import',
     description:
-      'The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: somebody checks and applies it in the panel, within a day.',
-    query: [{ name: 'nombre', schema: TEXT, description: 'What the file is called.', example: 'lista.csv' }],
+      'The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.',
+    query: [{ name: 'nombre', schema: TEXT, description: 'The name of the file.', example: 'lista.csv' }],
     body: { media: ['text/csv', XLSX] },
     answer: {
       schema: named('Import'),
@@ -34,13 +34,13 @@ const endpointsOf = (
   },
   template: {
     id: `get${what}ImportTemplate`,
-    summary: 'A template for import',
+    summary: 'Get a template for import',
     query: [{ name: 'formato', schema: { type: 'string', enum: ['csv', 'xlsx'] }, example: 'csv' }],
     answer: { media: ['text/csv', XLSX] },
   },
   rejected: {
     id: `getRejected${what}Rows`,
-    summary: 'The rejected rows of an import, with what to correct',
+    summary: 'Get the rejected rows of an import, with what to correct',
     path: [{ name: 'id', schema: ID, example: 4 }],
     answer: { media: ['text/csv'] },
     errors: ['NOT_FOUND'],

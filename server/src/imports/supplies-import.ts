@@ -1,6 +1,11 @@
 import { MEANWHILE } from '#domain/imports/import.es.js';
-import { judgeSupply, supplyFill, supplyKey, type SupplyValues } from '#domain/imports/judge-supply.js';
-import type { ReadRow, RowValues } from '#domain/imports/read-row.js';
+import {
+  checkSupplyRow,
+  supplyFill,
+  supplyKey,
+  type SupplyValues,
+} from '#domain/imports/rows/check-supply-row.js';
+import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { SuppliesInBulk, type WrittenSupply } from '../supplies/bulk/supplies-in-bulk.js';
@@ -19,7 +24,7 @@ export class SuppliesImport implements ResourceImport {
     return rows.map(({ faults }, index) => {
       const row = read[index];
       if (faults.length > 0 || !row) return { verdict: 'REJECTED', faults };
-      const { verdict, target } = judgeSupply(row, stored);
+      const { verdict, target } = checkSupplyRow(row, stored);
       const key = supplyKey(row);
       if (!target) return { verdict, key, faults };
       return { verdict, key, targetId: target.id, fills: Object.keys(supplyFill(row, target)), faults };

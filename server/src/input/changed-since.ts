@@ -11,17 +11,17 @@ const isInstant = (value: unknown): boolean =>
 /** An instant with its zone. */
 export const IsInstant = rule('instant', isInstant, FIELD_MESSAGES.instant);
 
-/** The same, or nothing. */
+/** The same, but optional. */
 export const IsInstantIfSent = rule(
   'instant',
   (value) => value === undefined || value === null || isInstant(value),
   FIELD_MESSAGES.instant,
 );
 
-/** A row of a list in the order of its changes. */
+/** A row of a list ordered by last change. */
 export interface ChangedRow {
   readonly id: number;
-  /** Since 1970; as text it would lose the microseconds, in which the order lies. */
+  /** Since 1970. As text it would lose the microseconds, which determine the order. */
   readonly changedMicroseconds: number;
 }
 

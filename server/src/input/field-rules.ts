@@ -2,30 +2,30 @@ import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
-import { LARGEST_INTEGER } from '#domain/whole-number.js';
+import { MAX_INTEGER } from '#domain/whole-number.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
 import { todayFor } from './today.js';
 
-// Decorators for input classes. The rules and sentences are the domain's. A decorator that only one feature needs
+// Decorators for input classes. The rules and messages are the domain's. A decorator that only one feature needs
 // belongs in that feature's folder, built with `rule`, `oneOf` or `someOf`.
 
 type Sentence = (field: string) => string;
 
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What a rule asks, as keywords of a JSON Schema: the description of the REST API is made of them. */
+/** A rule as JSON Schema keywords, from which the REST API's description is built. */
 export type FieldFacts = Readonly<Record<string, unknown>>;
 
-/** What a field's value may be, as the description of the REST API reads it. */
+/** The allowed values of a field, for the REST API's description. */
 export interface DescribedRule {
   readonly facts?: FieldFacts;
   readonly presence?: Presence;
 }
 
 /**
- * @param check gets the field's value, and the input that holds it.
- * @param described stands in class-validator's metadata, as the rule's constraint.
+ * @param check called with the field's value and the input that holds it.
+ * @param described stored in class-validator's metadata, as the rule's constraint.
  */
 export function rule(
   name: string,
@@ -118,7 +118,7 @@ export const IsEmailAddress = rule(
 
 const DAY = { type: 'string', format: 'date' };
 
-/** An existing day, up to the last one that the agenda knows. */
+/** An existing day, up to the last one in the agenda. */
 export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
@@ -177,7 +177,7 @@ export const someOf = (name: string, allowed: readonly unknown[], sentence: stri
   );
 
 export const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_INTEGER;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_INTEGER;
 
 export const AreIds = rule('ids', (ids) => Array.isArray(ids) && ids.every(isId), FIELD_MESSAGES.wholeNumber);
 
@@ -186,12 +186,12 @@ export function IsId(presence: Presence = 'required'): PropertyDecorator {
     if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule('id', (value) => isBlank(value) || isId(value), FIELD_MESSAGES.wholeNumber, {
-      facts: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
+      facts: { type: 'integer', minimum: 1, maximum: MAX_INTEGER },
     })()(target, propertyName);
   };
 }
 
-/** Both bounds are included. */
+/** Both bounds are inclusive. */
 export function IsWholeNumber(
   least: number,
   most: number,

@@ -1,2 +1,2 @@
-/** The boolean that a query's text says; any other text stays as it is, for the input to refuse. */
+/** The boolean that a query's text stands for; any other text is left for validation to refuse. */
 export const asFlag = (text: unknown): unknown => (text === 'true' ? true : text === 'false' ? false : text);

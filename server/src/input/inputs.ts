@@ -10,7 +10,7 @@ import { setToday } from './today.js';
 rememberRules(getMetadataStorage());
 const passes = passesRules(getMetadataStorage());
 
-/** Validates the input of both REST and GraphQL, so that both refuse the same with the same sentences. */
+/** Validates the input of both REST and GraphQL, so that both refuse the same things with the same messages. */
 @Injectable()
 export class Inputs {
   constructor(private readonly clock: Clock) {}
@@ -28,7 +28,7 @@ export class Inputs {
     return input;
   }
 
-  /** For query and path parameters: their errors become one sentence. @throws DomainError `BAD_REQUEST` */
+  /** For query and path parameters: their errors become one message. @throws DomainError `BAD_REQUEST` */
   async checkQuery<T extends object>(inputClass: new () => T, query: object): Promise<T> {
     return this.check(inputClass, query).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields) throw error;

@@ -24,7 +24,7 @@ const page = (first: number, after?: string | null, order = ORDER) =>
 const cursorOf = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 describe('pages', () => {
-  it('follow each other without a gap, and the last one says so', async () => {
+  it('follow each other without a gap, and the last one is marked as such', async () => {
     const one = await page(3);
     expect([one.nodes, one.hasNextPage]).toEqual([ROWS.slice(0, 3), true]);
     const two = await page(3, one.endCursor);
@@ -36,7 +36,7 @@ describe('pages', () => {
     expect((await page(4)).hasNextPage).toBe(false);
   });
 
-  it('begin anew without a cursor', async () => {
+  it('start over without a cursor', async () => {
     for (const none of [undefined, null, '']) expect((await page(1, none)).nodes).toEqual([ROWS[0]]);
   });
 

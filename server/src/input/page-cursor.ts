@@ -1,20 +1,20 @@
 import { isLocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { LARGEST_INTEGER } from '#domain/whole-number.js';
+import { MAX_INTEGER } from '#domain/whole-number.js';
 import { isReadable } from './field-rules.js';
 
 const KINDS = {
   text: (key: unknown) => typeof key === 'string' && isReadable(key),
   day: (key: unknown) => typeof key === 'string' && isLocalDate(key),
-  /** Since 1970, after the epoch that PostgreSQL can add them to. */
+  /** Since 1970, in the range that PostgreSQL can add to the epoch. */
   microseconds: (key: unknown) => Number.isSafeInteger(key) && Number(key) >= 0,
-  integer: (key: unknown) => Number.isInteger(key) && Math.abs(Number(key)) <= LARGEST_INTEGER,
+  integer: (key: unknown) => Number.isInteger(key) && Math.abs(Number(key)) <= MAX_INTEGER,
 } as const;
 
-/** An order in which a list is read: the keys that give each row its place. */
+/** The order of a list: the keys that determine each row's position. */
 export interface PageOrder<Row> {
-  /** Differs from all other orders: a cursor of one is no cursor of another. */
+  /** Unique among all orders: a cursor of one order is invalid in another. */
   readonly name: string;
   readonly kinds: ReadonlyArray<keyof typeof KINDS>;
   readonly keysOf: (row: Row) => readonly unknown[];
@@ -22,14 +22,14 @@ export interface PageOrder<Row> {
 
 export interface Page<Row> {
   readonly nodes: Row[];
-  /** Where the next page begins; null on an empty page. */
+  /** The start of the next page; null on an empty page. */
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
 }
 
 /**
  * Reads one page.
- * @param read gives so many rows, of those behind the row with these keys; null: from the beginning.
+ * @param read returns this many rows after the row with these keys; null means from the beginning.
  * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order.
  */
 export async function readPage<Row>(
@@ -37,7 +37,7 @@ export async function readPage<Row>(
   order: PageOrder<Row>,
   read: (count: number, after: readonly unknown[] | null) => Promise<Row[]>,
 ): Promise<Page<Row>> {
-  // One more than asked for shows whether there are more.
+  // One row more than requested shows whether there are more.
   const rows = await read(first + 1, after ? readCursor(after, order) : null);
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);

@@ -3,15 +3,15 @@ import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsOptional, IsString } from 'class-validator';
 import { IsWholeNumber } from './field-rules.js';
 
-/** The arguments of a list that is read in pages. @param usual how many rows where nothing is asked for. */
+/** The arguments of a paginated list. @param usual the default number of rows. */
 export function PageInput(usual: number, most: number) {
   @ArgsType()
   class PageArgs {
-    @Field(() => Int, { defaultValue: usual, description: `How many, 1 to ${most}.` })
+    @Field(() => Int, { defaultValue: usual, description: `How many rows, 1 to ${most}.` })
     @IsWholeNumber(1, most)
     first: number = usual;
 
-    @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
     @IsOptional()
     @IsString({ message: FIELD_MESSAGES.cursor })
     after?: string | null;
@@ -19,11 +19,11 @@ export function PageInput(usual: number, most: number) {
   return PageArgs;
 }
 
-/** The same for a list in which people jump to a page. */
+/** The same for a list in which users can jump to a page. */
 export function OffsetPageInput(usual: number, most: number) {
   @ArgsType()
   class OffsetPageArgs extends PageInput(usual, most) {
-    @Field(() => Int, { defaultValue: 0, description: 'How many to skip, for jumping to a page.' })
+    @Field(() => Int, { defaultValue: 0, description: 'How many rows to skip, for jumping to a page.' })
     @IsWholeNumber(0, 10_000_000)
     offset: number = 0;
   }

@@ -65,34 +65,34 @@ const passes = passesRules(getMetadataStorage());
 const changed = <T extends object>(input: T, fields: object): T => Object.assign(input, fields);
 
 describe('an input', () => {
-  it('passes when each field obeys all its rules', () => {
+  it('passes if each field obeys all its rules', () => {
     expect(passes(new Range())).toBe(true);
     expect(passes(changed(new Range(), { limit: 6 }))).toBe(true);
     expect(passes(new OfList())).toBe(true);
   });
 
-  it('does not pass when one rule is broken, be it the first or the last', () => {
+  it('does not pass if one rule is broken, whether the first or the last', () => {
     expect(passes(changed(new Range(), { limit: 'many' }))).toBe(false);
     expect(passes(changed(new Range(), { count: 1.5 }))).toBe(false);
     expect(passes(changed(new Range(), { limit: 5 }))).toBe(false);
     expect(passes(changed(new OfList(), { letters: ['a', 'b'] }))).toBe(false);
   });
 
-  it('obeys the rules of its class and of those above it', () => {
+  it('obeys the rules of its class and of its superclasses', () => {
     expect(passes(new NamedRange())).toBe(true);
     expect(passes(changed(new NamedRange(), { name: 'abcd' }))).toBe(false);
     expect(passes(changed(new NamedRange(), { count: 11 }))).toBe(false);
     expect(passes(new Range())).toBe(true);
   });
 
-  it('does not pass with a field that its class does not have', () => {
+  it('does not pass with a field unknown to its class', () => {
     expect(passes(changed(new Range(), { role: 'ADMIN' }))).toBe(false);
     expect(passes(changed(new NamedRange(), { note: 'any' }))).toBe(true);
   });
 });
 
 it.each([WithoutRules, Optional, Conditional, Nested, OfEach])(
-  'leaves %p to the library, which alone knows how its rules are meant',
+  'leaves %p to the library, which interprets such rules itself',
   (inputClass) => {
     expect(passes(new inputClass())).toBe(false);
   },

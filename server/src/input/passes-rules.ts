@@ -7,9 +7,10 @@ type Passes = (input: object) => boolean;
 const ALWAYS_LEFT_TO_THE_LIBRARY: Passes = () => false;
 
 /**
- * Answers whether an input obeys every rule of its class and has no other field. class-validator sorts the rules anew for
- * each input and makes an error for each field, also for a valid one. This calls the same rules and nothing else. False
- * says only that the library has to check: it knows what is wrong, and the rules that are lists, conditions or classes.
+ * Returns a function that checks whether an input obeys every rule of its class and has no other field.
+ * class-validator sorts the rules again for each input and creates an error object for each field, even a valid one;
+ * this only calls the rules. False only means that the library has to check: it finds out what is wrong, and handles
+ * rules that are lists, conditions or classes.
  */
 export function passesRules(storage: Storage): Passes {
   const checks = new Map<unknown, Passes>();

@@ -22,14 +22,14 @@ const faultsOf = async (input: object, groups?: string[]) =>
 
 beforeAll(() => rememberRules(getMetadataStorage()));
 
-it('checks each class by its own rules and those it inherits, however often', async () => {
+it('checks each class by its own and its inherited rules, however often', async () => {
   for (let time = 1; time <= 2; time += 1) {
     await expect(faultsOf(new Counted())).resolves.toEqual(['count', 'name']);
     await expect(faultsOf(new Named())).resolves.toEqual(['name']);
   }
 });
 
-it('keeps apart what is asked for with groups', async () => {
+it('does not mix up checks that use groups', async () => {
   await expect(faultsOf(new Grouped(), ['other'])).resolves.toEqual([]);
   await expect(faultsOf(new Grouped(), ['strict'])).resolves.toEqual(['count']);
 });

@@ -4,8 +4,9 @@ type Storage = ReturnType<typeof getMetadataStorage>;
 type Search = Storage['getTargetValidationMetadatas'];
 
 /**
- * At each check class-validator looks through the rules of all classes for those of one, though they are fixed once the
- * modules are loaded: nearly half of what a check costs. A search with groups or a schema, which we don't use, is left alone.
+ * On each check, class-validator searches the rules of all classes for those of one, although they never change once
+ * the modules are loaded: nearly half the cost of a check. Searches with groups or a schema, which we don't use, are
+ * unchanged.
  */
 export function rememberRules(storage: Storage): void {
   const search: Search = storage.getTargetValidationMetadatas.bind(storage);

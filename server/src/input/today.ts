@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 
-// class-validator passes rules only the object, so the current day is kept in a map beside it.
+// class-validator passes only the object to rules, so the current day is kept in a map beside it.
 const days = new WeakMap<object, LocalDate>();
 
 export const setToday = (input: object, today: LocalDate): void => void days.set(input, today);

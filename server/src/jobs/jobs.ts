@@ -18,7 +18,7 @@ export interface QueueOptions {
   readonly expireSeconds?: number;
   /** Whether at most one job of the queue runs at a time, across all instances, and at most one more waits. */
   readonly oneAtATime?: boolean;
-  /** How many jobs of the queue an instance runs at once; one unless said otherwise. */
+  /** How many jobs of the queue an instance runs concurrently; one by default. */
   readonly atOnce?: number;
 }
 
@@ -37,7 +37,7 @@ interface Queue {
 const CONNECTIONS = 2;
 /** New jobs are notified at once; polling finds delayed ones that are due. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-/** Each of several workers polls by itself. */
+/** Each of several workers polls separately. */
 const POLLING_OF_SEVERAL = { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 };
 const RECONNECT_MS = 1_000;
 /** How long a stop waits for running jobs. Another instance retries the rest. */

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { cutConnection, newConnection } from '../database/connection.js';
+import { cutConnection, newConnection } from '../database/connections/connection.js';
 import { Sql } from '../database/sql.js';
 
 /** Sent to all instances. Holds ids and days only: receivers query the rest with their own rights. */
@@ -13,23 +13,23 @@ export type LiveEvent =
   | { readonly kind: 'SCHEDULE' }
   /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
-  /** Who is listed, or what a search finds them by, changed. */
+  /** The set of listed patients changed, or something that a search matches. */
   | { readonly kind: 'PATIENTS' }
   | { readonly kind: 'STOCK' }
-  /** Something happened that a webhook tells; the database says so itself. */
+  /** Something happened that a webhook reports; the database itself publishes this. */
   | { readonly kind: 'WEBHOOKS' }
   | { readonly kind: 'SESSION'; readonly sessionId: string }
   /** Events may have been missed while the connection was down: reload everything. */
   | { readonly kind: 'RESYNC' };
 
-/** Where PostgreSQL announces events, one JSON text each. */
+/** The PostgreSQL channel for events, each a JSON text. */
 export const LIVE_CHANNEL = 'huella_live';
 const EVENT = 'live';
 const RECONNECT_MS = 1_000;
-/** Longer than a transaction takes from its event to its end. An event that was rolled back never comes. */
+/** Longer than a transaction takes from publishing to its end. An event that was rolled back never arrives. */
 const OWN_EVENT_MS = 2_000;
 
-/** Checks that the connection still listens. In milliseconds. */
+/** Checks that the connection is still listening. In milliseconds. */
 export interface Heartbeat {
   readonly interval: number;
   readonly timeout: number;
@@ -46,9 +46,9 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private heartbeatTimer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** When the own events were published that have not come back yet. */
+  /** When this instance published the events that have not come back yet. */
   private ownEvents: number[] = [];
-  /** Marks the own events among those of all instances. */
+  /** Marks this instance's events. */
   private readonly instance = randomUUID();
   /** Whether events arrive. Caches that events invalidate are valid only while this is true. */
   isListening = false;
@@ -72,7 +72,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
-    await this.sql.rows('select pg_notify($1, $2)', this.notice(event));
+    await this.sql.put('select pg_notify($1, $2)', this.notice(event));
   }
 
   /** The arguments of `pg_notify`, for a statement that publishes along with its own work. */
@@ -118,7 +118,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.heartbeatTimer = setTimeout(() => void this.checkListening(client), this.heartbeat.interval).unref();
   }
 
-  /** A network that drops all packets reports no error: only a query without an answer reveals it. */
+  /** A network that drops all packets reports no error: only an unanswered query reveals it. */
   private async checkListening(client: pg.Client): Promise<void> {
     const deadline = setTimeout(() => cutConnection(client), this.heartbeat.timeout).unref();
     try {

@@ -12,21 +12,21 @@ export const MessageKindEnum = asEnum(MESSAGE_KINDS);
 registerEnumType(MessageKindEnum, {
   name: 'MessageKind',
   description:
-    'What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail.',
+    'The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail.',
   valuesMap: {
-    CONFIRMATION: { description: 'Says that an appointment was made or moved, and when it is.' },
-    REMINDER: { description: 'Reminds of an appointment, usually the day before; by WhatsApp only.' },
-    CANCELLATION: { description: 'Says that an appointment will not take place; by e-mail only.' },
-    OFFER: { description: 'Offers an hour that is held for somebody on the waiting list.' },
+    CONFIRMATION: { description: 'Says that an appointment was booked or moved, and when it is.' },
+    REMINDER: { description: 'Reminds of an appointment, usually the day before; WhatsApp only.' },
+    CANCELLATION: { description: 'Says that an appointment will not take place; e-mail only.' },
+    OFFER: { description: 'Offers an hour that is held for a patient on the waiting list.' },
   },
 });
 
 export const TemplateKindEnum = asEnum(TEMPLATE_KINDS);
 registerEnumType(TemplateKindEnum, {
   name: 'TemplateKind',
-  description: 'The messages that the clinic words itself.',
+  description: 'The messages whose text the clinic can change.',
   valuesMap: {
-    CONFIRMATION: { description: 'Says that an appointment was made or moved, and when it is.' },
+    CONFIRMATION: { description: 'Says that an appointment was booked or moved, and when it is.' },
     REMINDER: { description: 'Reminds of an appointment, usually the day before.' },
   },
 });
@@ -34,17 +34,17 @@ registerEnumType(TemplateKindEnum, {
 export const MessageChannelEnum = asEnum(MESSAGE_CHANNELS);
 registerEnumType(MessageChannelEnum, {
   name: 'MessageChannel',
-  description: 'The way a message goes.',
+  description: 'How a message is sent.',
   valuesMap: {
-    WHATSAPP: { description: 'By a link that staff open, or by the Cloud API.' },
-    EMAIL: { description: 'Only where a mail server is set up.' },
+    WHATSAPP: { description: 'Through a link that staff open, or the Cloud API.' },
+    EMAIL: { description: 'Only if a mail server is configured.' },
   },
 });
 
 export const MessageDriverEnum = asEnum(MESSAGE_DRIVERS);
 registerEnumType(MessageDriverEnum, {
   name: 'MessageDriver',
-  description: 'Who hands a message over.',
+  description: 'What delivers a message.',
   valuesMap: {
     LINK: { description: 'Staff, with a wa.me link.' },
     CLOUD: { description: 'The WhatsApp Business Cloud API.' },
@@ -57,15 +57,15 @@ registerEnumType(MessageStateEnum, {
   name: 'MessageState',
   description: 'The state of a message in the outbox.',
   valuesMap: {
-    WAITING: { description: 'Waits for staff to send it through its link.' },
-    QUEUED: { description: 'Is sent automatically at its time, or retried.' },
-    SENDING: { description: 'Is being handed over right now.' },
-    SENT: { description: 'The channel took it, or staff said that they sent it.' },
-    DELIVERED: { description: "It reached the patient's telephone." },
+    WAITING: { description: 'Waiting for staff to send it through its link.' },
+    QUEUED: { description: 'To be sent automatically at its time, or retried.' },
+    SENDING: { description: 'Being sent right now.' },
+    SENT: { description: 'The channel accepted it, or staff marked it as sent.' },
+    DELIVERED: { description: "It reached the patient's phone." },
     READ: { description: 'The patient opened it.' },
-    FAILED: { description: 'It did not go out; `failure` says why.' },
+    FAILED: { description: 'It was not sent; `failure` says why.' },
     UNCERTAIN: { description: 'Unknown whether it was sent: it is not retried automatically.' },
-    WITHDRAWN: { description: 'Its appointment moved, fell or passed before it went out.' },
+    WITHDRAWN: { description: 'Its appointment was moved or cancelled, or passed, before it was sent.' },
     DISCARDED: { description: 'Staff decided not to send it.' },
   },
 });

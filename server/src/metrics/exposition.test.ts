@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { exposition, gauge } from './exposition.js';
 import { RequestFigures } from './request-figures.js';
 
-it('writes what Prometheus reads, with labels that hold anything', () => {
+it("writes Prometheus' format, with any text in labels", () => {
   const text = exposition([
     gauge('pool_waiting', 'Who waits.', 3),
     { name: 'nothing_total', help: 'Left out.', type: 'counter', samples: [] },
@@ -19,7 +19,7 @@ it('writes what Prometheus reads, with labels that hold anything', () => {
   );
 });
 
-it('counts requests by route, status and how long they took', () => {
+it('counts requests by route, status and duration', () => {
   const figures = new RequestFigures();
   for (const ms of [1, 5, 31.25, 60_000]) figures.count('GET', '/api/pacientes/:rut', 200, ms);
   figures.count('GET', '/api/pacientes/:rut', 404, 2);

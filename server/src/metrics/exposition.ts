@@ -1,7 +1,7 @@
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Sample {
-  /** After the metric's name: `_bucket`, `_sum` and `_count` of a histogram. */
+  /** Appended to the metric's name: a histogram's `_bucket`, `_sum` and `_count`. */
   readonly suffix?: string;
   readonly labels?: Labels;
   readonly value: number;

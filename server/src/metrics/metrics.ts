@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Replica } from '../database/replica.js';
-import { RequestPool } from '../database/request-pool.js';
+import { Replica } from '../database/connections/replica.js';
+import { RequestPool } from '../database/connections/request-pool.js';
 import { LiveBus } from '../live/live-bus.js';
 import { exposition, gauge, type Metric } from './exposition.js';
-import { Tallies } from './tallies.js';
+import { Counters } from './counters.js';
 
-/** @returns what to measure now; it may ask the database. */
+/** @returns the current measurements; it may query the database. */
 export type MetricSource = () => Promise<readonly Metric[]>;
 
-/** A scrape must end before Prometheus gives up on it, after 10 seconds. */
+/** A scrape must end before Prometheus gives up, after 10 seconds. */
 const DATABASE_TIMEOUT_MS = 3_000;
 
-/** What the product says about itself when it is asked. Labels hold no personal data, and few values. */
+/** Collects the product's metrics. Labels contain no personal data, and have few values. */
 @Injectable()
 export class Metrics {
   private readonly own: (() => readonly Metric[])[] = [];
@@ -22,20 +22,20 @@ export class Metrics {
     private readonly pool: RequestPool,
     private readonly replica: Replica,
     private readonly live: LiveBus,
-    private readonly tallies: Tallies,
+    private readonly tallies: Counters,
   ) {}
 
-  /** Adds what this process knows without asking. */
+  /** Adds metrics that this process knows without a query. */
   add(source: () => readonly Metric[]): void {
     this.own.push(source);
   }
 
-  /** Adds what the database knows. */
+  /** Adds metrics that come from the database. */
   addStored(source: MetricSource): void {
     this.stored.push(source);
   }
 
-  /** In Prometheus' text format. What can't be asked of the database is left out. */
+  /** In Prometheus' text format. Metrics that the database can't provide are left out. */
   text(): Promise<string> {
     this.scraping ??= this.scrape().finally(() => (this.scraping = undefined));
     return this.scraping;

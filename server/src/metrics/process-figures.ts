@@ -4,7 +4,7 @@ import { gauge, type Metric } from './exposition.js';
 const NANOSECONDS = 1e-9;
 const RESOLUTION_MS = 10;
 
-/** What the process itself needs, under the names that Prometheus' client for Node uses, which dashboards know. */
+/** The process's own metrics, with the names that Prometheus' client for Node uses and dashboards expect. */
 export class ProcessFigures {
   private readonly delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 
@@ -12,7 +12,7 @@ export class ProcessFigures {
     this.delay.enable();
   }
 
-  /** The delays of the event loop are those since the last call. */
+  /** The event loop's delays are those since the last call. */
   metrics(): Metric[] {
     const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();

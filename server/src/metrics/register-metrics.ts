@@ -10,8 +10,8 @@ import { ProcessFigures } from './process-figures.js';
 import { RequestFigures } from './request-figures.js';
 
 /**
- * Counts requests from now on, and serves the metrics at an address of their own, which the public must not reach.
- * @throws StartUpError if the address can't be had.
+ * Counts requests from now on, and serves the metrics on a separate address, which must not be public.
+ * @throws StartUpError if the address is not available.
  */
 export async function registerMetrics(
   server: FastifyInstance,

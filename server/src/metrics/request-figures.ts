@@ -6,19 +6,19 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 interface RouteFigures {
   readonly labels: Labels;
   readonly byStatus: Map<number, number>;
-  /** How many took at most so long, but longer than the bucket before; the last ones are longer than all. */
+  /** How many fell into each bucket; the last count is for those above all bounds. */
   readonly buckets: number[];
   seconds: number;
 }
 
-/** Each file of the client has a route of its own. */
+/** Each client file has its own route. */
 const FILES = '/assets/';
 
-/** How many requests there were and how long they took, by the route's pattern: addresses hold RUTs. */
+/** Counts and durations of requests, by the route's pattern, because URLs contain RUTs. */
 export class RequestFigures {
   private readonly routes = new Map<string, RouteFigures>();
 
-  /** @param route its pattern; undefined where none matched. */
+  /** @param route its pattern; undefined if none matched. */
   count(method: string, route: string | undefined, status: number, milliseconds: number): void {
     const figures = this.figuresOf(route === undefined ? 'any' : method, route ?? 'unknown');
     figures.byStatus.set(status, (figures.byStatus.get(status) ?? 0) + 1);

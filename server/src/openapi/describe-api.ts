@@ -2,19 +2,19 @@ import type { ErrorCode } from '#domain/errors.js';
 import type { Type } from '@nestjs/common';
 import type { JsonSchema } from './json-schema.js';
 
-/** The groups of the endpoints, in the order in which they are shown. */
+/** The endpoint groups, in display order. */
 export const TAGS = {
-  Booking: 'What visitors may do: free hours, and booking one of them.',
+  Booking: 'For visitors: free hours, and booking one of them.',
   Appointments: 'The agenda of the professionals.',
-  Patients: 'Who is attended, known by a RUT.',
-  'Clinical records': 'What was done at a visit, with the supplies that it used.',
+  Patients: 'The patients, identified by RUT.',
+  'Clinical records': 'What was done at a visit, with the supplies used.',
   Supplies: 'The stock.',
   Messages: 'WhatsApp: what is sent to patients, and what WhatsApp reports.',
   Privacy: 'A person’s right to a copy of their data.',
-  Clinic: 'How the clinic shows itself.',
+  Clinic: 'How the clinic presents itself.',
   Backup: 'Copies of everything.',
   Session: 'Logging in and out.',
-  Webhooks: 'What the server calls other programs with, as something happens.',
+  Webhooks: 'Calls from the server to other programs when something happens.',
   Health: 'For load balancers and orchestrators.',
 } as const;
 type Tag = keyof typeof TAGS;
@@ -23,7 +23,7 @@ export interface Parameter {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly description?: string;
-  /** Of a query; those of a path always are. */
+  /** For a query parameter; path parameters are always required. */
   readonly isRequired?: boolean;
   readonly example?: unknown;
 }
@@ -33,28 +33,28 @@ export interface JsonAnswer {
   readonly example: unknown;
 }
 
-/** An answer that is no JSON: its media types. */
+/** A response that is not JSON: its media types. */
 export interface FileAnswer {
   readonly media: readonly string[];
 }
 
 export interface Endpoint {
-  /** The operation's name for programs, such as `createPatient`. */
+  /** The operation id for programs, such as `createPatient`. */
   readonly id: string;
   readonly summary: string;
-  /** Where it is another one than the controller's. */
+  /** If it differs from the controller's. */
   readonly tag?: Tag;
   readonly description?: string;
   readonly path?: readonly Parameter[];
   readonly query?: readonly Parameter[];
   readonly body?: JsonAnswer | FileAnswer;
-  /** Absent: 204, nothing. */
+  /** If absent: 204 without content. */
   readonly answer?: JsonAnswer | FileAnswer;
-  /** Besides those that every endpoint of its access can give. */
+  /** In addition to those that every endpoint with its access can return. */
   readonly errors?: readonly ErrorCode[];
-  /** What else comes with a status, beside its errors; without `answer`, nothing is returned. */
+  /** Another response, besides the errors; without `answer`, it has no content. */
   readonly also?: { readonly status: number; readonly description: string; readonly answer?: JsonAnswer };
-  /** Whether a 400 is one sentence, as it is wherever nothing but a query can be wrong. */
+  /** Whether a 400 is a single message, as wherever only a query can be wrong. */
   readonly singleSentence?: boolean;
 }
 
@@ -66,9 +66,9 @@ export interface DescribedApi {
 }
 
 /**
- * What programs may know of a controller. It stands beside the controller and is loaded only by what writes the
- * description: a start needs none of it.
- * @param described every endpoint of the controller; one that is missing does not compile.
+ * A controller's public description. It lives beside the controller and is only loaded to write the API description: a
+ * server start needs none of it.
+ * @param described every endpoint of the controller; a missing one does not compile.
  */
 export const describeApi = <C extends object>(
   controller: Type<C>,

@@ -1,4 +1,4 @@
-/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
+/** A JSON Schema 2020-12, which OpenAPI 3.1 uses as is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export const TEXT: JsonSchema = { type: 'string' };
@@ -18,10 +18,10 @@ export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { t
 export const orEmpty = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { const: '' }] });
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** A schema of the document that has a name. */
+/** A reference to a named schema of the document. */
 export const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What an answer holds: these keys and no others. @param absent keys that may be missing. */
+/** A response object with these keys and no others. @param absent keys that may be missing. */
 export const answerObject = (
   properties: Readonly<Record<string, JsonSchema>>,
   absent: readonly string[] = [],
@@ -32,7 +32,7 @@ export const answerObject = (
   additionalProperties: false,
 });
 
-/** What a body holds; other keys are ignored. */
+/** A body object; other keys are ignored. */
 export const bodyObject = (
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[],

@@ -7,8 +7,8 @@ import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
 import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
 import { FaultLog } from '../errors/fault-log.js';
 import { REPEATABLE } from '../http/repeat-mode.js';
-import { FirstAnswers } from '../http/repeatable.decorator.js';
-import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './answers.js';
+import { ResponseReplay } from '../http/idempotent.decorator.js';
+import { type Access, contentOf, ERROR_SCHEMAS, errorsOf, failuresOf } from './responses.js';
 import {
   type DescribedApi,
   type Endpoint,
@@ -22,23 +22,23 @@ import { type JsonSchema, named } from './json-schema.js';
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 const INTRODUCTION = [
-  'The REST side of Huella: JSON with Spanish keys, in the clinic’s time, money in whole Chilean pesos.',
-  'A path answers the same with and without a trailing slash. Unknown keys of a body are ignored. In every PUT, a missing',
-  'key keeps its value. Every answer has `x-request-id`, which the log of the server has too.',
+  'Huella’s REST API: JSON with Spanish keys, in the clinic’s time, money in whole Chilean pesos.',
+  'Every path works with and without a trailing slash. Unknown keys of a body are ignored. In every PUT, a missing',
+  'key keeps its value. Every response has `x-request-id`, which also appears in the server’s log.',
 ].join(' ');
 
 const SECURITY_SCHEMES = {
   programKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A key of ‘Configuración → Integraciones’. It needs no anti-forgery token.',
+    description: 'An API key from ‘Configuración → Integraciones’. It needs no anti-forgery token.',
   },
-  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` of a login.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` token of a login.' },
   antiForgeryHeader: {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRFToken',
-    description: 'What `GET /api/get-csrf-token` answered.',
+    description: 'The token from `GET /api/get-csrf-token`.',
   },
   antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: 'csrftoken', description: 'The same token.' },
 } as const;
@@ -48,20 +48,20 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A new text for each thing to be made, such as a UUID. For 24 hours the same request with the same key gets the first answer, and nothing is made again.',
+    'A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
   example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
 };
 const REPLAYED = {
   'Idempotency-Replayed': {
-    description: 'Only where this is the answer to an earlier request with the same key.',
+    description: 'Only if this is the response to an earlier request with the same key.',
     schema: { const: 'true' },
   },
 };
 
 type Needed = Readonly<Record<string, readonly string[]>>;
 
-/** @param ofPeople whether it is about a user's own session, which a program has not. */
+/** @param ofPeople whether it is about a user's own session, which programs don't have. */
 function securityOf(access: Access, ofPeople: boolean): Needed[] {
   if (access === 'public') return [{}];
   const person: Needed =
@@ -70,9 +70,9 @@ function securityOf(access: Access, ofPeople: boolean): Needed[] {
 }
 
 /**
- * The description of the REST API in OpenAPI 3.1. Paths and methods are what Nest routes to the controllers; who may use
- * them is what the guards read; bodies come from the input classes and the tables of the wire, errors from the errors'.
- * @param webhooks what is called, by the events' names.
+ * The OpenAPI 3.1 description of the REST API. Paths and methods come from Nest's routes, access from the metadata
+ * that the guards read, bodies from the input classes and the wire tables, and errors from the error tables.
+ * @param webhooks the outgoing calls, by event name.
  */
 export async function openApiDocument(
   apis: readonly DescribedApi[],
@@ -106,7 +106,7 @@ export async function openApiDocument(
   };
 }
 
-/** What Nest routes, asked of an application that is never started: what the controllers need is not made. */
+/** Nest's routes, from an application that is never started: the controllers' dependencies are not created. */
 async function routesOf(apis: readonly DescribedApi[], version: string): Promise<OpenAPIObject> {
   const controllers = apis.map(({ controller }) => controller);
   const needed = controllers.flatMap(
@@ -115,8 +115,8 @@ async function routesOf(apis: readonly DescribedApi[], version: string): Promise
   class DescribedModule {}
   Module({
     controllers,
-    // The last two stand around endpoints of many controllers.
-    providers: [...new Set([...needed, FaultLog, FirstAnswers])].map((provide) => ({
+    // The last two are needed around endpoints of many controllers.
+    providers: [...new Set([...needed, FaultLog, ResponseReplay])].map((provide) => ({
       provide,
       useValue: {},
     })),
@@ -131,7 +131,7 @@ async function routesOf(apis: readonly DescribedApi[], version: string): Promise
   });
 }
 
-/** What several operations use, by its name. */
+/** Components shared by several operations, by name. */
 interface Components {
   readonly schemas: Record<string, JsonSchema>;
   readonly responses: Record<string, object>;
@@ -201,7 +201,7 @@ function operationOf(
   };
 }
 
-/** Programs get a type of its own for each body. */
+/** Gives each body its own name, from which programs generate a type. */
 function withNamedBody(
   id: string,
   body: JsonAnswer | FileAnswer,

@@ -7,11 +7,11 @@ import { bodyObject, type JsonSchema } from './json-schema.js';
 type Words = Readonly<Record<string, string>>;
 
 export interface InputOnTheWire {
-  /** The fields that are sent, by their names on the wire; others of the class are not described. */
+  /** The fields that are sent, by wire name; other fields of the class are not described. */
   readonly names: WireFields;
-  /** The words of fields whose values are translated. */
+  /** The words for fields whose values are translated. */
   readonly words?: Readonly<Record<string, Words>>;
-  /** By field: what class-validator's metadata do not say. */
+  /** By field: schemas that class-validator's metadata do not express. */
   readonly schemas?: Readonly<Record<string, JsonSchema>>;
   /** By field. */
   readonly descriptions?: Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ export interface InputOnTheWire {
 
 interface FieldOfInput {
   readonly key: string;
-  /** Of a value that says something. */
+  /** The schema of a non-empty value. */
   readonly value: JsonSchema;
-  /** Of all that may be sent: what may be left out may also be empty. */
+  /** The schema of everything that may be sent: an optional field may also be empty. */
   readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
 
-/** The fields of an input class, as a program sends them. */
+/** The fields of an input class, as programs send them. */
 export function fieldsOf(input: Type<object>, wire: InputOnTheWire): FieldOfInput[] {
   const rules = rulesOf(input);
   const defaults = new input() as Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ interface RulesOfField {
   readonly presence?: Presence;
 }
 
-/** What the decorators of an input class say about each of its fields. */
+/** The rules from the decorators of each field of an input class. */
 function rulesOf(input: Type<object>): Map<string, RulesOfField> {
   const rules = new Map<string, RulesOfField>();
   for (const { propertyName, constraints } of getMetadataStorage().getTargetValidationMetadatas(

@@ -3,7 +3,9 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsHour, IsId } from '../input/field-rules.js';
 
-@InputType({ description: 'The hour that its owner saw; where it has another one, nothing is changed.' })
+@InputType({
+  description: 'The time that the link holder saw; if the appointment has moved since, nothing is changed.',
+})
 export class SeenHourInput {
   @Field(() => LocalDateScalar, { description: "The day that was shown, in the clinic's time." })
   @IsDay()
@@ -13,15 +15,15 @@ export class SeenHourInput {
   time!: LocalTime;
 }
 
-@InputType({ description: 'Where an appointment is moved to.' })
+@InputType({ description: 'The new time of an appointment.' })
 export class MoveOwnAppointmentInput {
-  @Field(() => LocalDateScalar, { description: 'The new day; `ownAvailability` tells its free starts.' })
+  @Field(() => LocalDateScalar, { description: 'The new day; `ownAvailability` lists its free starts.' })
   @IsDay()
   date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "One of the day's free starts." }) @IsHour() time!: LocalTime;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null or absent: its professional where that one is free, else anybody who is.',
+    description: 'Null or absent: its current professional if free, otherwise anyone who is.',
   })
   @IsId('optional')
   professionalId?: number | null;
@@ -29,7 +31,7 @@ export class MoveOwnAppointmentInput {
 
 @ArgsType()
 export class OwnAvailabilityInput {
-  @Field(() => LocalDateScalar, { description: 'The day to which it might be moved.' })
+  @Field(() => LocalDateScalar, { description: 'The day to move it to.' })
   @IsDay()
   date!: LocalDate;
   @Field(() => Int, { nullable: true, description: 'Null or absent: any professional.' })

@@ -10,7 +10,7 @@ import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 const OwnActionEnum = asEnum(OWN_ACTIONS);
 registerEnumType(OwnActionEnum, {
   name: 'OwnAction',
-  description: 'What somebody may do with their own appointment.',
+  description: 'What the link holder may do with the appointment.',
   valuesMap: {
     MOVE: { description: '`moveOwnAppointment`' },
     CANCEL: { description: '`cancelOwnAppointment`' },
@@ -18,60 +18,63 @@ registerEnumType(OwnActionEnum, {
   },
 });
 
-@ObjectType('Hour', { description: "An hour of the clinic's wall." })
+@ObjectType('Hour', { description: 'A time at the clinic.' })
 class HourModel {
   @Field(() => LocalDateScalar, { description: "In the clinic's time." }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "In the clinic's time." }) time!: LocalTime;
 }
 
 @ObjectType('OwnAppointmentClinic', {
-  description: 'Where an appointment is. Texts are empty until the clinic sets them.',
+  description: 'Where an appointment takes place. Texts are empty until the clinic sets them.',
 })
 class OwnAppointmentClinicModel {
-  @Field(() => String, { description: 'Under which it is known to visitors.' }) name!: string;
+  @Field(() => String, { description: 'The name shown to visitors.' }) name!: string;
   @Field(() => String, { description: 'Address and city, in one line.' }) place!: string;
   @Field(() => String, { description: 'As the clinic wrote it.' }) phone!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Opens a chat; null where the phone is no mobile one.',
+    description: 'Opens a chat; null unless the phone is a mobile number.',
   })
   whatsappUrl!: string | null;
-  @Field(() => String, { description: 'The IANA name of the zone in which all its hours are.' })
+  @Field(() => String, { description: 'The IANA time zone of all times shown.' })
   timeZone!: string;
 }
 
 @ObjectType('CalendarLinks', {
-  description: 'Addresses that open a calendar on the web with the hour filled in.',
+  description: 'Links that open a web calendar with the appointment filled in.',
 })
 class CalendarLinksModel {
   @Field(() => String, { description: 'Opens Google Calendar.' }) google!: string;
-  @Field(() => String, { description: 'Opens the calendar of Outlook.com.' }) outlook!: string;
+  @Field(() => String, { description: 'Opens the Outlook.com calendar.' }) outlook!: string;
 }
 
 @ObjectType('OwnAppointment', {
-  description: 'What whoever holds a link gets to know of its appointment. It names no patient.',
+  description: 'What the link holder can see of the appointment. It names no patient.',
 })
 export class OwnAppointmentModel {
   @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => AppointmentStatusEnum, { description: 'A cancelled one can still be seen.' })
+  @Field(() => AppointmentStatusEnum, { description: 'A cancelled appointment can still be viewed.' })
   status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda it is.' }) serviceType!: ServiceType;
-  @Field(() => String, { description: 'What it is for, as it was booked or as staff wrote it.' })
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it is in.' })
+  serviceType!: ServiceType;
+  @Field(() => String, { description: 'The treatment, as booked or as entered by staff.' })
   treatment!: string;
   @Field(() => String, {
     nullable: true,
     description: 'Null unless the clinic lets visitors choose a professional.',
   })
   professionalName!: string | null;
-  @Field(() => OwnAppointmentClinicModel, { description: 'Where it is and whom to call.' })
+  @Field(() => OwnAppointmentClinicModel, {
+    description: 'Where it takes place, and the phone number to call.',
+  })
   clinic!: OwnAppointmentClinicModel;
-  @Field(() => String, { description: 'Empty until the clinic writes it.' }) whatToBring!: string;
+  @Field(() => String, { description: 'Empty until the clinic sets it.' }) whatToBring!: string;
   @Field(() => [OwnActionEnum], { description: 'What may be done now.' }) actions!: OwnAction[];
   @Field(() => HourModel, {
     nullable: true,
-    description: 'From when on it cannot be changed or cancelled; null where the clinic lets nobody do that.',
+    description: 'The deadline for changing or cancelling it; null if the clinic does not allow either.',
   })
   changeUntil!: HourModel | null;
   @Field(() => String, {
@@ -79,6 +82,6 @@ export class OwnAppointmentModel {
     description: 'Why it cannot be changed or cancelled, in Spanish; null if it can.',
   })
   whyNotChange!: string | null;
-  @Field(() => CalendarLinksModel, { description: 'For noting it down in a calendar of their own.' })
+  @Field(() => CalendarLinksModel, { description: 'Links for adding it to a calendar.' })
   calendars!: CalendarLinksModel;
 }

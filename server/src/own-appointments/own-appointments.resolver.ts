@@ -6,18 +6,19 @@ import { MoveOwnAppointmentInput, OwnAvailabilityInput, SeenHourInput } from './
 import { OwnAppointmentModel } from './own-appointment.model.js';
 import { type OwnAppointment, OwnAppointmentsService } from './own-appointments.service.js';
 
-/** Not checked beforehand: whatever opens nothing has the same answer. */
-const Token = () => Args('token', { type: () => String, description: 'Of a link to the appointment.' });
+/** Not validated: every token that opens nothing gets the same response. */
+const Token = () =>
+  Args('token', { type: () => String, description: 'The token of a link to the appointment.' });
 const Seen = () =>
   Args('seen', {
     type: () => SeenHourInput,
     nullable: true,
-    description: 'The hour that was shown; absent: whatever it is now.',
+    description: 'The time that was shown; absent: whatever it is now.',
   });
 
 const ERRORS = 'Errors: NOT_FOUND for any token that opens nothing (any more), TOO_MANY_REQUESTS';
 
-/** What whoever has an appointment sees and does by a link, without logging in. */
+/** What anyone with a link can see and do with an appointment, without logging in. */
 @Public()
 @Resolver()
 export class OwnAppointmentsResolver {
@@ -29,7 +30,7 @@ export class OwnAppointmentsResolver {
   }
 
   @Query(() => AvailabilityModel, {
-    description: `The hours of a day to which it can be moved: its own count as free. ${ERRORS}, INVALID_INPUT.`,
+    description: `The times on a day to which it can be moved; its own count as free. ${ERRORS}, INVALID_INPUT.`,
   })
   ownAvailability(
     @Token() token: string,
@@ -40,11 +41,11 @@ export class OwnAppointmentsResolver {
   }
 
   @Mutation(() => OwnAppointmentModel, {
-    description: `Takes another hour, and only then leaves the old one; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE, SLOT_TAKEN, INVALID_INPUT.`,
+    description: `Takes the new time before releasing the old one; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE, SLOT_TAKEN, INVALID_INPUT.`,
   })
   moveOwnAppointment(
     @Token() token: string,
-    @Args('to', { description: 'The hour to move to.' }) to: MoveOwnAppointmentInput,
+    @Args('to', { description: 'The time to move to.' }) to: MoveOwnAppointmentInput,
     @Seen() seen: SeenHourInput | null,
     @ClientNetwork() network: string,
   ): Promise<OwnAppointment> {
@@ -63,7 +64,7 @@ export class OwnAppointmentsResolver {
   }
 
   @Mutation(() => OwnAppointmentModel, {
-    description: `Says that the patient will come; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE.`,
+    description: `Confirms that the patient will come; repeating it changes nothing. ${ERRORS}, OWN_CHANGE_REFUSED, STALE.`,
   })
   confirmOwnAppointment(
     @Token() token: string,

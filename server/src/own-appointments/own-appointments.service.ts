@@ -1,9 +1,9 @@
-import { changeUntil, type OwnAction, ownActions, whyNot } from '#domain/agenda/own-appointment.js';
+import { changeUntil, type OwnAction, ownActions, refusalReason } from '#domain/agenda/own-appointment.js';
 import {
   OWN_CHANGES_REFUSED,
   OWN_LINK_IS_USELESS,
-  ownHourMoved,
-  whyNotSentence,
+  appointmentMovedMeanwhile,
+  refusalReasonSentence,
 } from '#domain/agenda/own-appointment.es.js';
 import { type CalendarLinks, calendarLinks } from '#domain/agenda/calendar-links.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
@@ -28,11 +28,11 @@ import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import { Actors } from '../auth/actors.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { Clock } from '../clock.js';
-import { RateLimits, type SharedLimit } from '../http/rate-limits.js';
+import { RateLimits, type SharedLimit } from '../http/limits/rate-limits.js';
 import { CalendarEntries } from '../messages/occasions/calendar-entries.js';
 import { entryTitle } from '../messages/occasions/mail-texts.es.js';
 
-/** What whoever holds a link gets to know of its appointment, and of nobody: it names no patient. */
+/** What the link holder can see of the appointment. It names no patient. */
 export interface OwnAppointment extends Hour {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
@@ -42,11 +42,11 @@ export interface OwnAppointment extends Hour {
   /** Null unless the clinic lets visitors choose a professional. */
   readonly professionalName: string | null;
   readonly clinic: OwnAppointmentsClinic;
-  /** Empty until the clinic writes it. */
+  /** Empty until the clinic sets it. */
   readonly whatToBring: string;
   /** What may be done now. */
   readonly actions: OwnAction[];
-  /** From when on it can't be changed or cancelled; null where the clinic lets nobody do that. */
+  /** The deadline for changing or cancelling it; null if the clinic does not allow either. */
   readonly changeUntil: Hour | null;
   /** Why it can't be changed or cancelled, in Spanish; null if it can. */
   readonly whyNotChange: string | null;
@@ -58,7 +58,7 @@ interface OwnAppointmentsClinic {
   readonly name: string;
   readonly place: string;
   readonly phone: string;
-  /** Null where the phone is no mobile one. */
+  /** Null unless the phone is a mobile number. */
   readonly whatsappUrl: string | null;
   readonly timeZone: string;
 }
@@ -69,13 +69,13 @@ interface CalendarDownload {
   readonly contents: string;
 }
 
-/** When trying again makes sense where networks are not limited. */
+/** The retry delay to report if networks are not limited. */
 const RETRY_SECONDS = 600;
 
 /**
- * What the owner of an appointment sees and does by a link. Every method throws DomainError `NOT_FOUND`, with one
- * sentence, for any token that opens nothing: unknown, malformed, or of an appointment that has begun. Too many of those
- * from one network: `TOO_MANY_REQUESTS`.
+ * What the link holder can see and do with an appointment. Every method throws the same DomainError `NOT_FOUND` for any
+ * token that opens nothing: unknown, malformed, or of an appointment that has begun. Too many of those from one network
+ * throw `TOO_MANY_REQUESTS`.
  */
 @Injectable()
 export class OwnAppointmentsService {
@@ -98,8 +98,8 @@ export class OwnAppointmentsService {
   }
 
   /**
-   * The hours to which it can be moved, by the rules for visitors: its own count as free.
-   * @param professionalId null or absent: anybody.
+   * The times to which it can be moved, by the rules for visitors; its own count as free.
+   * @param professionalId null or absent: any professional.
    */
   async availability(
     token: string,
@@ -111,7 +111,7 @@ export class OwnAppointmentsService {
     return this.availabilityService.ofOwner(appointment, date, professionalId ?? null);
   }
 
-  /** Its calendar entry, the same as in an e-mail. */
+  /** The calendar entry, the same as in an e-mail. */
   async calendar(token: string, network: string): Promise<CalendarDownload> {
     const appointment = await this.open(token, network);
     const isCancelled = appointment.status === 'CANCELLED';
@@ -123,11 +123,11 @@ export class OwnAppointmentsService {
   }
 
   /**
-   * Takes another hour by the rules for visitors, and only then leaves the old one. Where it has that hour already,
-   * nothing changes.
-   * @param to where `professionalId` is null or absent, it stays with its professional if that one is free.
-   * @param seen the hour that its owner saw; absent: whichever it has.
-   * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` if it has another hour than was seen, `SLOT_TAKEN`,
+   * Takes another time by the rules for visitors before releasing the old one. Nothing changes if it already has that
+   * time.
+   * @param to without a `professionalId`, it stays with its professional if they are free.
+   * @param seen the time that the link holder saw; if absent, its current one.
+   * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` if its time is not the one seen, `SLOT_TAKEN`,
    *   `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `time` or `professionalId`
    */
   move(
@@ -143,7 +143,7 @@ export class OwnAppointmentsService {
         appointment.date === to.date &&
         appointment.startMinute === startMinute &&
         (to.professionalId ?? appointment.professionalId) === appointment.professionalId,
-      // An hour beside somebody else's is staff's to give.
+      // Only staff may double-book.
       changes: {
         date: to.date,
         startMinute,
@@ -154,7 +154,7 @@ export class OwnAppointmentsService {
   }
 
   /**
-   * Where it is cancelled already, nothing changes.
+   * Nothing changes if it is already cancelled.
    * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` or `TOO_MANY_REQUESTS`, as `move`
    */
   cancel(token: string, network: string, seen?: Hour | null): Promise<OwnAppointment> {
@@ -165,7 +165,7 @@ export class OwnAppointmentsService {
   }
 
   /**
-   * Says that the patient will come. Where it is confirmed already, nothing changes.
+   * Confirms that the patient will come. Nothing changes if it is already confirmed.
    * @throws DomainError also `OWN_CHANGE_REFUSED`, `STALE` or `TOO_MANY_REQUESTS`, as `move`
    */
   confirm(token: string, network: string, seen?: Hour | null): Promise<OwnAppointment> {
@@ -198,7 +198,7 @@ export class OwnAppointmentsService {
     { isDone, changes }: { isDone: (appointment: AppointmentRow) => boolean; changes: AppointmentChanges },
   ): Promise<AppointmentRow> {
     await this.list.lock(id);
-    // Asked again: staff may have deleted it, or given it to somebody else, while this waited for them.
+    // Read again under the lock: meanwhile staff may have deleted it, or given it to another patient.
     const appointment = await this.links.find(token);
     if (!appointment) throw useless();
     if (isDone(appointment)) return appointment;
@@ -210,24 +210,24 @@ export class OwnAppointmentsService {
   private assertAllowed(
     action: OwnAction,
     appointment: AppointmentRow,
-    rule: Parameters<typeof whyNot>[2],
+    rule: Parameters<typeof refusalReason>[2],
     seen: Hour | null | undefined,
   ): void {
     const { date, startMinute } = appointment;
-    const reason = whyNot(action, appointment, rule, this.clock.wall());
+    const reason = refusalReason(action, appointment, rule, this.clock.wall());
     if (reason) {
-      const message = whyNotSentence(reason, changeUntil(appointment, rule));
+      const message = refusalReasonSentence(reason, changeUntil(appointment, rule));
       throw new DomainError('OWN_CHANGE_REFUSED', { message });
     }
     if (seen && (seen.date !== date || minutesOf(seen.time) !== startMinute))
-      throw new DomainError('STALE', { message: ownHourMoved(date, startMinute) });
+      throw new DomainError('STALE', { message: appointmentMovedMeanwhile(date, startMinute) });
   }
 
   private async open(token: string, network: string): Promise<AppointmentRow> {
     const appointment = await this.links.find(token);
     if (appointment) return appointment;
-    // Only what opens nothing counts: whoever has a link is never refused for what others of a network do.
-    if (await this.limits.uselessLinks.consume(network)) throw tooMany(this.limits.uselessLinks);
+    // Only useless tokens count, so a valid link is never refused because of others on the same network.
+    if (await this.limits.invalidLinks.consume(network)) throw tooMany(this.limits.invalidLinks);
     throw useless();
   }
 
@@ -237,7 +237,7 @@ export class OwnAppointmentsService {
     const { name, place, phone } = clinic;
     const now = this.clock.wall();
     const until = changeUntil(appointment, clinic);
-    const reason = whyNot('CANCEL', appointment, clinic, now);
+    const reason = refusalReason('CANCEL', appointment, clinic, now);
     const { timeZone } = this.clock;
     return {
       date,
@@ -254,7 +254,7 @@ export class OwnAppointmentsService {
       whatToBring,
       actions: ownActions(appointment, clinic, now),
       changeUntil: clinic.visitorsMayChange ? { date: until.date, time: timeAt(until.minutes) } : null,
-      whyNotChange: reason ? whyNotSentence(reason, until) : null,
+      whyNotChange: reason ? refusalReasonSentence(reason, until) : null,
       calendars: calendarLinks({
         date,
         startMinute,

@@ -7,7 +7,7 @@ import { type Page, readPage } from '../input/page-cursor.js';
 import type { ChangedPatientsInput } from './patient-list.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
-/** Patients in the order of their last change, without those who are blocked. */
+/** Patients by their last change, without those whose data are blocked. */
 @Injectable()
 export class ChangedPatients {
   constructor(private readonly sql: Sql) {}
@@ -16,7 +16,7 @@ export class ChangedPatients {
   page(query: ChangedPatientsInput): Promise<Page<PatientRow & ChangedRow>> {
     const since = parseInstant(query.changedSince);
     return readPage<PatientRow & ChangedRow>(query, IN_ORDER_OF_CHANGE, (count, after) =>
-      this.sql.rowsPlannedAnew(
+      this.sql.rowsWithFreshPlan(
         `select ${PATIENT_COLUMNS}, ${changedMicroseconds('p')} from patient p
          where ${changedSince('p')} and ${IS_LISTED} ${inOrderOfChange('p')} limit $4`,
         [since, after?.[0] ?? null, after?.[1] ?? null, count],

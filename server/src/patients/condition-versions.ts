@@ -6,14 +6,14 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { ConditionVersionPageInput } from './patient-key.input.js';
 
-/** A patient's condition, the underlying one and the clinical case, as it was written. */
+/** A version of a patient's underlying condition and clinical case. */
 export interface ConditionVersionRow {
   readonly version: number;
   readonly underlyingCondition: string;
   readonly clinicalCase: string;
-  /** ISO 8601, in UTC; null where it was written before versions were kept. */
+  /** ISO 8601 in UTC; null if it was written before versions were kept. */
   readonly writtenAt: string | null;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly writtenBy: string;
 }
 
@@ -23,7 +23,7 @@ const NEWEST_FIRST: PageOrder<ConditionVersionRow> = {
   keysOf: ({ version }) => [version],
 };
 
-/** Keeps every version of a patient's condition; a trigger refuses at commit what changes one without it. */
+/** Keeps every version of a patient's condition; at commit, a trigger refuses any change without a new version. */
 @Injectable()
 export class ConditionVersions {
   constructor(
@@ -33,12 +33,12 @@ export class ConditionVersions {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps what is stored now as the newest version. Joins the transaction that wrote it and holds the patient. */
+  /** Stores the current values as the newest version. Joins the transaction that wrote them and locked the patient. */
   keep(patientId: number): Promise<void> {
     return this.keepAll([patientId]);
   }
 
-  /** The same of several patients. */
+  /** The same for several patients. */
   async keepAll(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length === 0) return;
     await this.sql.rows(
@@ -52,7 +52,7 @@ export class ConditionVersions {
   }
 
   /**
-   * Newest first, the current one included. Registers the reading.
+   * Newest first, including the current one. Logs the access.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
   page({ patientId, ...page }: ConditionVersionPageInput): Promise<Page<ConditionVersionRow>> {

@@ -1,23 +1,23 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { AnswerReadings } from '../audit/answer-readings.js';
+import { ReadAccessBatcher } from '../audit/read-access-batcher.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { ConditionVersionPageModel } from './condition-version.model.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionVersionPageInput } from './patient-key.input.js';
 import { PatientModel } from './patient.model.js';
 
-/** What a patient suffers from: health data, whose every reading is registered, whatever returns the patient. */
+/** A patient's condition is health data, so every access is logged, whatever returns the patient. */
 @Needs('HEALTH_DATA')
 @Resolver(() => PatientModel)
 export class ConditionsResolver {
   constructor(
-    private readonly readings: AnswerReadings,
+    private readonly readings: ReadAccessBatcher,
     private readonly versions: ConditionVersions,
   ) {}
 
   @Query(() => ConditionVersionPageModel, {
     description:
-      "What a patient's condition was, newest first, the current one included. Errors: INVALID_INPUT.",
+      "Versions of a patient's condition, newest first, including the current one. Errors: INVALID_INPUT.",
   })
   conditionVersions(@Args() input: ConditionVersionPageInput): Promise<ConditionVersionPageModel> {
     return this.versions.page(input);

@@ -6,7 +6,7 @@ import { asFlag } from '../input/flag.js';
 import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';
 
-/** A patient's fields on the wire. */
+/** Maps a patient's fields to wire names. */
 export const PACIENTE = {
   id: 'id',
   rut: 'rut',
@@ -54,13 +54,13 @@ export const TIPO: Readonly<Record<IdentifierKind, string>> = {
   IPE: 'ipe',
 };
 
-/** The fields whose values are words, too. */
+/** The fields whose values are also translated. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sex: SEXO,
   healthInsurance: PREVISION,
 };
 
-/** The orders of the list, by their words. */
+/** The list's orders, by wire word. */
 export const ORDEN: Readonly<Record<string, PatientOrder>> = {
   nombre: 'NAME',
   rut: 'RUT',
@@ -68,7 +68,7 @@ export const ORDEN: Readonly<Record<string, PatientOrder>> = {
   correo: 'EMAIL',
 };
 
-/** `?busqueda=rosa&orden=rut&descendente=true`; what is not sent keeps the input's default. */
+/** `?busqueda=rosa&orden=rut&descendente=true`; absent parameters keep the input's defaults. */
 export function fromPatientsQuery(query: Readonly<Record<string, unknown>>): object {
   const { busqueda, orden, descendente } = query;
   return {
@@ -82,7 +82,7 @@ export function fromPatientsQuery(query: Readonly<Record<string, unknown>>): obj
 
 type Field = keyof typeof PACIENTE;
 
-/** What a body may write; an `id` in it is ignored, and so is every key that is not a patient's. */
+/** The fields that a body may write; an `id` and unknown keys are ignored. */
 const WRITTEN: readonly Field[] = [
   'rut',
   'identifiers',
@@ -108,7 +108,7 @@ const SHOWN = ['id', 'rut', 'provisionalRut', ...WRITTEN.slice(1)] as ReadonlyAr
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The domain's value; a word that is not known stays as it is, for the input to refuse. */
+/** The domain's value; an unknown word stays as it is, for validation to refuse. */
 const fromWord = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
   Object.entries(words ?? {}).find(([, word]) => word === value)?.[0] ?? value;
 
@@ -128,13 +128,13 @@ const toIdentificador = ({ kind, country, value }: Identifier): object => ({
   numero: value,
 });
 
-/** The fields that were sent, and only those: a key left out keeps its value. */
+/** Only the fields that were sent: a missing key keeps its value. */
 export function fromPaciente(body: Body): object {
   const sent = WRITTEN.filter((field) => body[PACIENTE[field]] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, fromWire(field, body[PACIENTE[field]])]));
 }
 
-/** The RUT by which an update finds its patient: `rut_original`, else `rut`. */
+/** The RUT that identifies the patient to update: `rut_original`, otherwise `rut`. */
 export function originalRutOf(body: Body): object {
   const original = body[PACIENTE.originalRut];
   return {
@@ -150,7 +150,7 @@ export const toPaciente = (row: PatientRow): Record<string, unknown> => ({
   ...toParticulares(row),
 });
 
-/** A choice that nobody made is empty, as a text is. */
+/** An unset choice is an empty text. */
 const toParticulares = (row: Particulars): Record<string, string> => ({
   [PACIENTE.sex]: row.sex ? SEXO[row.sex] : '',
   [PACIENTE.occupation]: row.occupation,

@@ -5,7 +5,7 @@ import { asEnum } from '../graphql/as-enum.js';
 export const SexEnum = asEnum(SEXES);
 registerEnumType(SexEnum, {
   name: 'Sex',
-  description: "A patient's sex, as the civil registry knows it.",
+  description: "A patient's sex, as recorded in the civil registry.",
   valuesMap: {
     FEMALE: { description: 'A woman or girl.' },
     MALE: { description: 'A man or boy.' },
@@ -16,12 +16,12 @@ registerEnumType(SexEnum, {
 export const HealthInsuranceEnum = asEnum(HEALTH_INSURANCES);
 registerEnumType(HealthInsuranceEnum, {
   name: 'HealthInsurance',
-  description: "Who pays for a patient's health care: `NONE`, the patient.",
+  description: "The payer of a patient's health care; `NONE`: the patient.",
   valuesMap: {
-    FONASA: { description: "Chile's public insurance; it has groups by income." },
-    ISAPRE: { description: 'A private insurer of the Chilean health system; `insurerName` says which.' },
-    CAPREDENA: { description: 'The fund of the armed forces.' },
-    DIPRECA: { description: 'The fund of the police.' },
+    FONASA: { description: "Chile's public insurance, with income-based tiers." },
+    ISAPRE: { description: 'A private insurer in the Chilean health system; `insurerName` says which.' },
+    CAPREDENA: { description: "The armed forces' fund." },
+    DIPRECA: { description: "The police's fund." },
     OTHER: { description: 'Another insurer; `insurerName` says which.' },
     NONE: { description: 'The patient pays for everything.' },
   },
@@ -30,7 +30,7 @@ registerEnumType(HealthInsuranceEnum, {
 export const FonasaTierEnum = asEnum(FONASA_TIERS);
 registerEnumType(FonasaTierEnum, {
   name: 'FonasaTier',
-  description: "FONASA's groups by income.",
+  description: "FONASA's income-based tiers.",
   valuesMap: {
     A: { description: 'No income.' },
     B: { description: 'The lowest incomes.' },

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 type Listener = (patientId: number) => Promise<void>;
 
-/** Lets the features above patients act within the transaction that deletes or merges them. */
+/** Lets features that depend on patients act within the transaction that deletes or merges them. */
 @Injectable()
 export class PatientEvents {
   private readonly listeners: Listener[] = [];
   private readonly moveListeners: Listener[] = [];
 
-  /** @param listener runs just before the row goes; what it throws undoes the deletion. */
+  /** @param listener runs just before the row is deleted; if it throws, the deletion is rolled back. */
   onDeletion(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -17,7 +17,7 @@ export class PatientEvents {
     for (const listener of this.listeners) await listener(patientId);
   }
 
-  /** @param listener runs once appointments and everything else have come to a patient, or gone from them. */
+  /** @param listener runs once appointments and everything else have been moved to a patient, or away from them. */
   onMove(listener: Listener): void {
     this.moveListeners.push(listener);
   }

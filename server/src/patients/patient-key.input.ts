@@ -23,5 +23,5 @@ export class UpdatePatientArgs extends PatientIdInput {
 
 @ArgsType()
 export class ConditionVersionPageInput extends PageInput(20, 100) {
-  @Field(() => Int, { description: 'Whose condition.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose condition it is.' }) @IsId() patientId!: number;
 }

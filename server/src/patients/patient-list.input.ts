@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
@@ -11,11 +11,11 @@ export const PATIENT_ORDERS = { NAME: 'NAME', RUT: 'RUT', PHONE: 'PHONE', EMAIL:
 export type PatientOrder = keyof typeof PATIENT_ORDERS;
 registerEnumType(PATIENT_ORDERS, {
   name: 'PatientOrder',
-  description: 'What patients are ordered by.',
+  description: 'How patients are ordered.',
   valuesMap: {
-    NAME: { description: 'By the name, as it is written.' },
+    NAME: { description: 'By name.' },
     RUT: { description: 'By the number of the RUT.' },
-    PHONE: { description: 'By the phone as text, as it was written.' },
+    PHONE: { description: 'By phone, compared as text.' },
     EMAIL: { description: 'By the e-mail address.' },
   },
 });
@@ -26,19 +26,19 @@ export class PatientListInput extends OffsetPageInput(25, 100) {
     nullable: true,
     description: 'Words to find in name, RUT, e-mail or phone; accents and case are ignored.',
   })
-  @Text(LONGEST_SEARCH, 'optional')
+  @Text(MAX_SEARCH_LENGTH, 'optional')
   search?: string | null;
 
   @Field(() => PATIENT_ORDERS, {
     defaultValue: 'NAME',
-    description: 'Those who are equal in it stand by id.',
+    description: 'Ties are ordered by id.',
   })
   @IsIn(Object.keys(PATIENT_ORDERS), { message: FIELD_MESSAGES.oneOfList })
   orderBy: PatientOrder = 'NAME';
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the order is turned round, the last one first.',
+    description: 'Whether the order is reversed.',
   })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   descending = false;
@@ -46,7 +46,7 @@ export class PatientListInput extends OffsetPageInput(25, 100) {
 
 @ArgsType()
 export class ChangedPatientsInput extends PageInput(50, 200) {
-  @Field(() => DateTimeScalar, { description: 'Included.' })
+  @Field(() => DateTimeScalar, { description: 'Inclusive.' })
   @IsInstant()
   changedSince!: string;
 }

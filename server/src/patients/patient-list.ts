@@ -1,25 +1,25 @@
 import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { Sql, unseen } from '../database/sql.js';
+import { Sql, opaqueParameter } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
-import { KeptUntilChange } from '../live/kept-until-change.js';
+import { EventInvalidatedCache } from '../live/event-invalidated-cache.js';
 import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 import type { PatientListInput, PatientOrder } from './patient-list.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
 export interface PatientPage extends Page<PatientRow> {
-  /** How many there are on all pages; of a search, at most 10,000 are counted. */
+  /** The total on all pages; at most 10,000 for a search. */
   readonly count: () => Promise<number>;
 }
 
-/** Matches of a search are counted up to here: at '10.000', people narrow their search. */
-const MOST_COUNTED = 10_000;
+/** Counting a search's matches stops here: when people see '10.000', they narrow their search. */
+const MAX_COUNTED = 10_000;
 
-/** Of pages and of totals. */
-const MOST_KEPT = 1_000;
+/** The maximum number of cached pages, and of cached totals. */
+const MAX_KEPT = 1_000;
 
-/** The expressions that an order goes by: the columns of one index each (migration 0002). */
+/** The expressions of each order: the columns of one index each (migration 0002). */
 const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
   NAME: ['p.name', 'p.id'],
   RUT: ['char_length(p.rut)', 'p.rut'],
@@ -27,7 +27,7 @@ const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
   EMAIL: ['p.email', 'p.id'],
 };
 
-/** The columns that any order needs. */
+/** The columns needed for any order. */
 const KEYED = 'p.id, p.name, p.rut, p.phone, p.email';
 
 const orderOf = (orderBy: PatientOrder): PageOrder<ListedRow> => ({
@@ -40,21 +40,21 @@ interface ListedRow extends PatientRow {
   readonly cursorKeys: unknown[];
 }
 
-/** Who stands on a page, in order. */
+/** The patients on a page, in order. */
 interface FoundPage {
   readonly ids: readonly number[];
-  /** How many the search found in all; undefined where the page did not need to know. */
+  /** The total found by the search; undefined if the page did not need it. */
   readonly total: number | undefined;
 }
 
 /**
- * Finds patients as one types, a page at a time, in any order, fast among 100,000. Who stands on a page and how many there
- * are is remembered until a patient changes; what is shown of them is read each time.
+ * Finds patients as the user types, page by page, in any order, fast with 100,000 patients. The ids on a page and the
+ * totals are cached until a patient changes; the data shown are read each time.
  */
 @Injectable()
 export class PatientList {
-  private readonly pages: KeptUntilChange<FoundPage>;
-  private readonly totals: KeptUntilChange<number>;
+  private readonly pages: EventInvalidatedCache<FoundPage>;
+  private readonly totals: EventInvalidatedCache<number>;
 
   constructor(
     private readonly sql: Sql,
@@ -62,8 +62,8 @@ export class PatientList {
     clock: Clock,
   ) {
     const isChange = (kind: LiveEvent['kind']): boolean => kind === 'PATIENTS' || kind === 'RESYNC';
-    this.pages = new KeptUntilChange({ live, clock, isChange, most: MOST_KEPT });
-    this.totals = new KeptUntilChange({ live, clock, isChange, most: MOST_KEPT });
+    this.pages = new EventInvalidatedCache({ live, clock, isChange, maxEntries: MAX_KEPT });
+    this.totals = new EventInvalidatedCache({ live, clock, isChange, maxEntries: MAX_KEPT });
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
@@ -71,15 +71,8 @@ export class PatientList {
     const patterns = patternsOf(query.search);
     let total: number | undefined;
     const page = await readPage(query, orderOf(query.orderBy), async (count, after) => {
-      const question = JSON.stringify([
-        patterns,
-        query.orderBy,
-        query.descending,
-        query.offset,
-        count,
-        after,
-      ]);
-      const found = await this.pages.get(question, () => this.find(patterns, query, count, after));
+      const key = JSON.stringify([patterns, query.orderBy, query.descending, query.offset, count, after]);
+      const found = await this.pages.get(key, () => this.find(patterns, query, count, after));
       total = found.total;
       return this.rows(found.ids, query.orderBy);
     });
@@ -97,7 +90,7 @@ export class PatientList {
       : this.matching(patterns, query, count, after);
   }
 
-  /** Reads the index of the order alone. */
+  /** Reads only the order's index. */
   private async standing(
     query: PatientListInput,
     count: number,
@@ -114,8 +107,8 @@ export class PatientList {
   }
 
   /**
-   * Some texts are in few names, some in most, and some in names that stand together in the order. Few are sorted; many are
-   * found soon along the index of the order.
+   * Some texts match few names, some match most, and some match names that are adjacent in the order. Few matches are
+   * sorted; many are soon found by scanning the order's index.
    */
   private async matching(
     patterns: readonly string[],
@@ -126,18 +119,18 @@ export class PatientList {
     const { order, beyond } = placesOf(query, after, patterns.length);
     const values = [...patterns, ...(after ?? []), count, query.offset];
     const page = `order by ${order} limit $${values.length - 1} offset $${values.length}`;
-    // What is sorted has the columns of the order already: each patient is read once.
-    const rows = await this.sql.rowsPlannedAnew<{ id: number; total: number }>(
+    // The rows to sort already have the order's columns, so each patient is read once.
+    const rows = await this.sql.rowsWithFreshPlan<{ id: number; total: number }>(
       `with found as materialized (
-         select ${KEYED} from patient p where ${isMatch(patterns)} limit ${MOST_COUNTED + 1}),
+         select ${KEYED} from patient p where ${isMatch(patterns)} limit ${MAX_COUNTED + 1}),
        counted as materialized (select count(*)::integer as total from found)
-       select id, (select least(total, ${MOST_COUNTED}) from counted) as total
+       select id, (select least(total, ${MAX_COUNTED}) from counted) as total
        from (
          (select p.* from found p
-          where ${[`(select total from counted) <= ${MOST_COUNTED}`, ...beyond].join(' and ')} ${page})
+          where ${[`(select total from counted) <= ${MAX_COUNTED}`, ...beyond].join(' and ')} ${page})
          union all
          (select ${KEYED} from patient p
-          where ${[`(select total from counted) > ${MOST_COUNTED}`, isMatch(patterns), ...beyond].join(' and ')} ${page})
+          where ${[`(select total from counted) > ${MAX_COUNTED}`, isMatch(patterns), ...beyond].join(' and ')} ${page})
        ) as p
        order by ${order}`,
       values,
@@ -149,7 +142,7 @@ export class PatientList {
     if (ids.length === 0) return [];
     const rows = await this.sql.rows<ListedRow>(
       `select ${PATIENT_COLUMNS}, json_build_array(${ORDER_KEYS[orderBy].join(', ')}) as "cursorKeys"
-       from patient p where p.id = any(${unseen('$1', 'integer[]')}) and ${IS_LISTED}`,
+       from patient p where p.id = any(${opaqueParameter('$1', 'integer[]')}) and ${IS_LISTED}`,
       [ids],
     );
     const places = new Map(ids.map((id, place) => [id, place]));
@@ -172,15 +165,18 @@ export class PatientList {
 
   // Counting every match of a text that most patients contain would cost more than the page itself.
   private countMatches(patterns: readonly string[]): Promise<Array<{ total: number }>> {
-    return this.sql.rowsPlannedAnew(
+    return this.sql.rowsWithFreshPlan(
       `select count(*)::integer as total
-       from (select from patient p where ${isMatch(patterns)} limit ${MOST_COUNTED}) as found`,
+       from (select from patient p where ${isMatch(patterns)} limit ${MAX_COUNTED}) as found`,
       patterns,
     );
   }
 }
 
-/** The order of a list, and what stands behind the cursor `after`, whose values follow the first `given` ones. */
+/**
+ * The order of a list, and the condition for rows after the cursor `after`, whose values follow the `given` first
+ * ones.
+ */
 function placesOf(
   { orderBy, descending }: PatientListInput,
   after: readonly unknown[] | null,
@@ -194,7 +190,7 @@ function placesOf(
   };
 }
 
-/** Whether the patient `p` is listed and has all patterns, which are the first values. */
+/** Whether the patient `p` is listed and matches all patterns, which are the first values. */
 const isMatch = (patterns: readonly string[]): string =>
   [IS_LISTED, ...patterns.map((_, index) => `p.search_text like $${index + 1}`)].join(' and ');
 

@@ -5,7 +5,7 @@ import { PatientPageModel } from './patient.model.js';
 @Needs('PATIENTS')
 @Resolver(() => PatientPageModel)
 export class PatientPagesResolver {
-  @ResolveField(() => Int, { description: 'On all pages; of a search, at most 10,000 are counted.' })
+  @ResolveField(() => Int, { description: 'On all pages; at most 10,000 are counted for a search.' })
   totalCount(@Parent() { count }: PatientPageModel): Promise<number> {
     return count();
   }

@@ -14,12 +14,12 @@ export class Patient implements Particulars {
   @PrimaryKey({ type: 'integer' }) id!: number;
   /** Canonical: no punctuation, capital K. */
   @Property({ type: 'text', unique: 'patient_rut_key' }) rut!: Rut;
-  /** Whether the RUT was given by the system because the real one is not known yet. */
+  /** Whether the system assigned the RUT because the real one is not known yet. */
   @Property({ type: 'boolean' }) provisionalRut = false;
   @Property({ type: 'text' }) name!: string;
-  /** As it was written. */
+  /** As entered. */
   @Property({ type: 'text' }) phone!: string;
-  /** The phone's parsed form, where it has one. */
+  /** The phone's parsed form, if it can be parsed. */
   @Property({ type: 'text', nullable: true, fieldName: 'phone_e164' }) phoneE164: E164 | null = null;
   @Property({ type: 'text' }) email!: string;
   @Property({ type: 'text' }) underlyingCondition = '';

@@ -19,25 +19,25 @@ import { IsEmailAddress, IsPastDay, IsRut, isBlank, oneOf, rule, Text } from '..
 import { AreIdentifiers, PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { FonasaTierEnum, HealthInsuranceEnum, SexEnum } from './particulars-enums.js';
 
-/** Whether the mark of a suppression is what is stored is checked with the patient. */
+/** Accepts a suppression's placeholder, too; whether it is the stored value is checked with the patient. */
 const IsEmailOrErased = rule(
   'email',
   (value) => isBlank(value) || (typeof value === 'string' && (isEmail(value) || value === ERASED)),
   FIELD_MESSAGES.email,
 );
 
-const EMPTY_CLEARS = 'Absent keeps what is stored; null or empty clears it.';
+const EMPTY_CLEARS = 'Absent keeps the stored value; null or empty clears it.';
 
 const IsSex = oneOf('sex', SEXES, FIELD_MESSAGES.oneOfList);
 const IsHealthInsurance = oneOf('healthInsurance', HEALTH_INSURANCES, FIELD_MESSAGES.oneOfList);
 const IsFonasaTier = oneOf('fonasaTier', FONASA_TIERS, FIELD_MESSAGES.oneOfList);
 
-/** Of a new patient and of an update; whether particulars fit each other is checked with what is stored. */
+/** For a new patient and an update; the particulars' consistency is checked together with the stored ones. */
 @InputType({ isAbstract: true })
 abstract class IdentityInput {
   @Field(() => [PatientIdentifierInput], {
     nullable: true,
-    description: `All that the patient has, 20 at most. ${EMPTY_CLEARS}`,
+    description: `All of the patient's documents, at most 20. ${EMPTY_CLEARS}`,
   })
   @AreIdentifiers()
   identifiers?: PatientIdentifierInput[] | null;
@@ -56,21 +56,21 @@ abstract class IdentityInput {
 
   @Field(() => FonasaTierEnum, {
     nullable: true,
-    description: 'Of FONASA alone; another insurance clears it.',
+    description: 'Only for FONASA; another insurance clears it.',
   })
   @IsFonasaTier('optional')
   fonasaTier?: FonasaTier | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of ISAPRE and OTHER alone; another insurance clears it.',
+    description: 'Only for ISAPRE and OTHER; another insurance clears it.',
   })
   @Text(TEXT_LIMITS.short, 'optional')
   insurerName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The legal representative; empty clears what is known of them.',
+    description: "The legal representative; empty clears all of the representative's data.",
   })
   @Text(TEXT_LIMITS.short, 'optional')
   representativeName?: string | null;
@@ -90,15 +90,15 @@ abstract class IdentityInput {
 
 @InputType({ description: 'A new patient. Short texts have at most 200 characters, long ones 20,000.' })
 export class CreatePatientInput extends IdentityInput {
-  @Field(() => RutScalar, { nullable: true, description: 'Absent or empty: a provisional one is given.' })
+  @Field(() => RutScalar, { nullable: true, description: 'Absent or empty: a provisional one is assigned.' })
   @IsRut('optional')
   rut?: Rut | null;
 
-  @Field(() => String, { description: 'First and last names in one text; not empty.' })
+  @Field(() => String, { description: 'Full name in one text; not empty.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
-  @Field(() => String, { description: 'Not empty; kept as it is written.' })
+  @Field(() => String, { description: 'Not empty; stored as entered.' })
   @Text(TEXT_LIMITS.short)
   phone!: string;
 
@@ -112,14 +112,14 @@ export class CreatePatientInput extends IdentityInput {
   emergencyContact!: string;
 
   @InArea('HEALTH_DATA')
-  @Field(() => String, { nullable: true, description: 'A long text. Absent, null or empty: none is known.' })
+  @Field(() => String, { nullable: true, description: 'A long text. Absent, null or empty: none known.' })
   @Text(TEXT_LIMITS.long, 'optional')
   underlyingCondition?: string | null;
 
   @InArea('HEALTH_DATA')
   @Field(() => String, {
     nullable: true,
-    description: 'A long text. Absent, null or empty: nothing is written.',
+    description: 'A long text. Absent, null or empty: none.',
   })
   @Text(TEXT_LIMITS.long, 'optional')
   clinicalCase?: string | null;
@@ -136,11 +136,11 @@ export class CreatePatientInput extends IdentityInput {
   birthDate?: LocalDate | null;
 }
 
-@InputType({ description: 'Changes to a patient: a field that is absent keeps what is stored.' })
+@InputType({ description: 'Changes to a patient; an absent field keeps the stored value.' })
 export class UpdatePatientInput extends IdentityInput {
   @Field(() => RutScalar, {
     nullable: true,
-    description: 'Empty keeps it; a real one ends a provisional one.',
+    description: 'Empty keeps the stored one; a real RUT replaces a provisional one.',
   })
   @IsRut('optional')
   rut?: Rut | null;
@@ -153,7 +153,10 @@ export class UpdatePatientInput extends IdentityInput {
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Not empty. What a suppression left may stay.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Not empty. The placeholder left by a suppression may stay.',
+  })
   @Text(TEXT_LIMITS.short, 'requiredIfSent')
   @IsEmailOrErased()
   email?: string | null;

@@ -11,82 +11,84 @@ import type { PatientRow } from './patient.row.js';
 import { PatientIdentifierModel } from './identifiers/patient-identifier.model.js';
 import { FonasaTierEnum, HealthInsuranceEnum, SexEnum } from './particulars-enums.js';
 
-const REGISTERED = 'Health data: asking for it is registered as an access.';
+const REGISTERED = 'Health data: reading it is logged as an access.';
 
 @ObjectType('Patient', {
-  description: 'Somebody whom the clinic attends. An optional text is empty, never null.',
+  description: 'A patient of the clinic. An optional text is empty, never null.',
 })
 export class PatientModel {
   @Field(() => Int, { description: 'Stays the same when the RUT changes.' }) id!: number;
   @Field(() => RutScalar, {
-    description: 'The real one, or a provisional one while `provisionalRut` is true.',
+    description: 'The real one, or a provisional one if `provisionalRut` is true.',
   })
   rut!: string;
   @Field(() => Boolean, {
-    description: 'Whether the RUT was given by the system, until staff write the real one.',
+    description: 'Whether the system assigned the RUT, until staff enter the real one.',
   })
   provisionalRut!: boolean;
-  @Field(() => [PatientIdentifierModel], { description: 'Beside the RUT.' })
+  @Field(() => [PatientIdentifierModel], { description: 'In addition to the RUT.' })
   identifiers!: PatientIdentifierModel[];
-  @Field(() => String, { description: 'First and last names in one text.' }) name!: string;
-  @Field(() => String, { description: 'As it was written.' }) phone!: string;
-  @Field(() => String, { description: 'No address once a suppression removed it.' }) email!: string;
+  @Field(() => String, { description: 'Full name in one text.' }) name!: string;
+  @Field(() => String, { description: 'As entered.' }) phone!: string;
+  @Field(() => String, { description: 'Not an address once a suppression has removed it.' }) email!: string;
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) underlyingCondition!: string;
-  @Field(() => String, { description: 'Empty until it is asked for, for who booked as a visitor.' })
+  @Field(() => String, {
+    description: 'Empty for a patient who booked as a visitor, until staff ask for it.',
+  })
   emergencyContact!: string;
   @InArea('HEALTH_DATA') @Field(() => String, { description: REGISTERED }) clinicalCase!: string;
-  @Field(() => String, { description: 'Where the patient lives; empty where it is not known.' })
+  @Field(() => String, { description: 'Where the patient lives; empty if unknown.' })
   address!: string;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Null where it is not known.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Null if unknown.' })
   birthDate!: LocalDate | null;
-  @Field(() => SexEnum, { nullable: true, description: 'Null where nobody said.' }) sex!: Sex | null;
-  @Field(() => String, { description: 'What the patient works as; empty where it is not known.' })
+  @Field(() => SexEnum, { nullable: true, description: 'Null if not given.' }) sex!: Sex | null;
+  @Field(() => String, { description: "The patient's job; empty if unknown." })
   occupation!: string;
-  @Field(() => HealthInsuranceEnum, { nullable: true, description: 'Null where nobody said.' })
+  @Field(() => HealthInsuranceEnum, { nullable: true, description: 'Null if not given.' })
   healthInsurance!: HealthInsurance | null;
-  @Field(() => FonasaTierEnum, { nullable: true, description: 'Of FONASA alone.' })
+  @Field(() => FonasaTierEnum, { nullable: true, description: 'Only for FONASA.' })
   fonasaTier!: FonasaTier | null;
-  @Field(() => String, { description: "The isapre's, or another insurer's." }) insurerName!: string;
-  @Field(() => String, { description: 'The legal representative, where there is one.' })
+  @Field(() => String, { description: 'The name of the isapre or other insurer.' }) insurerName!: string;
+  @Field(() => String, { description: 'The legal representative, if any.' })
   representativeName!: string;
   @Field(() => RutScalar, {
     nullable: true,
-    description: 'Of the legal representative; null where it is not known.',
+    description: "The legal representative's RUT; null if unknown.",
   })
   representativeRut!: string | null;
-  @Field(() => String, { description: "What they are to the patient: 'Madre'." })
+  @Field(() => String, { description: "The relation to the patient: 'Madre'." })
   representativeRelation!: string;
-  @Field(() => String, { description: 'Of the legal representative; empty where it is not known.' })
+  @Field(() => String, { description: "The legal representative's phone; empty if unknown." })
   representativePhone!: string;
   @InArea('HEALTH_DATA')
   @Field(() => [PatientAlertModel], {
-    description: 'Those that hold. Health data: asking for them is registered as an access.',
+    description: 'The current alerts. Health data: reading them is logged as an access.',
   })
   alerts?: PatientAlertModel[];
   @InArea('HEALTH_DATA')
   @Field(() => Boolean, {
-    description: 'For a sign beside the name: it says nothing about their health, and is not registered.',
+    description: 'For a mark beside the name: it reveals nothing about their health, and is not logged.',
   })
   hasAlerts?: boolean;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('PatientPage', { description: 'Some of the patients that a search found.' })
+@ObjectType('PatientPage', { description: 'A page of the patients that a search found.' })
 export class PatientPageModel extends PageModel {
-  @Field(() => [PatientModel], { description: 'The patients of this page, in the order that was asked for.' })
+  @Field(() => [PatientModel], { description: 'The patients on this page, in the requested order.' })
   nodes!: PatientModel[];
-  /** For `totalCount`: what nobody asks for is not counted. */
+  /** For `totalCount`, so that patients are only counted on request. */
   count!: () => Promise<number>;
 }
 
 @ObjectType('ChangedPatientPage', {
-  description: 'Some of the patients who changed, in the order of their last change.',
+  description: 'A page of changed patients, ordered by last change.',
 })
 export class ChangedPatientPageModel extends PageModel {
-  @Field(() => [PatientModel], { description: 'The patients of this page.' }) nodes!: PatientModel[];
+  @Field(() => [PatientModel], { description: 'The patients on this page.' }) nodes!: PatientModel[];
 }
 
-/** The one mapping from the stored patient to GraphQL's. */
+/** Maps a stored patient to GraphQL. */
 export const toPatientModel = (row: PatientRow): PatientModel => ({
   ...row,
   identifiers: [...row.identifiers],

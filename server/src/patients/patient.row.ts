@@ -10,7 +10,7 @@ export interface PatientRow extends Particulars {
   /** Canonical. */
   readonly rut: Rut;
   readonly provisionalRut: boolean;
-  /** The first one first. */
+  /** Oldest first. */
   readonly identifiers: readonly Identifier[];
   readonly name: string;
   readonly phone: string;
@@ -32,9 +32,11 @@ export const PATIENT_COLUMNS = `p.id, p.rut, p.provisional_rut as "provisionalRu
   p.representative_rut as "representativeRut", p.representative_relation as "representativeRelation",
   p.representative_phone as "representativePhone", p.version`;
 
-/** Whether the patient whose id a column holds is in lists: not while their data are blocked (Ley 19.628, article 8 ter). */
+/**
+ * Whether the patient whose id is in a column is listed: not while their data are blocked (Ley 19.628, article 8 ter).
+ */
 export const isListed = (column: string): string =>
   `${column} <> all (array (select b.patient_id from patient_block b where b.lifted_at is null))`;
 
-/** The same of the patient `p`. */
+/** The same for the patient `p`. */
 export const IS_LISTED = isListed('p.id');

@@ -3,13 +3,13 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from 
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
-import { KeysOf } from '../auth/rights/keys-of.decorator.js';
+import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/json-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientList } from './patient-list.js';
 import { PatientListInput } from './patient-list.input.js';
@@ -23,7 +23,7 @@ class OriginalRutInput {
 }
 
 @Needs('PATIENTS')
-@KeysOf('HEALTH_DATA', PACIENTE.underlyingCondition, PACIENTE.clinicalCase)
+@AreaKeys('HEALTH_DATA', PACIENTE.underlyingCondition, PACIENTE.clinicalCase)
 @Controller('api/pacientes')
 @WireErrors(PACIENTE)
 export class PatientsController {
@@ -43,7 +43,7 @@ export class PatientsController {
     return this.answer(found ? [found] : []);
   }
 
-  /** 200, in the order of `orden`, downwards with `descendente=true`; `busqueda` narrows it. */
+  /** 200, ordered by `orden`, descending with `descendente=true`; `busqueda` filters. */
   @Get('exportar')
   async export(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
     const asked = await this.inputs.checkQuery(PatientListInput, fromPatientsQuery(query));
@@ -66,14 +66,14 @@ export class PatientsController {
   }
 
   /** 201; 400 by field; 409 for a RUT in use. An empty `rut` gets a provisional one. */
-  @Repeatable.Route()
+  @Idempotent.Route()
   @Post('crear_paciente_admin')
   async create(@JsonBody() body: Record<string, unknown>) {
     const input = await this.inputs.check(CreatePatientInput, fromPaciente(body));
     return toPaciente(await this.patients.shown(() => this.patients.create(input)));
   }
 
-  /** 200; found by `rut_original`, else `rut`; 404 where nobody has it; last write wins, key by key. */
+  /** 200; identified by `rut_original`, otherwise `rut`; 404 if unknown; last write wins, key by key. */
   @Put('actualizar_paciente_admin')
   async update(@JsonBody() body: Record<string, unknown>) {
     const { originalRut } = await this.inputs.check(OriginalRutInput, originalRutOf(body));
@@ -81,14 +81,14 @@ export class PatientsController {
     return toPaciente(await this.patients.shown(() => this.patients.updateByRut(originalRut, input)));
   }
 
-  /** 204, the patient's appointments go too; 404; 409 for a patient with clinical records. */
+  /** 204, also deletes the patient's appointments; 404; 409 for a patient with clinical records. */
   @Delete('eliminar_paciente_admin/:rut')
   @HttpCode(204)
   async delete(@Param('rut') rut: string): Promise<void> {
     await this.patients.deleteByRut(await this.rutOf(rut));
   }
 
-  /** Patients with their conditions. That they are read is registered first. */
+  /** Patients with their conditions. The access is logged first. */
   private async answer(rows: readonly PatientRow[]): Promise<Record<string, unknown>[]> {
     await this.accessLog.noteShown(
       'CONDITION',

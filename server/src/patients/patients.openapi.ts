@@ -1,4 +1,4 @@
-import { MOST_IDENTIFIERS } from '#domain/patients/identifiers/identifier.js';
+import { MAX_IDENTIFIERS } from '#domain/patients/identifiers/identifier.js';
 import { FONASA_TIERS } from '#domain/patients/particulars/particulars.js';
 import { describeApi, type Parameter } from '../openapi/describe-api.js';
 import {
@@ -23,14 +23,17 @@ import { PatientsController } from './patients.controller.js';
 
 const IDENTIFIER: JsonSchema = answerObject({
   tipo: oneOfWords(TIPO),
-  pais: { type: 'string', description: 'ISO 3166-1 alpha-2 of who issued a passport or foreign document.' },
+  pais: {
+    type: 'string',
+    description: 'The issuing country of a passport or foreign document, as ISO 3166-1 alpha-2.',
+  },
   numero: TEXT,
 });
 
 const SENT_IDENTIFIERS: JsonSchema = {
   type: ['array', 'null'],
-  maxItems: MOST_IDENTIFIERS,
-  description: 'All that the patient has beside the RUT; replaces the stored ones.',
+  maxItems: MAX_IDENTIFIERS,
+  description: 'All of the patient’s documents besides the RUT; replaces the stored ones.',
   items: {
     type: 'object',
     properties: { tipo: oneOfWords(TIPO), pais: { type: ['string', 'null'] }, numero: TEXT },
@@ -107,7 +110,7 @@ const Patient = answerObject(
     representante_relacion: TEXT,
     representante_telefono: TEXT,
   },
-  // Left out for who may not read health data.
+  // Left out for users who may not read health data.
   [PACIENTE.underlyingCondition, PACIENTE.clinicalCase],
 );
 
@@ -117,17 +120,22 @@ export const patientsApi = describeApi(PatientsController, {
   endpoints: {
     list: {
       id: 'listPatients',
-      summary: 'All patients by name, or the one with a RUT',
+      summary: 'List all patients by name, or the one with a RUT',
       query: [RUT_IN_QUERY],
       answer: { schema: listOf(named('Patient')), example: [PATIENT] },
     },
     export: {
       id: 'exportPatients',
-      summary: 'The patients, as a spreadsheet',
-      description: 'The file can be handed in again. Conditions are in it for who may read health data.',
+      summary: 'Export the patients as a spreadsheet',
+      description:
+        'The file can be imported again. It includes conditions for users who may read health data.',
       query: [
         FORMAT_IN_QUERY,
-        { name: 'busqueda', schema: { type: 'string' }, description: 'In name, RUT, e-mail or phone.' },
+        {
+          name: 'busqueda',
+          schema: { type: 'string' },
+          description: 'Searches name, RUT, e-mail and phone.',
+        },
         { name: 'orden', schema: { enum: Object.keys(ORDEN) } },
         { name: 'descendente', schema: FLAG },
       ],
@@ -135,7 +143,7 @@ export const patientsApi = describeApi(PatientsController, {
     },
     checkRut: {
       id: 'checkRut',
-      summary: 'Whether a patient has a RUT',
+      summary: 'Check whether a patient has a RUT',
       query: [{ ...RUT_IN_QUERY, isRequired: true }],
       answer: {
         schema: answerObject({ existe: FLAG, paciente: orNull(named('Patient')) }),
@@ -145,7 +153,7 @@ export const patientsApi = describeApi(PatientsController, {
     create: {
       id: 'createPatient',
       summary: 'Create a patient',
-      description: 'Without a RUT, the patient gets a provisional one.',
+      description: 'A patient without a RUT gets a provisional one.',
       body: { schema: bodyOf(CreatePatientInput, WIRE), example: NEW_PATIENT },
       answer: { schema: named('Patient'), example: PATIENT },
       errors: ['RUT_IN_USE', 'IDENTIFIER_IN_USE'],
@@ -153,7 +161,8 @@ export const patientsApi = describeApi(PatientsController, {
     update: {
       id: 'updatePatient',
       summary: 'Change a patient',
-      description: 'The patient is found by `rut_original`, else by `rut`. A missing key keeps its value.',
+      description:
+        'The patient is identified by `rut_original`, otherwise by `rut`. A missing key keeps its value.',
       body: {
         schema: bodyOf(UpdatePatientInput, {
           ...WIRE,
@@ -167,7 +176,7 @@ export const patientsApi = describeApi(PatientsController, {
     delete: {
       id: 'deletePatient',
       summary: 'Delete a patient without clinical records',
-      description: 'The patient’s appointments are deleted too. Who did it is registered.',
+      description: 'The patient’s appointments are deleted, too. The deletion is logged with its author.',
       path: [{ ...RUT_IN_QUERY }],
       errors: ['NOT_FOUND', 'PATIENT_HAS_RECORDS'],
     },

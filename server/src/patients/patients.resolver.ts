@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
 import { ChangedPatients } from './changed-patients.js';
@@ -31,7 +31,7 @@ export class PatientsResolver {
 
   @Query(() => ChangedPatientPageModel, {
     description:
-      'Who is new or was changed since an instant, the last change last; without those whose data are blocked. A change shows a second after its transaction and all that began before it have ended, so that nothing appears behind a cursor: ask again with the last one. Errors: INVALID_INPUT.',
+      'Patients created or changed since an instant, most recent change last; without those whose data are blocked. A change appears a second after its transaction and all earlier ones have ended, so nothing can appear before a cursor: continue with the last one. Errors: INVALID_INPUT.',
   })
   async changedPatients(@Args() query: ChangedPatientsInput): Promise<ChangedPatientPageModel> {
     const page = await this.changed.page(query);
@@ -46,17 +46,18 @@ export class PatientsResolver {
 
   @Query(() => PatientModel, {
     nullable: true,
-    description: 'The patient with a RUT; null if there is none. Errors: INVALID_INPUT for an invalid one.',
+    description:
+      'The patient with this RUT; null if there is none. Errors: INVALID_INPUT for an invalid RUT.',
   })
   async patientByRut(@Args() { rut }: PatientRutInput): Promise<PatientModel | null> {
     const found = await this.patientsService.findByRut(rut);
     return found ? toPatientModel(found) : null;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => PatientModel, { description: 'Errors: INVALID_INPUT, RUT_IN_USE.' })
   async createPatient(
-    @Args('input', { description: 'Who the patient is.' }) input: CreatePatientInput,
+    @Args('input', { description: 'The new patient.' }) input: CreatePatientInput,
   ): Promise<PatientModel> {
     return toPatientModel(await this.patientsService.create(input));
   }
@@ -66,27 +67,27 @@ export class PatientsResolver {
   })
   async updatePatient(
     @Args() { id, version }: UpdatePatientArgs,
-    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdatePatientInput,
+    @Args('input', { description: 'The fields to change; the others stay.' }) input: UpdatePatientInput,
   ): Promise<PatientModel> {
     return toPatientModel(await this.patientsService.update(id, input, version));
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes a patient with their appointments, and registers who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
+      'Deletes a patient with their appointments, and logs who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
   })
   async deletePatient(@Args() { id }: PatientIdInput): Promise<boolean> {
     await this.patientsService.delete(id);
     return true;
   }
 
-  @ResolveField(() => Int, { description: 'How many appointments would go if the patient were deleted.' })
+  @ResolveField(() => Int, { description: 'How many appointments would be deleted with the patient.' })
   async appointmentCount(@Parent() { id }: PatientModel): Promise<number> {
     return (await this.patientsService.appointmentCounts([id]))[0] ?? 0;
   }
 
   @ResolveField(() => Boolean, {
-    description: 'False for a patient with clinical records: deleting them answers PATIENT_HAS_RECORDS.',
+    description: 'False for a patient with clinical records: deleting one fails with PATIENT_HAS_RECORDS.',
   })
   mayBeDeleted(@Parent() { id }: PatientModel): Promise<boolean> {
     return this.patientsService.mayBeDeleted(id);

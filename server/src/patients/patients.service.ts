@@ -19,7 +19,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { retryConflicts } from '../database/retry-conflicts.js';
-import { Sql, unseen } from '../database/sql.js';
+import { Sql, opaqueParameter } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
@@ -42,7 +42,7 @@ export class PatientsService {
     private readonly live: LiveBus,
   ) {}
 
-  /** Every patient who is not blocked, by name in Spanish order. */
+  /** Every patient whose data are not blocked, by name in Spanish order. */
   all(): Promise<PatientRow[]> {
     return this.sql.rows<PatientRow>(
       `select ${PATIENT_COLUMNS} from patient p where ${IS_LISTED} order by p.name, p.id`,
@@ -55,7 +55,7 @@ export class PatientsService {
     )[0];
   }
 
-  /** @param rut canonical; also one that was theirs before a merge. */
+  /** @param rut canonical; a RUT from before a merge also finds the patient. */
   async findByRut(rut: Rut): Promise<PatientRow | undefined> {
     return (
       await this.sql.rows<PatientRow>(
@@ -70,21 +70,21 @@ export class PatientsService {
   async appointmentCounts(ids: readonly number[]): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number; count: number }>(
       `select patient_id as id, count(*)::integer as count from appointment
-       where patient_id = any(${unseen('$1', 'integer[]')}) group by patient_id`,
+       where patient_id = any(${opaqueParameter('$1', 'integer[]')}) group by patient_id`,
       [ids],
     );
     const counts = new Map(rows.map(({ id, count }) => [id, count]));
     return ids.map((id) => counts.get(id) ?? 0);
   }
 
-  /** Whether nothing that the law keeps names the patient. */
+  /** Whether no record that the law requires to be kept references the patient. */
   async mayBeDeleted(id: number): Promise<boolean> {
     const kept = await this.sql.rows('select from clinical_record where patient_id = $1 limit 1', [id]);
     return kept.length === 0;
   }
 
   /**
-   * A new patient, with a provisional RUT where none is given.
+   * Creates a patient, with a provisional RUT if none is given.
    * @throws DomainError `RUT_IN_USE`, `IDENTIFIER_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range
    */
   @Transactional()
@@ -131,10 +131,10 @@ export class PatientsService {
   }
 
   /**
-   * Changes what is sent and keeps the rest.
-   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, `IDENTIFIER_IN_USE`, or `INVALID_INPUT` for a RUT from the provisional range,
-   *   or on `email` for the mark of a suppression that never was
+   * Changes the given fields and keeps the others.
+   * @param seenVersion the version that the editor saw; undefined if the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, `RUT_IN_USE`, `IDENTIFIER_IN_USE`, or `INVALID_INPUT` for a RUT from the
+   *   provisional range, or on `email` for a suppression's placeholder without a suppression
    */
   @Transactional()
   async update(id: number, input: UpdatePatientInput, seenVersion?: number): Promise<PatientRow> {
@@ -158,7 +158,7 @@ export class PatientsService {
     }
     if (input.identifiers !== undefined) {
       const haveChanged = await this.identifiers.replace(id, asIdentifiers(input.identifiers ?? []));
-      // Whoever edits an earlier version learns of it.
+      // So that somebody who edits an earlier version gets `STALE`.
       if (haveChanged && patient.version === version)
         await this.sql.rows('update patient set version = version + 1 where id = $1', [id]);
     }
@@ -167,14 +167,14 @@ export class PatientsService {
   }
 
   /**
-   * Deletes a patient and the appointments that are theirs, each announced like any that is deleted.
-   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` by a constraint of the database
+   * Deletes a patient and their appointments, each with its usual deletion event.
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` from a database constraint
    */
   delete(id: number): Promise<void> {
     return retryConflicts(() => this.remove(id));
   }
 
-  /** As `delete`, but in the caller's transaction, which tries a conflict again as a whole. */
+  /** Like `delete`, but in the caller's transaction, which retries a conflict as a whole. */
   @Transactional()
   async remove(id: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for update', [id]);
@@ -185,7 +185,9 @@ export class PatientsService {
     await this.live.publish({ kind: 'PATIENTS' });
   }
 
-  /** A write whose answer shows the patient's condition, which is registered with it: else nothing is written. */
+  /**
+   * A write that returns the patient's condition: the access is logged in the same transaction, or nothing is written.
+   */
   @Transactional()
   async shown(write: () => Promise<PatientRow>): Promise<PatientRow> {
     const written = await write();
@@ -203,7 +205,7 @@ export class PatientsService {
     await this.delete(await this.idOf(rut));
   }
 
-  /** A former RUT names nobody whom one could change. */
+  /** A former RUT does not identify a patient for changes. */
   private async idOf(rut: Rut): Promise<number> {
     const patient = await this.findByRut(rut);
     if (patient?.rut !== rut) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
@@ -221,7 +223,7 @@ export class PatientsService {
     if (isInProvisionalRange(rut)) throw invalidField('rut', FIELD_MESSAGES.provisionalRut);
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rut ${rut}`]);
     const holder = await this.findByRut(rut);
-    // Their own former one is theirs again.
+    // A patient may take back their own former RUT.
     if (holder && holder.id === ownId) await this.sql.rows('delete from former_rut where rut = $1', [rut]);
     else if (holder) throw new DomainError('RUT_IN_USE', { message: rutInUse(holder.name) });
   }
@@ -237,14 +239,14 @@ const TEXTS = [
   'address',
 ] as const;
 
-/** The texts that were sent; null and empty clear those that may be empty. */
+/** The texts that were sent; null and empty clear optional ones. */
 const textChanges = (input: UpdatePatientInput): Partial<Patient> =>
   Object.fromEntries(TEXTS.filter((key) => input[key] !== undefined).map((key) => [key, input[key] ?? '']));
 
 const asIdentifiers = (inputs: readonly PatientIdentifierInput[]): Identifier[] =>
   inputs.map(({ kind, country, value }) => ({ kind, country: country ?? null, value }));
 
-/** @throws DomainError `INVALID_INPUT` where they contradict each other */
+/** @throws DomainError `INVALID_INPUT` if they contradict each other */
 function particularsAfter(stored: Particulars, change: ParticularsChange): Particulars {
   const particulars = changedParticulars(stored, change);
   const wrong = contradictions(particulars);

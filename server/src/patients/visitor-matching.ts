@@ -5,7 +5,7 @@ import { parsePhone } from '#domain/patients/phone.js';
 import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
-import { Sql } from '../database/sql.js';
+import { idOf, nextId, Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
 import { IS_LISTED } from './patient.row.js';
 
@@ -15,10 +15,10 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** Whom a visitor is. */
+/** The patient that a visitor was matched to. */
 export interface MatchedPatient {
   readonly id: number;
-  /** Whether they agreed already to the text that the booking form shows now. */
+  /** Whether they have already agreed to the text that the booking form shows now. */
   readonly hasConsented: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface MatchedPatient {
 export interface VisitorKey {
   /** In lower case. */
   readonly email: string;
-  /** Undefined where the phone can't be read. */
+  /** Undefined if the phone can't be parsed. */
   readonly phoneE164: string | undefined;
-  /** As it was typed. */
+  /** As entered. */
   readonly phone: string;
 }
 
@@ -38,7 +38,7 @@ export const visitorKeyOf = ({ email, phone }: Contact): VisitorKey => ({
   phone,
 });
 
-/** The key of an advisory lock, PostgreSQL's `bigint` as text. */
+/** The key of an advisory lock: PostgreSQL's `bigint` as text. */
 const lockKey = (kind: string, value: string): bigint =>
   createHash('sha256')
     .update(JSON.stringify([kind, value]))
@@ -53,24 +53,26 @@ export class VisitorMatching {
   ) {}
 
   /**
-   * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who books two hours at
-   * once must not become two patients, nor exceed the limit of bookings.
+   * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two bookings
+   * at once must not become two patients, nor exceed the booking limit.
+   * @returns an id for the visitor, who may turn out to be no patient yet.
    */
-  async hold(visitor: VisitorKey): Promise<void> {
-    // In one order for everybody, so that two visitors who share both never wait for each other.
+  async hold(visitor: VisitorKey): Promise<number> {
+    // Always in the same order, so that two visitors who share both never deadlock.
     const [first, second] = [
       lockKey('email', visitor.email),
       lockKey('phone', visitor.phoneE164 ?? visitor.phone),
     ].toSorted((one, other) => (one < other ? -1 : 1));
-    await this.sql.rows('select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2)', [
-      String(first),
-      String(second),
-    ]);
+    const [held] = await this.sql.rowsWithBegin<{ id: number }>(
+      `select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2), ${nextId('patient')}`,
+      [String(first), String(second)],
+    );
+    return idOf(held);
   }
 
-  /** The one patient with the visitor's e-mail and phone, where there is one and no other. The caller holds the visitor. */
+  /** The patient with the visitor's e-mail and phone, if exactly one matches. The caller has locked the visitor. */
   async match({ email, phoneE164, phone }: VisitorKey): Promise<MatchedPatient | undefined> {
-    const matches = await this.sql.rows<MatchedPatient>(
+    const matches = await this.sql.rowsWithBegin<MatchedPatient>(
       `select id, exists (
          select from consent c
          where c.patient_id = patient.id and c.kind = 'DATA_TREATMENT' and c.text_version = $4
@@ -84,43 +86,50 @@ export class VisitorMatching {
   }
 
   /**
-   * A new patient with a provisional RUT, for a visitor who is matched with none: an existing patient's data is never
-   * changed. Joins the caller's transaction, so that a booking that fails leaves no patient behind.
+   * Creates a patient with a provisional RUT for a visitor who matches nobody: the data of existing patients are never
+   * changed. Joins the caller's transaction, so that a failed booking leaves no patient behind.
+   * @param id from `hold`.
    */
-  async add(contact: Contact): Promise<MatchedPatient> {
-    return { id: await this.create(contact, parsePhone(contact.phone), true), hasConsented: false };
+  async add(id: number, contact: Contact): Promise<MatchedPatient> {
+    await this.create(id, contact, parsePhone(contact.phone), true);
+    return { id, hasConsented: false };
   }
 
   /**
-   * A new patient who is at the clinic, with a provisional RUT like a visitor's. Nobody is taken for somebody else: where a
-   * patient has the phone already, staff have to choose them or say that this is another person.
-   * Joins the caller's transaction, and makes others with this phone wait for it.
-   * @throws DomainError `INVALID_INPUT` on `phone` where somebody has it and may not share it
+   * Creates a patient who is at the clinic, with a provisional RUT like a visitor's. To avoid mix-ups, staff must
+   * either choose the patient who already has the phone or state that this is another person. Joins the caller's
+   * transaction, and makes others with this phone wait for it.
+   * @throws DomainError `INVALID_INPUT` on `phone` if somebody has it and sharing was not confirmed
    */
   async register(contact: Pick<Contact, 'name' | 'phone'>, sharesPhone: boolean): Promise<number> {
     const { phone } = contact;
     const phoneE164 = parsePhone(phone);
-    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(lockKey('phone', phoneE164 ?? phone))]);
-    const others = await this.sql.rows(
-      `select from patient p
-       where (p.phone_e164 = $1 or (p.phone_e164 is null and p.phone = $2)) and ${IS_LISTED} limit 1`,
-      [phoneE164 ?? null, phone],
-    );
+    const [[held], others] = await Promise.all([
+      this.sql.rowsWithBegin<{ id: number }>(`select pg_advisory_xact_lock($1), ${nextId('patient')}`, [
+        String(lockKey('phone', phoneE164 ?? phone)),
+      ]),
+      this.sql.rowsWithBegin(
+        `select from patient p
+         where (p.phone_e164 = $1 or (p.phone_e164 is null and p.phone = $2)) and ${IS_LISTED} limit 1`,
+        [phoneE164 ?? null, phone],
+      ),
+    ]);
     if (others.length > 0 && !sharesPhone) throw invalidField('phone', PHONE_OF_ANOTHER);
-    return this.create({ ...contact, email: '' }, phoneE164, false);
+    const id = idOf(held);
+    await this.create(id, { ...contact, email: '' }, phoneE164, false);
+    return id;
   }
 
-  private async create(
+  private create(
+    id: number,
     { name, phone, email }: Contact,
     phoneE164: string | undefined,
     madeByVisitor: boolean,
-  ): Promise<number> {
-    const [created] = await this.sql.rows<{ id: number }>(
-      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
-       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id, pg_notify($6, $7)`,
-      [name, phone, phoneE164 ?? null, email, madeByVisitor, ...this.live.notice({ kind: 'PATIENTS' })],
+  ): Promise<void> {
+    return this.sql.put(
+      `insert into patient (id, rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
+       values ($1, next_provisional_rut(), true, $2, $3, $4, $5, $6) returning pg_notify($7, $8)`,
+      [id, name, phone, phoneE164 ?? null, email, madeByVisitor, ...this.live.notice({ kind: 'PATIENTS' })],
     );
-    if (!created) throw new Error('an insert that returns a row returned none');
-    return created.id;
   }
 }

@@ -10,7 +10,7 @@ import { disownDeadPostmaster, removeAbandonedFile, runningPostmaster } from './
 export interface ClaimedServer {
   readonly pid: number;
   readonly port: number;
-  /** The claim lasts as long as this connection. */
+  /** The claim is held as long as this connection. */
   readonly connection: pg.Client;
 }
 
@@ -28,8 +28,8 @@ const TIMEOUT_MS = 180_000;
  * Finds or starts the server of the data folder and claims it. After losing a race for the port or the data it retries,
  * so a server that another process started, or that outlived its killed app, is adopted in the same way as our own.
  *
- * `signal` prevents a launch and cancels a running one. A server that already runs is claimed all the same: only who
- * holds the claim may stop it.
+ * `signal` prevents a launch and cancels a running one. A server that is already running is still claimed: only the
+ * claim's holder may stop it.
  * @throws the reason of `signal` if that cancelled a launch; no server is left running then.
  */
 export async function bringUp(

@@ -49,7 +49,7 @@ async function connect(port: number, password: string): Promise<pg.Client> {
 }
 
 /**
- * Only one app at a time may use the data. The claim lasts as long as the connection.
+ * Only one app at a time may use the data. The claim is held as long as the connection.
  * @throws StartUpError if another app is using it.
  */
 export async function claimData(connection: pg.Client, folder: string): Promise<void> {

@@ -40,7 +40,7 @@ export function prepareDataFolder(
 /** Creates the data in a temporary folder and renames it, so that an interrupted first start leaves no partial data. */
 function create(folder: string, binaries: Binaries, user: ServerUser | undefined): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    // Another first start was faster since we looked.
+    // Another first start was faster since the check.
     if (existsSync(path.join(folder, 'PG_VERSION'))) return;
     throw new StartUpError(
       `The data folder ${folder} holds something that is not a PostgreSQL database: please choose another.`,
@@ -58,7 +58,7 @@ function create(folder: string, binaries: Binaries, user: ServerUser | undefined
     for (const file of passwordFiles) renameSync(file, path.join(data, path.basename(file)));
     renameSync(data, folder);
   } catch (error) {
-    // ENOTEMPTY, EEXIST: another first start was faster; its data is as good as ours.
+    // ENOTEMPTY, EEXIST: another first start was faster; its data are equivalent to ours.
     if (!(['ENOTEMPTY', 'EEXIST'].includes(codeOf(error)) && existsSync(path.join(folder, 'PG_VERSION'))))
       throw error;
   } finally {

@@ -11,7 +11,7 @@ import { reachableBinaries } from './reachable-binaries.js';
 import { serverUser } from './server-user.js';
 import { stopServer } from './stop-server.js';
 
-/** Listens on 127.0.0.1, on a port that the system chooses. */
+/** Listens on 127.0.0.1, on a port chosen by the system. */
 export interface EmbeddedPostgres {
   /** Includes the password. It stays the same when the server is restarted. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface EmbeddedPostgresOptions {
   readonly application: string;
   /** False only for tests: faster, but a crash of the machine loses data. */
   readonly durable?: boolean;
-  /** Called with a sentence when the server has crashed or been restarted. */
+  /** Called with a message when the server has crashed or been restarted. */
   readonly report?: (sentence: string) => void;
   /** Cancels the start; no server is left running. */
   readonly signal?: AbortSignal;
@@ -73,7 +73,7 @@ export async function runningPostgresUrl(
 }
 
 /** Stops the server that a killed app left running, unless another app has adopted it. */
-export async function stopLeftPostgres(directory: string): Promise<void> {
+export async function stopOrphanedPostgres(directory: string): Promise<void> {
   const folder = path.resolve(directory);
   const passwords = readPasswords(folder);
   const server = runningPostmaster(folder);

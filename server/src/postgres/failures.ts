@@ -1,6 +1,6 @@
 import { StartUpError } from '../start-up-error.js';
 
-/** Of a system or PostgreSQL error, such as ENOSPC or 57P03; empty if it has none. */
+/** The code of a system or PostgreSQL error, such as ENOSPC or 57P03; empty if it has none. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -21,7 +21,7 @@ export interface LaunchPlan {
 export type LaunchOutcome = 'ready' | 'port taken' | 'data taken';
 
 const POLL_MS = 15;
-const LARGEST_LOG_BYTES = 1_000_000;
+const MAX_LOG_BYTES = 1_000_000;
 
 /**
  * Starts PostgreSQL and waits until it accepts connections. `signal` cancels the start and stops the server.
@@ -62,7 +62,7 @@ export async function launch(plan: LaunchPlan, port: number, signal?: AbortSigna
 function openLog(file: string): { file: string; descriptor: number; start: number } {
   try {
     const descriptor = openSync(file, 'a', 0o600);
-    if (fstatSync(descriptor).size > LARGEST_LOG_BYTES) truncateSync(file);
+    if (fstatSync(descriptor).size > MAX_LOG_BYTES) truncateSync(file);
     return { file, descriptor, start: fstatSync(descriptor).size };
   } catch (error) {
     throw explainSystemError(error, path.dirname(file));

@@ -61,11 +61,10 @@ export function disownDeadPostmaster(folder: string): void {
 }
 
 /** PostgreSQL writes its file at once after creating it. */
-const LONGEST_EMPTY_MS = 5_000;
+const MAX_EMPTY_MS = 5_000;
 
-/** Removes a file that a crash left empty. PostgreSQL refuses to start beside it, and asks for its removal by hand. */
+/** Removes a file that a crash left empty. PostgreSQL refuses to start next to it and demands its removal by hand. */
 export function removeAbandonedFile(folder: string): void {
   const file = statSync(fileOf(folder), { throwIfNoEntry: false });
-  if (file?.size === 0 && Date.now() - file.mtimeMs > LONGEST_EMPTY_MS)
-    rmSync(fileOf(folder), { force: true });
+  if (file?.size === 0 && Date.now() - file.mtimeMs > MAX_EMPTY_MS) rmSync(fileOf(folder), { force: true });
 }

@@ -97,7 +97,7 @@ function replaceCopy(copy: string, original: string): void {
     }
     renameSync(next, copy);
   } catch (error) {
-    // Another start was faster; its copy is as good as ours.
+    // Another start was faster; its copy is equivalent to ours.
     if (!isWholeCopy(copy, original)) throw error;
   } finally {
     for (const left of [next, previous]) rmSync(left, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { StartUpError } from '../start-up-error.js';
 
-/** The user who runs PostgreSQL; undefined stands for the current user. */
+/** The user who runs PostgreSQL; undefined means the current user. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;

@@ -7,7 +7,7 @@ import { runningPostmaster } from './postmaster-file.js';
 import { stopServer } from './stop-server.js';
 
 const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 const RESTART_TIMEOUT_MS = 5_000;
 
 /**
@@ -66,7 +66,7 @@ export class SupervisedServer {
   private async restart(): Promise<void> {
     this.report('The database stopped unexpectedly, starting it again.');
     const { signal } = this.stopping;
-    for (let wait = FIRST_DELAY_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_DELAY_MS)) {
+    for (let wait = FIRST_DELAY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
       try {
         this.server = await bringUp(this.plan, this.passwords, { port: this.port, signal });
         this.watch();

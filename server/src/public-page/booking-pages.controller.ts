@@ -1,5 +1,5 @@
-import { ADDRESS_WORDS, askedIn, choiceWords, queryOf } from '#domain/booking/address.js';
-import { type Choice, NO_CHOICE } from '#domain/booking/choices.js';
+import { QUERY_PARAMETERS, requestedChoice, choiceParameters, queryOf } from '#domain/booking/address.js';
+import { type Choice, DEFAULT_CHOICE } from '#domain/booking/choices.js';
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
@@ -13,9 +13,9 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { BookingForms } from '../booking/booking-forms.js';
 import { restFailure } from '../errors/rest-errors.js';
-import { FormBody } from '../http/form-body.js';
-import { JsonBody } from '../http/json-body.js';
-import { PageFromMemory, sendCompressed } from '../kept-answers/compressed.js';
+import { FormBody } from '../http/bodies/form-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
+import { CachedPage, sendCompressed } from '../response-cache/compressed.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
@@ -35,7 +35,7 @@ export class BookingPagesController {
     private readonly bookings: BookingForms,
   ) {}
 
-  /** 302 to the booking page, with what was asked. */
+  /** 302 to the booking page, with the query. */
   @Get()
   toBooking(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const [, query] = request.url.split('?');
@@ -43,10 +43,10 @@ export class BookingPagesController {
   }
 
   /**
-   * 200, the week of `dia` with its hours, or that of the first free hour. The same for all visitors. 404, the page without
-   * a choice, for a treatment or professional that can't be had.
+   * 200, the week of `dia` with its hours, or the week of the first free hour. The same for all visitors. 404, the page
+   * without a choice, for a treatment or professional that is not available.
    */
-  @PageFromMemory(ADDRESS_WORDS)
+  @CachedPage(QUERY_PARAMETERS)
   @Get('reservar')
   async choose(
     @Query() query: Words,
@@ -56,13 +56,13 @@ export class BookingPagesController {
     const screen = await this.pages.choosing(query);
     const html = await this.writer.write(screen);
     void reply
-      .status(screen.askedInVain ? 404 : 200)
+      .status(screen.choiceUnavailable ? 404 : 200)
       .header('cache-control', 'no-cache')
       .type(HTML);
     await sendCompressed(request, reply, html);
   }
 
-  /** 200, the form for the hour of `dia` and `hora`; 302 back where they name none. */
+  /** 200, the form for the hour at `dia` and `hora`; 302 back if they are invalid. */
   @Get('reservar/datos')
   async form(@Query() query: Words, @Res() reply: FastifyReply): Promise<void> {
     const time = parseLocalTime(String(query['hora']));
@@ -70,17 +70,17 @@ export class BookingPagesController {
     if (!time || !isLocalDate(date)) return void reply.redirect('/public/reservar', 302);
     const choice = await this.pages.choice(query);
     const isFree = choice && (await this.pages.freeHours(choice, date)).includes(time);
-    // Gone since the page was made: the page of its day says so.
+    // Taken since the page was rendered: the page of its day says so.
     if (!isFree) {
-      const address = { date, time, part: 'all' as const, ...askedIn(query) };
+      const address = { date, time, part: 'all' as const, ...requestedChoice(query) };
       return void reply.redirect(`/public/reservar${queryOf(address)}`, 302);
     }
     await this.send(reply, await this.pages.form({ date, time }, choice));
   }
 
   /**
-   * Books, as POST /api/citas/reservar/ does; a form with the same names. 303 to the appointment's own page; 400, 409 and
-   * 429 with the form as it was filled in; 403 for a form of another site.
+   * Books, like POST /api/citas/reservar/, from a form with the same names. 303 to the appointment's own page; 400,
+   * 409 and 429 with the form as filled in; 403 for a form on another site.
    */
   @FormBody()
   @Post('reservar/datos')
@@ -96,13 +96,13 @@ export class BookingPagesController {
       const { linkToken } = await this.bookings.requestByForm(body, network);
       await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
     } catch (error) {
-      if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
+      if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const hour = BookingForms.hourOf(body);
       const contact = BookingForms.contactOf(body);
       const asked = BookingForms.choiceOf(body);
-      const choice = await this.pages.choice(Object.fromEntries(choiceWords(asked)));
+      const choice = await this.pages.choice(Object.fromEntries(choiceParameters(asked)));
       const problem = await this.problemOf(error, hour.date, choice);
-      const screen = await this.pages.form(hour, choice ?? NO_CHOICE, contact, problem);
+      const screen = await this.pages.form(hour, choice ?? DEFAULT_CHOICE, contact, problem);
       const { status, headers } = restFailure(error);
       await this.send(reply.status(status).headers(headers), screen);
     }
@@ -140,5 +140,5 @@ export class BookingPagesController {
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** What the form itself can explain; anything else is a page of its own. */
-const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS']);
+/** Errors that the form itself can explain; any other gets its own page. */
+const SHOWN_IN_FORM: ReadonlySet<string> = new Set(['INVALID_INPUT', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS']);

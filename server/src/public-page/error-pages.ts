@@ -6,14 +6,14 @@ import { pageErrorWords } from './error-pages.es.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
 
-/** How long a page may show the clinic's former name or phone. */
+/** How long a page may show the clinic's former name or phone number. */
 const KEPT_MS = 60_000;
-/** Few sentences are about one visitor's hour; all others are the same for everybody. */
-const MOST_PAGES = 50;
+/** Few messages are about one visitor's hour; all others are the same for everybody. */
+const MAX_PAGES = 50;
 
 /**
- * Errors as pages in the clinic's look. A flood of refused requests must cost nothing, and a page must come without the
- * database too: so they are made once for each sentence, of what was last known of the clinic.
+ * Renders errors as pages in the clinic's look. A flood of refused requests must cost nothing, and pages must work
+ * without the database, so each is rendered once per message, with the last known data of the clinic.
  */
 @Injectable()
 export class ErrorPages {
@@ -37,12 +37,12 @@ export class ErrorPages {
     const now = this.clock.wall();
     const html = await this.writer.writeIfBuilt({ kind: 'message', clinic, now, title, sentence });
     if (html === undefined) return undefined;
-    if (this.made.size >= MOST_PAGES) this.made.clear();
+    if (this.made.size >= MAX_PAGES) this.made.clear();
     this.made.set(key, html);
     return html;
   }
 
-  /** Asks again behind an answer that need not wait for it. */
+  /** Refreshes in the background, so that responses need not wait. */
   private async lastKnownClinic(): Promise<PublicClinic> {
     const now = this.clock.now().getTime();
     if (now >= this.askAgainAt) {
@@ -52,7 +52,7 @@ export class ErrorPages {
           this.clinic = clinic;
           this.made.clear();
         },
-        // Without the database, the clinic stays as it was.
+        // Without the database, keep the last known clinic.
         () => undefined,
       );
       if (!this.clinic) await asked;

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../sockets/own-origin.js';
 
 /**
- * A form of another site must not book or cancel in a visitor's name. Current browsers say where a request comes from in
- * `Sec-Fetch-Site`; older ones in `Origin`, which a page without a referrer sends as 'null'.
+ * A form on another site must not book or cancel in a visitor's name. Current browsers report where a request comes
+ * from in `Sec-Fetch-Site`; older ones in `Origin`, which a page without a referrer sends as 'null'.
  * @throws DomainError `CSRF_FAILED`
  */
 export function assertOwnForm(request: FastifyRequest, publicUrl: string | undefined): void {

@@ -8,8 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { restFailure } from '../errors/rest-errors.js';
-import { FormBody } from '../http/form-body.js';
-import { JsonBody } from '../http/json-body.js';
+import { FormBody } from '../http/bodies/form-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -19,8 +19,8 @@ import { secret } from './secret-page.js';
 
 type Words = Record<string, unknown>;
 
-/** What has just happened, as the address says it after a form. */
-const NEWS: Readonly<Record<string, string>> = {
+/** What has just happened, by the query parameter that follows a form. */
+const NOTICES: Readonly<Record<string, string>> = {
   nueva: BOOKING_SUCCEEDED,
   cambiada: 'Su hora quedó cambiada',
   cancelada: 'Su hora quedó cancelada',
@@ -28,8 +28,8 @@ const NEWS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pages of whoever holds an appointment's link. Only a POST changes anything: programs that look into mails open
- * links. 404 for every token that opens nothing.
+ * The link holder's pages of an appointment. Only a POST changes anything, because programs that scan e-mails open
+ * links. 404 for any token that opens nothing.
  */
 @Public()
 @Controller('public/cita/:token')
@@ -50,10 +50,10 @@ export class OwnPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     const [word = ''] = Object.keys(query);
-    await this.send(reply, await this.pages.ofOwner(token, network, NEWS[word]));
+    await this.send(reply, await this.pages.ofOwner(token, network, NOTICES[word]));
   }
 
-  /** 200, its calendar entry (RFC 5545). */
+  /** 200, the calendar entry (RFC 5545). */
   @Get('cita.ics')
   async calendar(
     @Param('token') token: string,
@@ -67,7 +67,7 @@ export class OwnPagesController {
       .send(contents);
   }
 
-  /** 200, the hours of `dia` to which it can be moved; 302 to its page, which says why, where it can't be. */
+  /** 200, the hours on `dia` to which it can be moved; if it can't be, 302 to its page, which says why. */
   @Get('cambiar')
   async chooseOther(
     @Param('token') token: string,
@@ -80,7 +80,7 @@ export class OwnPagesController {
     await this.send(reply, await this.pages.moving(token, query, network));
   }
 
-  /** Moves it to `fecha` and `hora`. 303 to its page; 400 and 409 with the hours that are left. */
+  /** Moves it to `fecha` and `hora`. 303 to its page; 400 and 409 with the remaining hours. */
   @FormBody()
   @Post('cambiar')
   async move(
@@ -106,7 +106,7 @@ export class OwnPagesController {
     await this.back(reply, token, 'cambiada');
   }
 
-  /** 200, asks once; 302 to its page, which says why, where it can't be cancelled. */
+  /** 200, asks for confirmation; if it can't be cancelled, 302 to its page, which says why. */
   @Get('cancelar')
   async askToCancel(
     @Param('token') token: string,
@@ -152,7 +152,7 @@ export class OwnPagesController {
     request: FastifyRequest,
     reply: FastifyReply,
     token: string,
-    news: keyof typeof NEWS,
+    news: keyof typeof NOTICES,
     work: () => Promise<unknown>,
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
@@ -160,7 +160,7 @@ export class OwnPagesController {
     await this.back(reply, token, news);
   }
 
-  private async back(reply: FastifyReply, token: string, news: keyof typeof NEWS): Promise<void> {
+  private async back(reply: FastifyReply, token: string, news: keyof typeof NOTICES): Promise<void> {
     await secret(reply).redirect(`${pathOf(token)}?${news}`, 303);
   }
 
@@ -173,7 +173,7 @@ export class OwnPagesController {
 
 const pathOf = (token: string): string => `/public/cita/${encodeURIComponent(token)}`;
 
-/** What another choice can mend. */
+/** Errors that another choice can fix. */
 const REFUSALS: ReadonlySet<string> = new Set(['SLOT_TAKEN', 'INVALID_INPUT']);
 
 function hourOf(date: unknown, time: unknown): Hour {
@@ -182,9 +182,9 @@ function hourOf(date: unknown, time: unknown): Hour {
   return { date, time: parsed };
 }
 
-/** Undefined: whoever is free. */
+/** Undefined: any free professional. */
 const professionalOf = (body: Words): number | undefined => Number(body['profesional']) || undefined;
 
-/** The hour that the form was made with; undefined where it does not say. */
+/** The hour shown when the form was rendered; undefined if the form does not include it. */
 const seenHour = (body: Words): Hour | undefined =>
   body['fecha_vista'] === undefined ? undefined : hourOf(body['fecha_vista'], body['hora_vista']);

@@ -5,7 +5,7 @@ import { restFailure } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 import { ErrorPages } from './error-pages.js';
 
-/** A page for whatever else would be JSON. */
+/** Responds with a page where there would otherwise be JSON. */
 @Catch()
 export class PageErrorFilter implements ExceptionFilter {
   constructor(

@@ -10,21 +10,21 @@ interface Built {
   readonly assets?: readonly string[];
 }
 
-/** What a page is made with, as the build left it (client/vite.public.config.ts). */
+/** The files needed to render a page, as built by client/vite.public.config.ts. */
 export interface PageFiles {
   /** The HTML of the root element. */
   readonly render: (page: PublicPage) => string;
-  /** Their addresses. */
+  /** URLs. */
   readonly script: string;
-  /** Those that each page needs; others are loaded where a text has one of their letters. */
+  /** The ones that each page needs; others are loaded if a text uses one of their characters. */
   readonly fonts: readonly string[];
-  /** Chooses the colours, as a text for the page itself. */
+  /** The script that chooses the colours, inlined into the page. */
   readonly schemeScript: string;
-  /** The text of all style sheets: in the page itself, so that nothing waits for another request. */
+  /** The text of all style sheets, inlined into the page, so that nothing waits for another request. */
   readonly styles: string;
 }
 
-/** As client/build/public-fonts.mjs names them. */
+/** As named by client/build/public-fonts.mjs. */
 const FIRST_FONTS = /\/first-[^/]+\.woff2$/;
 const ENTRY = 'src/public-page/main.tsx';
 

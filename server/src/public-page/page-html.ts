@@ -8,13 +8,14 @@ import { SCRIPT_AFTER_PAINT } from './script-after-paint.js';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** In a script element, only '<' could end it. */
+/** Inside a script element, only '<' could end it. */
 const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * The whole document. What is read comes first: its styles are in it, and its script is loaded after the first paint, because
- * all works without it. The script is there where an hour is chosen, or where a flood asks for work.
- * @param publicUrl the clinic's own address, for search engines and previews of links.
+ * The whole document. Content comes first: the styles are inlined, and the script is loaded after the first paint,
+ * because everything works without it. The script is only included for choosing an hour, or when a flood requires
+ * proof of work.
+ * @param publicUrl the clinic's own address, for search engines and link previews.
  */
 export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | undefined): string {
   const { render, script, fonts, schemeScript, styles } = files;
@@ -69,7 +70,7 @@ function titleOf(page: PublicPage): string {
   }
 }
 
-/** For search engines and previews of links. */
+/** For search engines and link previews. */
 function metaOf(page: ChoosingScreen, publicUrl: string | undefined): string {
   const { clinic, offer } = page;
   const address = publicUrl && new URL('/public/reservar', publicUrl).href;
@@ -97,13 +98,13 @@ function metaOf(page: ChoosingScreen, publicUrl: string | undefined): string {
   ].join('\n');
 }
 
-/** The services of what visitors may book: 'podología y manicura'. */
+/** The services that visitors can book: 'podología y manicura'. */
 const servicesOf = ({ treatments }: ChoosingScreen): string =>
   [...new Set(treatments.map(({ serviceType }) => SERVICE_TYPE_LABELS[serviceType].toLowerCase()))].join(
     ' y ',
   );
 
-/** Previews show an image only by a whole address. */
+/** Previews only show an image given by an absolute URL. */
 function previewOf(
   { name, logo, photo }: PublicClinic,
   publicUrl: string | undefined,

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../config.js';
 import { htmlOf } from './page-html.js';
 import { type PageFiles, readPageFiles } from './page-files.js';
 
-/** Makes HTML of a page. The renderer is loaded with the first one: a start needs none. */
+/** Renders pages to HTML. The renderer is loaded with the first page, because a start does not need it. */
 @Injectable()
 export class PageWriter {
   private files: Promise<PageFiles | undefined> | undefined;

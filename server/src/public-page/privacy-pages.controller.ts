@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { restFailure } from '../errors/rest-errors.js';
-import { FormBody } from '../http/form-body.js';
-import { JsonBody } from '../http/json-body.js';
+import { FormBody } from '../http/bodies/form-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { PrivacyRequestForms } from '../privacy/requests/privacy-request-forms.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -20,7 +20,7 @@ import { faultsOf } from './refused-form.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What happens to visitors' data, and where people ask about theirs, without scripts. */
+/** The page on what happens to visitors' data, with the form for requests about them; works without scripts. */
 @Public()
 @Controller('public/privacidad')
 @UseFilters(PageErrorFilter)
@@ -31,15 +31,15 @@ export class PrivacyPagesController {
     private readonly requests: PrivacyRequestForms,
   ) {}
 
-  /** 200; with `recibida` and `responde`, the days of the request that was just sent. */
+  /** 200; with `recibida` and `responde`, the dates of the request just sent. */
   @Get()
   async show(@Query() query: Body, @Res() reply: FastifyReply): Promise<void> {
     await this.send(reply, await this.pages.privacy({ received: receivedIn(query) }));
   }
 
   /**
-   * Writes down a request, as `askAboutMyData` does. 303 to the page with its days; 400 and 429 with the form as it was
-   * filled in; 403 for a form of another site.
+   * Records a request, like `askAboutMyData`. 303 to the page with its dates; 400 and 429 with the form as filled in;
+   * 403 for a form on another site.
    */
   @FormBody()
   @Post()
@@ -56,7 +56,7 @@ export class PrivacyPagesController {
       const { receivedOn, dueOn } = await this.requests.ask(words, network);
       await reply.redirect(`/public/privacidad?recibida=${receivedOn}&responde=${dueOn}`, 303);
     } catch (error) {
-      if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
+      if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const { status, headers } = restFailure(error);
       const screen = await this.pages.privacy({ words, ...problemOf(error) });
       await this.send(reply.status(status).headers(headers), screen);
@@ -68,8 +68,8 @@ export class PrivacyPagesController {
   }
 }
 
-/** What the form itself can explain; anything else is a page of its own. */
-const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
+/** Errors that the form itself can explain; any other gets its own page. */
+const SHOWN_IN_FORM: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
 
 function problemOf(error: DomainError): Pick<PrivacyScreen, 'faults' | 'refusal'> {
   const faults = faultsOf(REQUEST_FIELDS, error);

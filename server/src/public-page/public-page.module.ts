@@ -15,7 +15,7 @@ import { PublicPagesService } from './public-pages.service.js';
 
 @Module({})
 export class PublicPageModule {
-  /** @param publicUrl the clinic's own address, where it is known. */
+  /** @param publicUrl the clinic's own address, if known. */
   static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: PublicPageModule,

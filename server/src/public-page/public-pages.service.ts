@@ -1,6 +1,6 @@
 import { hoursOfServices } from '#domain/agenda/opening-hours.es.js';
 import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/appointment.js';
-import { asksInVain, type Query, readAddress, readChoice } from '#domain/booking/address.js';
+import { asksForUnavailable, type Query, readAddress, readChoice } from '#domain/booking/address.js';
 import {
   bookableTreatments,
   type Choice,
@@ -36,7 +36,7 @@ import type { ShownOffer } from '../waiting-list/waiting-pages.service.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
 
-/** Collects what the public pages show, by the services that GraphQL asks, too. */
+/** Collects the data that the public pages show, from the same services as GraphQL. */
 @Injectable()
 export class PublicPagesService {
   constructor(
@@ -50,7 +50,7 @@ export class PublicPagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Without a day in the address, the first one with a free hour. */
+  /** Without a day in the query, shows the first one with a free hour. */
   async choosing(query: Query): Promise<ChoosingScreen> {
     const now = this.clock.wall();
     const madeAt = this.clock.now().toISOString();
@@ -72,15 +72,17 @@ export class PublicPagesService {
       address,
       treatments,
       shown: shownTreatments(clinicOffer),
-      askedInVain: asksInVain(query, treatments),
+      choiceUnavailable: asksForUnavailable(query, treatments),
       offer: { ...offer, firstFree: first ?? null },
     };
   }
 
-  /** What can be had of what is asked for; undefined where it can't. */
+  /** What the query asks for, if it is available. */
   async choice(asked: Query): Promise<Choice | undefined> {
     const treatments = bookableTreatments(await this.offers.current());
-    return asksInVain(asked, treatments) ? undefined : choiceOf(readChoice(asked, treatments), treatments);
+    return asksForUnavailable(asked, treatments)
+      ? undefined
+      : choiceOf(readChoice(asked, treatments), treatments);
   }
 
   async form(
@@ -103,7 +105,7 @@ export class PublicPagesService {
     };
   }
 
-  /** The free hours of a day, by the database: whether an hour is still there, or for a form whose own hour is gone. */
+  /** The free hours of a day, read from the database: to check whether an hour is still free, or to offer others. */
   async freeHours(choice: Choice, date: LocalDate): Promise<OfferedHours['freeStarts']> {
     return (await this.availability.freeHours(hoursFor(choice), date, date)).map(({ time }) => time);
   }
@@ -121,7 +123,7 @@ export class PublicPagesService {
     return { kind: 'own', clinic, now: this.clock.wall(), token, hour: { date, time }, ...appointment, news };
   }
 
-  /** Where the clinic lets visitors choose, `profesional` names one; without it, the appointment's own. */
+  /** If the clinic lets visitors choose, `profesional` selects one; otherwise, the appointment's own. */
   async moving(token: string, query: Query, network: string, refusal?: string): Promise<MovingScreen> {
     const own = await this.own.find(token, network);
     const now = this.clock.wall();
@@ -184,7 +186,7 @@ export class PublicPagesService {
     return { freeStarts: day.freeStarts, week, nextFreeDate: nextFreeDate ?? null };
   }
 
-  /** @param services whose opening hours it tells. */
+  /** @param services whose opening hours are shown. */
   async publicClinic(services: readonly ServiceType[] = [DEFAULT_SERVICE_TYPE]): Promise<PublicClinic> {
     const [info, images, agendas] = await Promise.all([
       this.clinic.info(),

@@ -1,6 +1,6 @@
 import type { DomainError } from '#domain/errors.js';
 
-/** What was wrong with a form, as one sentence at each of its fields. */
+/** A form's errors, as one message per field. */
 export const faultsOf = <Field extends string>(
   fields: readonly Field[],
   error: DomainError,

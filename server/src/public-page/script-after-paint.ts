@@ -1,7 +1,7 @@
 /**
- * Loads a page's script once the page is seen in its own fonts: until then, they have the connection for themselves. A
- * browser that tells nothing of its paints gets it a second after the first frame.
- * It stands in the page, so the Content-Security-Policy names its digest, and the script's address is beside it.
+ * Loads a page's script once the page has been painted with its fonts, which have the connection to themselves until
+ * then. A browser that does not report paints gets the script a second after the first frame. Inlined into the page,
+ * so the Content-Security-Policy lists its digest, and the script's URL is in a data attribute.
  */
 export const SCRIPT_AFTER_PAINT = `(function () {
   var address = document.currentScript.dataset.script;
@@ -24,7 +24,7 @@ export const SCRIPT_AFTER_PAINT = `(function () {
       if (list.getEntriesByName('first-contentful-paint').length > 0) afterFonts();
     }).observe({ type: 'paint', buffered: true });
   } catch (error) {
-    // An old browser; the frame below is all that it says.
+    // An old browser: the fallback is the frame below.
   }
   requestAnimationFrame(function () {
     setTimeout(load, 1000);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whoever has the address has what it opens: no cache, no search engine and no other site may get it. */
+/** The address alone grants access, so no cache, search engine or other site may see it. */
 export const secret = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from '#domain/booking/contact.js';
-import { askedIn, choiceWords, queryOf, readAddress } from '#domain/booking/address.js';
-import { NO_CHOICE } from '#domain/booking/choices.js';
+import { requestedChoice, choiceParameters, queryOf, readAddress } from '#domain/booking/address.js';
+import { DEFAULT_CHOICE } from '#domain/booking/choices.js';
 import type { PublicPage, WaitingScreen } from '#domain/booking/public-page.js';
 import { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
@@ -11,8 +11,8 @@ import { Public } from '../auth/public.decorator.js';
 import { Clock } from '../clock.js';
 import { ERROR_STATUS } from '../errors/error-status.js';
 import { restFailure } from '../errors/rest-errors.js';
-import { FormBody } from '../http/form-body.js';
-import { JsonBody } from '../http/json-body.js';
+import { FormBody } from '../http/bodies/form-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -23,7 +23,7 @@ import { secret } from './secret-page.js';
 
 type Words = Record<string, string>;
 
-/** Where a visitor asks to be told of a freed hour, and answers an offer. Only a POST changes anything. */
+/** Where visitors join the waiting list and answer offers. Only a POST changes anything. */
 @Public()
 @Controller('public')
 @UseFilters(PageErrorFilter)
@@ -35,18 +35,21 @@ export class WaitingPagesController {
     private readonly clock: Clock,
   ) {}
 
-  /** 200, the form for the day `dia`; 302 to the booking page for a treatment or professional that can't be had. */
+  /** 200, the form for the day `dia`; 302 to the booking page for a treatment or professional that is not available. */
   @Get('avisar')
   async form(@Query() query: Words, @Res() reply: FastifyReply): Promise<void> {
     const today = this.clock.wall().date;
     const { date, part } = readAddress(query, today, today);
     const choice = await this.pages.choice(query);
     if (!choice)
-      return void reply.redirect(`/public/reservar${queryOf({ date, part, ...askedIn(query) })}`, 302);
+      return void reply.redirect(
+        `/public/reservar${queryOf({ date, part, ...requestedChoice(query) })}`,
+        302,
+      );
     await this.send(reply, await this.pages.waiting(choice, { fromDate: date, toDate: date, dayPart: part }));
   }
 
-  /** 303 to a page that says so; 400 and 429 with the form as it was filled in; 403 for a form of another site. */
+  /** 303 to a confirmation; 400 and 429 with the form as filled in; 403 for a form on another site. */
   @FormBody()
   @Post('avisar')
   async join(
@@ -59,12 +62,12 @@ export class WaitingPagesController {
     try {
       await this.waiting.join(body, network);
     } catch (error) {
-      if (!(error instanceof DomainError) || !EXPLAINED.has(error.code)) throw error;
+      if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const contact = WaitingPagesService.contactOf(body);
-      const asked = Object.fromEntries(choiceWords(WaitingPagesService.choiceOf(body)));
+      const asked = Object.fromEntries(choiceParameters(WaitingPagesService.choiceOf(body)));
       const choice = await this.pages.choice(asked);
       const screen = await this.pages.waiting(
-        choice ?? NO_CHOICE,
+        choice ?? DEFAULT_CHOICE,
         WaitingPagesService.wishOf(body),
         contact,
         problemOf(error),
@@ -75,13 +78,13 @@ export class WaitingPagesController {
     await reply.redirect('/public/avisar/listo', 303);
   }
 
-  /** 200, says that the visitor will be told. */
+  /** 200, confirms that the visitor will be notified. */
   @Get('avisar/listo')
   async joined(@Res() reply: FastifyReply): Promise<void> {
     await this.send(reply, await this.pages.message(JOINED.title, JOINED.sentence));
   }
 
-  /** 200, the offered hour, or that it is over; 404 for every token that opens nothing. */
+  /** 200, the offered hour, or that the offer has ended; 404 for any token that opens nothing. */
   @Get('oferta/:token')
   async show(
     @Param('token') token: string,
@@ -91,7 +94,7 @@ export class WaitingPagesController {
     await this.sendOffer(reply, token, network);
   }
 
-  /** Books the hour: 303 to the appointment's own page; 409 where it is held no longer. */
+  /** Books the hour: 303 to the appointment's own page; 409 if it is no longer held. */
   @FormBody()
   @Post('oferta/:token/aceptar')
   async accept(
@@ -106,7 +109,7 @@ export class WaitingPagesController {
     });
   }
 
-  /** Gives the hour back: 303 to the offer's page; 409 where it is held no longer. */
+  /** Declines the hour: 303 to the offer's page; 409 if it is no longer held. */
   @FormBody()
   @Post('oferta/:token/rechazar')
   async decline(
@@ -121,7 +124,7 @@ export class WaitingPagesController {
     });
   }
 
-  /** Takes the visitor off the list: 303 to a page that says so. */
+  /** Takes the visitor off the list: 303 to a confirmation. */
   @FormBody()
   @Post('oferta/:token/salir')
   async leave(
@@ -136,13 +139,13 @@ export class WaitingPagesController {
     });
   }
 
-  /** 200, says that the visitor is told no more. */
+  /** 200, confirms that the visitor will no longer be notified. */
   @Get('avisar/fin')
   async left(@Res() reply: FastifyReply): Promise<void> {
     await this.send(reply, await this.pages.message(LEFT.title, LEFT.sentence));
   }
 
-  /** @param work returns the address of the page that follows. */
+  /** @param work returns the URL of the next page. */
   private async answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -185,8 +188,8 @@ const LEFT = {
   sentence: 'Ya no le avisaremos. Puede reservar una hora libre cuando quiera.',
 };
 
-/** What the form itself can explain; anything else is a page of its own. */
-const EXPLAINED: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
+/** Errors that the form itself can explain; any other gets its own page. */
+const SHOWN_IN_FORM: ReadonlySet<string> = new Set(['INVALID_INPUT', 'TOO_MANY_REQUESTS']);
 
 function problemOf(error: DomainError): Pick<WaitingScreen, 'faults' | 'daysFault' | 'refusal'> {
   const faults = faultsOf(CONTACT_FIELDS, error);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Actors } from '../auth/actors.js';
 import type { Config } from '../config.js';
-import { clientNetwork } from '../http/client-network.js';
+import { clientNetwork } from '../http/network/client-network.js';
 import { isOwnOrigin } from './own-origin.js';
 import type { OpenSessions } from './open-sessions.js';
 import { ServedSocket } from './served-socket.js';

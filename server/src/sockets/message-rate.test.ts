@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { MessageRate } from './message-rate.js';
 
-it('allows so many messages in each time window, and no more', () => {
+it('allows the configured number of messages per time window', () => {
   const rate = new MessageRate({ tries: 3, seconds: 2 });
   const sent = [0, 500, 1_000, 1_999, 2_000, 2_001, 2_002, 2_003];
   expect(sent.map((now) => rate.isExceeded(now))).toEqual([
@@ -16,7 +16,7 @@ it('allows so many messages in each time window, and no more', () => {
   ]);
 });
 
-it('allows everything where no limit is set', () => {
+it('allows everything if no limit is set', () => {
   const rate = new MessageRate(undefined);
   for (let count = 0; count < 1_000; count += 1) expect(rate.isExceeded(0)).toBe(false);
 });

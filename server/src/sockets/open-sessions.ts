@@ -3,7 +3,10 @@ import { ApiKeys } from '../auth/keys/api-keys.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { LiveBus } from '../live/live-bus.js';
 
-/** Finds sessions and keys that ended without an event: by time, SQL, the terminal, or while the database did not answer. */
+/**
+ * Finds sessions and keys that ended without an event: expired, or ended by SQL, in the terminal, or while the database
+ * did not respond.
+ */
 const CHECK_EVERY_MS = 5_000;
 
 @Injectable()
@@ -21,7 +24,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
   onApplicationBootstrap(): void {
     this.live.onEvent((event) => {
       if (event.kind === 'SESSION') this.end(event.sessionId);
-      // The event of an end may have been missed.
+      // The event of a session's end may have been missed.
       if (event.kind === 'RESYNC') void this.check();
     });
     this.interval = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
@@ -31,7 +34,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.interval);
   }
 
-  /** @param sessionId also of a key. @returns a function that removes the listener. */
+  /** @param sessionId or the id of a key. @returns a function that removes the listener. */
   onEnd(sessionId: string, listener: () => void): () => void {
     const listeners = this.listeners.get(sessionId) ?? new Set();
     this.listeners.set(sessionId, listeners.add(listener));
@@ -56,7 +59,7 @@ export class OpenSessions implements OnApplicationBootstrap, OnApplicationShutdo
       ]);
       for (const id of asked) if (!open.has(id) && !working.has(id)) this.end(id);
     } catch {
-      // The database does not answer: sessions that can't be checked are taken as open.
+      // The database does not respond: sessions that can't be checked are considered open.
     } finally {
       this.isChecking = false;
     }

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { RateLimit } from '../config.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { toDomainError } from '../errors/to-domain-error.js';
-import { nestsDeeper } from '../http/json-nesting.js';
+import { nestsDeeper } from '../http/bodies/json-nesting.js';
 import { MessageRate } from './message-rate.js';
 import type { OpenSessions } from './open-sessions.js';
 import type { SocketLog } from './socket-log.js';
@@ -20,10 +20,10 @@ const TRY_AGAIN_LATER = 1013;
 /** A peer that has not answered by the next ping is presumed dead. */
 const PING_EVERY_MS = 12_000;
 /** How much may be buffered for a slow reader. */
-const MOST_UNSENT_BYTES = 256 * 1024;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_UNSENT_BYTES = 256 * 1024;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Limit of a close frame: RFC 6455, section 5.5. */
-const MOST_REASON_BYTES = 123;
+const MAX_REASON_BYTES = 123;
 
 export interface SocketContext {
   readonly request: IncomingMessage;
@@ -88,7 +88,7 @@ export class ServedSocket {
 
   private send(text: string): Promise<void> {
     if (!this.isOpen()) return Promise.resolve();
-    if (this.socket.bufferedAmount > MOST_UNSENT_BYTES) {
+    if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) {
       this.context.log.closed('SLOW_READER');
       this.socket.terminate();
       return Promise.resolve();
@@ -101,7 +101,7 @@ export class ServedSocket {
     if (!this.isOpen()) return;
     this.context.log.closed(String(code));
     // Some of graphql-ws's reasons quote the peer's message.
-    this.socket.close(code, Buffer.byteLength(reason) > MOST_REASON_BYTES ? '' : reason);
+    this.socket.close(code, Buffer.byteLength(reason) > MAX_REASON_BYTES ? '' : reason);
   }
 
   private signedIn(session: string, until: number): void {
@@ -110,7 +110,7 @@ export class ServedSocket {
     const { slot, sessions } = this.context;
     slot.signIn();
     const end = (): void => this.close(CloseCode.Forbidden, 'Forbidden');
-    const expiry = setTimeout(end, Math.min(until * 1000 - Date.now(), LONGEST_TIMER_MS));
+    const expiry = setTimeout(end, Math.min(until * 1000 - Date.now(), MAX_TIMER_MS));
     this.cleanups.push(() => clearTimeout(expiry), sessions.onEnd(session, end));
   }
 

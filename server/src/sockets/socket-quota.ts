@@ -5,7 +5,7 @@ const ANONYMOUS_SHARE = 0.5;
 
 interface Count {
   open: number;
-  /** Those of them that have not signed in. */
+  /** The number of sockets that have not signed in. */
   anonymous: number;
 }
 
@@ -13,7 +13,7 @@ const isFull = ({ open, anonymous }: Count, most: number): boolean =>
   open >= most || anonymous >= Math.ceil(most * ANONYMOUS_SHARE);
 
 export interface SocketSlot {
-  /** The socket's user is known from now on. */
+  /** Marks the socket as signed in from now on. */
   signIn(): void;
   release(): void;
 }

@@ -6,11 +6,11 @@ import type { ServerOptions } from 'graphql-ws';
 import type { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
 
-const MOST_TOKENS = 500;
+const MAX_TOKENS = 500;
 
 const SIGN_IN_WITHIN_MS = 3_000;
 
-/** graphql-ws passes it on with each message (`extra`). */
+/** Passed on by graphql-ws with each message (`extra`). */
 export interface Connection {
   readonly request: IncomingMessage;
   /** @param session or key that opened the connection. @param until when its token expires, in seconds since 1970. */
@@ -46,7 +46,7 @@ export function subscriptionProtocol(
       // The new one is already among them.
       if (Object.keys(subscriptions).length > mostSubscriptions) return [tooMany()];
       try {
-        const operation = getOperationAST(parse(query, { maxTokens: MOST_TOKENS }), operationName);
+        const operation = getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName);
         if (operation?.operation === 'subscription') return undefined;
         return [new GraphQLError('Only subscriptions travel over WebSocket.')];
       } catch (error) {

@@ -14,7 +14,7 @@ export interface Handshake {
 export interface SocketServer {
   /**
    * @returns a function that completes the handshake.
-   * @throws DomainError if this client may open no socket, or no further one.
+   * @throws DomainError if this client may not open a socket, or has too many.
    */
   admit(request: FastifyRequest): (handshake: Handshake) => void;
   /** Closes all sockets, and cuts those that don't answer. */
@@ -22,8 +22,8 @@ export interface SocketServer {
 }
 
 /**
- * Whether a request asks for a WebSocket at its path. Any other request with an `Upgrade` header, such as HTTP/2's
- * `h2c`, is handled as an ordinary one: a server may ignore the header (RFC 9110, section 7.8).
+ * Whether this is a WebSocket request for our path. Any other request with an `Upgrade` header, such as HTTP/2's `h2c`,
+ * is handled as an ordinary one: a server may ignore the header (RFC 9110, section 7.8).
  */
 export function isSocketRequest({ method, url = '', httpVersion, headers }: IncomingMessage): boolean {
   return (
@@ -38,7 +38,7 @@ export function isSocketRequest({ method, url = '', httpVersion, headers }: Inco
 
 /**
  * Passes upgrade requests through Fastify's hooks like any other request, so that they are counted, get their client
- * address and are refused in the same way. Only then is the handshake completed.
+ * address and can be refused in the same way. Only then is the handshake completed.
  */
 export function registerUpgrades(server: FastifyInstance, sockets: SocketServer): void {
   const handshakes = new WeakMap<IncomingMessage, Handshake>();

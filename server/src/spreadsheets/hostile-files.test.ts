@@ -31,7 +31,7 @@ function workbook(
 const sheetOf = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 const ROW = '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row>';
 
-describe('a file that can not be read says why, and what to do', () => {
+describe('an unreadable file is refused with what to do about it', () => {
   const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['nothing', () => Buffer.alloc(0), FILE_FAULTS.isEmpty],
@@ -78,23 +78,23 @@ describe('a file that can not be read says why, and what to do', () => {
     ],
   ])('a cell of 10 MB in %s', async (_, bytes) => expect(await faultOf(await bytes())).toEqual([longCell]));
 
-  it('a small file that would be a large one', async () => {
+  it('a small file that unpacks to a large one', async () => {
     const bytes = await workbook(sheetOf(ROW), { 'xl/styles.xml': Buffer.alloc(65 * 1024 * 1024, 32) });
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await faultOf(bytes)).toEqual([FILE_FAULTS.isTooLarge]);
   });
 
-  it('one that says it is smaller than it is', async () => {
+  it('a file larger than it declares', async () => {
     const sheet = Buffer.from(sheetOf(ROW.repeat(50_000)));
     const bytes = await workbook(sheet);
-    // The size in the central directory, which is what a reader sees first.
+    // The size in the central directory, which readers see first.
     const place = bytes.lastIndexOf(WORKBOOK_PARTS.sheet) - 46 + 24;
     expect(bytes.readUInt32LE(place)).toBe(sheet.length);
     bytes.writeUInt32LE(1000, place);
     expect(await faultOf(bytes)).toEqual([FILE_FAULTS.isBroken]);
   });
 
-  it('one whose packed bytes are not what they were', async () => {
+  it('a file whose compressed bytes were changed', async () => {
     const sheet = Buffer.from(sheetOf(ROW.repeat(50)));
     const bytes = await workbook(sheet);
     const place = bytes.indexOf(deflateRawSync(sheet).subarray(0, 8));
@@ -110,7 +110,7 @@ function workbookOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {
   return buffer(zip.outputStream as NodeJS.ReadableStream);
 }
 
-describe('XML reads the same however it comes in pieces', () => {
+describe('XML is parsed the same, however it is split into pieces', () => {
   const XML = `<?xml version="1.0"?><!-- a > b --><x:a b="1 > 0" c='"&lt;"'>uno &amp; dos&#241;<![CDATA[<tres>]]><d/></x:a>`;
   const eventsOf = (pieces: readonly string[]): unknown[] => {
     const events: unknown[] = [];
@@ -135,7 +135,7 @@ describe('XML reads the same however it comes in pieces', () => {
     return events;
   };
 
-  it.each([1, 2, 3, 7, 1000])('of %d signs', (size) => {
+  it.each([1, 2, 3, 7, 1000])('of %d characters', (size) => {
     const pieces = XML.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
     expect(eventsOf(pieces)).toEqual([
       ['a', { b: '1 > 0', c: '"<"' }],

@@ -2,15 +2,21 @@ import { Readable } from 'node:stream';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { CsvError, parse } from 'csv-parse';
 import { fileFault } from './file-fault.js';
-import { LONGEST_CELL, MOST_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
+import {
+  MAX_CELL_LENGTH,
+  MAX_COLUMNS,
+  type ReadRow,
+  refuseLongCell,
+  refuseManyColumns,
+} from './row-limits.js';
 
 const CHUNK = 64 * 1024;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 
 /**
- * The rows that have something in them; those of the header too. UTF-8, UTF-16 with its mark, and else Windows-1252, as
- * Excel writes CSV in Chile; separated by ; , tab or |, whichever the first line has most of.
- * @throws DomainError `INVALID_INPUT` on `file` for what is no text or is too large
+ * Yields all rows that are not empty, including the header. UTF-8, UTF-16 with a byte order mark, or else Windows-1252,
+ * which Excel writes in Chile; separated by ; , tab or |, whichever is most frequent in the first line.
+ * @throws DomainError `INVALID_INPUT` on `file` if it is not text or is too large
  */
 export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
   const encoding = encodingOf(bytes);
@@ -21,9 +27,9 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
     parse({
       delimiter: separator,
       relax_column_count: true,
-      // Names such as 12" pliers stand in files that no program wrote.
+      // Handwritten files contain names such as 12" pliers.
       relax_quotes: true,
-      max_record_size: LONGEST_CELL * 2,
+      max_record_size: MAX_CELL_LENGTH * 2,
     }),
   );
   let number = 0;
@@ -36,8 +42,8 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Most often a quote that is not closed, behind which everything is one cell.
-    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseLongCell(LONGEST_CELL + 1, number + 1);
+    // Usually an unclosed quote, after which everything is one cell.
+    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseLongCell(MAX_CELL_LENGTH + 1, number + 1);
     throw fileFault('isBroken');
   } finally {
     records.destroy();
@@ -73,13 +79,13 @@ function* decodedPieces(bytes: Buffer, encoding: string, from: number): Generato
   yield decoder.decode();
 }
 
-/** The separator, and where the rows begin: behind a first line 'sep=;', which Excel takes as a hint. */
+/** The separator, and where the rows start: after a first line 'sep=;', which Excel treats as a hint. */
 function beginOf(text: string): { separator: string; from: number } {
   const hint = /^sep=(.)\r?\n/.exec(text);
   if (hint?.[1]) return { separator: hint[1], from: hint[0].length };
   const unquoted = text.replace(/"[^"]*"/g, '').trimStart();
   const [line = ''] = unquoted.split(/\r?\n|\r/, 1);
   const counts = SEPARATORS.map((sign) => line.split(sign).length - 1);
-  const most = Math.min(Math.max(...counts), MOST_COLUMNS);
+  const most = Math.min(Math.max(...counts), MAX_COLUMNS);
   return { separator: SEPARATORS[counts.findIndex((count) => count >= most)] ?? ';', from: 0 };
 }

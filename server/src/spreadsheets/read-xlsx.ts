@@ -1,15 +1,15 @@
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { dayOfSerial } from '#domain/spreadsheets/values.es.js';
 import { fileFault } from './file-fault.js';
-import { MOST_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
+import { MAX_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
 import { readWorkbook, TextOfElement, type WorkbookFacts } from './workbook-facts.js';
 import { WorkbookParts } from './workbook-parts.js';
 import { XmlScanner } from './xml-scanner.js';
 
 /**
- * The rows of the first visible sheet that have something in them. Of the sheet, no more than what was just unpacked is
- * kept.
- * @throws DomainError `INVALID_INPUT` on `file` for what can't be read or is too large
+ * Yields the non-empty rows of the first visible sheet, keeping no more of the sheet in memory than the piece just
+ * unpacked.
+ * @throws DomainError `INVALID_INPUT` on `file` if it can't be read or is too large
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
   const parts = await WorkbookParts.open(bytes);
@@ -93,10 +93,10 @@ class SheetReader {
     if (type === 'd') return value.replace('T', ' ').replace(/Z$/, '');
     const number = Number(value);
     if (!Number.isFinite(number)) throw fileFault('isBroken');
-    // A day before 1900 is no number in a spreadsheet, and one after 9999 is shown as an error.
+    // Spreadsheets have no dates before 1900, and show those after 9999 as errors.
     if (facts.isDateStyle[this.style] && number >= 0 && number < 2_958_466)
       return dayOfSerial(number, facts.countsFrom1904);
-    // Spreadsheets show 15 digits: what is behind them comes from counting in binary.
+    // Spreadsheets show 15 digits; any further ones are binary rounding errors.
     return String(Number(number.toPrecision(15))).replace('.', ',');
   }
 
@@ -111,5 +111,5 @@ function columnOf(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
     column = column * 26 + letter.charCodeAt(0) - 64;
-  return column === 0 ? MOST_COLUMNS : column - 1;
+  return column === 0 ? MAX_COLUMNS : column - 1;
 }

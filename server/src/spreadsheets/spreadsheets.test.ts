@@ -60,7 +60,7 @@ async function read(bytes: Buffer): Promise<ReadRow[]> {
 }
 
 describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
-  it('says what was written into it, whatever the texts', async () => {
+  it('returns what was written into it, whatever the texts', async () => {
     const [header, ...rows] = await read(await written(format));
     expect(header).toEqual({ number: 1, cells: COLUMNS.map((column) => column.header) });
     const values = rows.map(({ cells }) =>
@@ -80,7 +80,7 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
     expect(rows.map(({ number }) => number)).toEqual(ROWS.map((_, index) => index + 2));
   });
 
-  it('reads the rows as fast as it is taken, and stops with its reader', async () => {
+  it('reads rows only as fast as it is consumed, and stops with its reader', async () => {
     let taken = 0;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     async function* many() {
@@ -101,7 +101,7 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
     expect(taken).toBeLessThan(50_000);
   });
 
-  it('fails where its rows do', async () => {
+  it('fails when its rows do', async () => {
     async function* broken(): AsyncGenerator<object> {
       yield { name: 'una' };
       throw new Error('no more rows');
@@ -117,7 +117,7 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
 });
 
 describe('another program', () => {
-  it('reads our XLSX: texts as texts, days as days, and no formula', async () => {
+  it('reads our XLSX: texts as texts, days as days, and no formulas', async () => {
     const [header, ...rows] = await readSheet(await written('xlsx', ROWS.slice(1, 3)));
     expect(header).toEqual(['RUT', 'Nombre', 'Valor', 'Nacimiento', 'Visto']);
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
@@ -126,7 +126,7 @@ describe('another program', () => {
     ]);
   });
 
-  it('reads our CSV: with the mark of UTF-8, semicolons, and formulas made harmless', async () => {
+  it('reads our CSV: with a UTF-8 byte order mark, semicolons, and formulas made harmless', async () => {
     const text = (await written('csv', ROWS.slice(1, 2))).toString('utf8');
     expect(text).toBe(
       '\uFEFFRUT;Nombre;Valor;Nacimiento;Visto\r\n' +
@@ -134,7 +134,7 @@ describe('another program', () => {
     );
   });
 
-  it('writes XLSX that is read', async () => {
+  it('writes XLSX that we can read', async () => {
     const bytes = await writeExcelFile([
       ['Nombre', 'Teléfono', 'Nacimiento', 'Activo', 'Alto'],
       [
@@ -196,7 +196,7 @@ describe('another program', () => {
       ],
     ],
     [
-      'a hint of Excel',
+      'a hint for Excel',
       Buffer.from('\uFEFFsep=|\r\nNombre|Nota\r\nPeña|a;b\r\n'),
       [
         ['Nombre', 'Nota'],
@@ -204,11 +204,11 @@ describe('another program', () => {
       ],
     ],
     ['one column', Buffer.from('Nombre\nPeña\n'), [['Nombre'], ['Peña']]],
-  ])('writes CSV with %s that is read', async (_, bytes, cells) =>
+  ])('writes CSV with %s that we can read', async (_, bytes, cells) =>
     expect((await read(bytes)).map((row) => row.cells)).toEqual(cells),
   );
 
-  it('leaves empty lines out, and they count', async () =>
+  it('skips empty lines, but counts them', async () =>
     expect(await read(Buffer.from('a;b\n;\n\n"c\nd";e\n'))).toEqual([
       { number: 1, cells: ['a', 'b'] },
       { number: 4, cells: ['c\nd', 'e'] },

@@ -2,21 +2,21 @@ import { fileFault } from './file-fault.js';
 import type { WorkbookParts } from './workbook-parts.js';
 import { type XmlHandlers, XmlScanner } from './xml-scanner.js';
 
-/** What the sheet of a workbook needs to be read. */
+/** The parts of a workbook needed to read its sheet. */
 export interface WorkbookFacts {
   readonly sheetPath: string;
   readonly countsFrom1904: boolean;
-  /** Whether a cell of that style shows its number as a day or a time. */
+  /** Whether a cell with that style shows its number as a date or a time. */
   readonly isDateStyle: readonly boolean[];
   readonly sharedTexts: readonly string[];
 }
 
-/** Characters of all shared texts together, which are kept while the sheet is read. */
-const MOST_SHARED = 30_000_000;
-/** The built-in formats that are days or times (ECMA-376, part 1, 18.8.30). */
+/** The maximum length in characters of all shared texts together, which are kept while the sheet is read. */
+const MAX_SHARED = 30_000_000;
+/** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
-/** @throws DomainError `INVALID_INPUT` on `file` for what is no workbook */
+/** @throws DomainError `INVALID_INPUT` on `file` if it is not a workbook */
 export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts> {
   const { sheetId, countsFrom1904 } = await readFirstSheet(parts);
   const targets = await readTargets(parts);
@@ -98,7 +98,7 @@ async function readStyles(parts: WorkbookParts, path: string | undefined): Promi
   return isDateStyle;
 }
 
-/** Whether a format shows parts of a day: 'dd-mm-yyyy', not '"día" 0' nor '[Red]0'. */
+/** Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. */
 export const isDateFormat = (format: string): boolean =>
   /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
 
@@ -118,13 +118,13 @@ async function readSharedTexts(parts: WorkbookParts, path: string | undefined): 
     },
     text: (text) => {
       length += reading.add(text);
-      if (length > MOST_SHARED) throw fileFault('isTooLarge');
+      if (length > MAX_SHARED) throw fileFault('isTooLarge');
     },
   });
   return texts;
 }
 
-/** Collects the text of `<t>` elements, but not of a phonetic reading. */
+/** Collects the text of `<t>` elements, except phonetic readings. */
 export class TextOfElement {
   private pieces = '';
   private isInText = false;
@@ -155,7 +155,7 @@ export class TextOfElement {
     return this.pieces.length;
   }
 
-  /** '_x000D_' stands for a sign that XML can't hold (ECMA-376, part 1, 22.9.2.19). */
+  /** '_x000D_' stands for a character that XML can't contain (ECMA-376, part 1, 22.9.2.19). */
   get text(): string {
     const { pieces } = this;
     if (!pieces.includes('_x')) return pieces;

@@ -2,10 +2,10 @@ import { DomainError } from '#domain/errors.js';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { fileFault } from './file-fault.js';
 
-/** What a part may hold once it is unpacked: sheets are read in passing, the rest is kept. */
-const LARGEST_SHEET = 256 * 1024 * 1024;
-const LARGEST_PART = 64 * 1024 * 1024;
-const MOST_PARTS = 10_000;
+/** The maximum unpacked size of a part: sheets are streamed, the rest is kept in memory. */
+const MAX_SHEET_SIZE = 256 * 1024 * 1024;
+const MAX_PART_SIZE = 64 * 1024 * 1024;
+const MAX_PARTS = 10_000;
 
 /** The files of an XLSX workbook, which is a ZIP. */
 export class WorkbookParts {
@@ -14,14 +14,14 @@ export class WorkbookParts {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` on `file` for what is no ZIP, is protected or has too many files */
+  /** @throws DomainError `INVALID_INPUT` on `file` if it is not a ZIP, is protected or has too many files */
   static async open(bytes: Buffer): Promise<WorkbookParts> {
     return orBroken(async () => {
       const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
       const entries = new Map<string, Entry>();
       for await (const entry of zip.eachEntry()) {
         if (entry.isEncrypted()) throw fileFault('isProtected');
-        if (entries.size >= MOST_PARTS) throw fileFault('isTooLarge');
+        if (entries.size >= MAX_PARTS) throw fileFault('isTooLarge');
         entries.set(entry.fileName.toLowerCase(), entry);
       }
       return new WorkbookParts(zip, entries);
@@ -33,14 +33,14 @@ export class WorkbookParts {
   }
 
   /**
-   * A file's text, piece by piece.
-   * @throws DomainError `INVALID_INPUT` on `file` where it is missing, broken or larger than it may be
+   * Yields a file's text, piece by piece.
+   * @throws DomainError `INVALID_INPUT` on `file` if it is missing, broken or too large
    */
   async *pieces(path: string, kind: 'sheet' | 'part' = 'part'): AsyncGenerator<string> {
     const entry = this.entries.get(path.toLowerCase());
     if (!entry) throw fileFault('isBroken');
-    // What is larger than it says ends with an error of yauzl.
-    if (entry.uncompressedSize > (kind === 'sheet' ? LARGEST_SHEET : LARGEST_PART))
+    // A part larger than it declares ends with an error from yauzl.
+    if (entry.uncompressedSize > (kind === 'sheet' ? MAX_SHEET_SIZE : MAX_PART_SIZE))
       throw fileFault('isTooLarge');
     const stream = await orBroken(() => this.zip.openReadStreamPromise(entry));
     const decoder = new TextDecoder('utf-8');
@@ -58,7 +58,7 @@ export class WorkbookParts {
   }
 }
 
-/** What yauzl and zlib say of a broken file is one thing to people. */
+/** Turns all of yauzl's and zlib's errors about broken files into a single one. */
 async function orBroken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
-/** The most that a cell of Excel holds. */
-export const LONGEST_TEXT = 32_767;
+/** The longest text that an Excel cell holds. */
+export const MAX_TEXT_LENGTH = 32_767;
 
-/** The styles of cells, by their place in `xl/styles.xml`. */
+/** Cell styles, by their index in `xl/styles.xml`. */
 export const STYLES = { text: 1, header: 2, day: 3, moment: 4, whole: 5 } as const;
 
 export const WORKBOOK_PARTS = {
@@ -19,7 +19,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** All parts of a workbook with one sheet but the sheet itself (ECMA-376). @param title of the sheet. */
+/** All parts of a one-sheet workbook except the sheet itself (ECMA-376). @param title the sheet's. */
 export const partsOfWorkbook = (title: string): ReadonlyMap<string, string> =>
   new Map([
     [
@@ -41,12 +41,12 @@ export const partsOfWorkbook = (title: string): ReadonlyMap<string, string> =>
     [WORKBOOK_PARTS.styles, STYLES_XML],
   ]);
 
-/** Excel takes 31 signs, and none of \ / ? * [ ] : */
+/** Excel accepts 31 characters, and none of \ / ? * [ ] : */
 const sheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
     .slice(0, 31)
     .replace(/[<>&"]/g, ' ');
 
-// 49 is the text format '@': what is typed into such a cell later stays a text too.
+// 49 is the text format '@': anything typed into such a cell later stays text, too.
 const STYLES_XML = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/><numFmt numFmtId="165" formatCode="dd\\-mm\\-yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

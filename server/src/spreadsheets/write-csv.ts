@@ -3,13 +3,13 @@ import { forCsv } from '#domain/spreadsheets/formula-safety.js';
 import type { Cell } from '#domain/spreadsheets/values.es.js';
 import { stringify } from 'csv-stringify/sync';
 
-/** What Excel expects where the decimal sign is a comma, as in Chile. */
+/** What Excel expects if the decimal separator is a comma, as in Chile. */
 export const CSV_SEPARATOR = ';';
 const ROWS_AT_ONCE = 200;
 
 /**
- * RFC 4180, but for the separator; in UTF-8 with its mark, without which Excel takes it for Windows-1252. Texts that would
- * be formulas have an apostrophe before them.
+ * RFC 4180, except for the separator; in UTF-8 with a byte order mark, without which Excel assumes Windows-1252. Texts
+ * that would be formulas are prefixed with an apostrophe.
  */
 export function writeCsv(
   header: readonly string[],

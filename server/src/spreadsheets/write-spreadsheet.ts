@@ -8,16 +8,16 @@ export const SPREADSHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SpreadsheetFormat = (typeof SPREADSHEET_FORMATS)[number];
 
 export interface Spreadsheet {
-  /** Of the sheet, which a CSV file does not have. */
+  /** The sheet's title; not used in a CSV file. */
   readonly title: string;
   readonly columns: readonly Column[];
-  /** By the columns' fields; read as fast as the file is taken. */
+  /** By column field; read as fast as the file is consumed. */
   readonly rows: AsyncIterable<object>;
-  /** Of the clinic: an instant is shown on its clock. */
+  /** The clinic's, in which instants are shown. */
   readonly timeZone: string;
 }
 
-/** The file, written as it is read; `readSpreadsheet` and `readCell` find the same values in it. */
+/** Streams the file; `readSpreadsheet` and `readCell` read the same values back. */
 export function writeSpreadsheet(
   format: SpreadsheetFormat,
   { title, columns, rows, timeZone }: Spreadsheet,

@@ -4,19 +4,19 @@ import type { Column, ColumnKind } from '#domain/spreadsheets/column.js';
 import { forXlsx } from '#domain/spreadsheets/formula-safety.js';
 import type { Cell } from '#domain/spreadsheets/values.es.js';
 import yazl from 'yazl';
-import { LONGEST_TEXT, partsOfWorkbook, STYLES, WORKBOOK_PARTS } from './workbook-xml.js';
+import { MAX_TEXT_LENGTH, partsOfWorkbook, STYLES, WORKBOOK_PARTS } from './workbook-xml.js';
 
 const ROWS_AT_ONCE = 100;
-/** Of a ZIP's files, so that the same rows are the same bytes. */
+/** The date of all files in the ZIP, so that the same rows give the same bytes. */
 const MADE_AT = '1980-01-01T12:00:00Z';
 const FIRST_DAY = '1900-03-01';
 
 type Shown = Pick<Column, 'header' | 'kind'>;
 
 /**
- * An XLSX file with one sheet: a bold first row that stays in view and filters, texts as texts, days as days. No cell is a
- * formula. Rows are written as they come, so the memory is the same for 100 and for 100,000 of them; the library that the
- * tests read and write with keeps them all.
+ * An XLSX file with one sheet: a bold, frozen first row with filters, texts as texts, days as days. No cell is a
+ * formula. Rows are streamed, so memory use is the same for 100 and for 100,000; the library that the tests read and
+ * write with keeps them all.
  */
 export function writeXlsx(
   title: string,
@@ -26,7 +26,7 @@ export function writeXlsx(
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   const sheet = Readable.from(sheetPieces(columns, rows), { objectMode: false });
-  // A row that can't be read, or a reader who goes away, ends both.
+  // An error in the rows, or a reader that goes away, ends both streams.
   sheet.once('error', (error) => output.destroy(error));
   output.once('close', () => sheet.destroy());
   const options = { mtime: parseInstant(MADE_AT), compressionLevel: 3 };
@@ -85,7 +85,7 @@ const rowXml = (number: number, cells: readonly string[]): string =>
 function cellXml(place: string, kind: ColumnKind, cell: Cell): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}" s="${STYLES.whole}"><v>${cell}</v></c>`;
-  // Spreadsheets know no days before 1900: those stay texts.
+  // Spreadsheets have no dates before 1900: those stay text.
   if (kind === 'DAY' && cell >= FIRST_DAY)
     return `<c r="${place}" s="${STYLES.day}"><v>${serialOf(cell)}</v></c>`;
   if (kind === 'MOMENT' && cell >= FIRST_DAY) {
@@ -98,11 +98,11 @@ function cellXml(place: string, kind: ColumnKind, cell: Cell): string {
 const serialOf = (day: string): number => daysBetween('1899-12-30', day);
 
 function textXml(place: string, text: string, style: number): string {
-  const fitting = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  const fitting = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(fitting)}</t></is></c>`;
 }
 
-/** Signs that XML can't hold, or would change, are written as '_x000D_' (ECMA-376, part 1, 22.9.2.19). */
+/** Characters that XML can't contain, or would change, are written as '_x000D_' (ECMA-376, part 1, 22.9.2.19). */
 const escaped = (text: string): string =>
   text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

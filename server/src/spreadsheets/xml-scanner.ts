@@ -1,17 +1,17 @@
 import { fileFault } from './file-fault.js';
 
 export interface XmlHandlers {
-  /** @param attributes of the tag, read when asked for. Names come without their prefixes. */
+  /** @param attributes of the tag, parsed on demand. Names have no prefixes. */
   readonly open: (name: string, attributes: () => Readonly<Record<string, string>>) => void;
   readonly close: (name: string) => void;
   /** One text may come in several pieces. */
   readonly text: (text: string) => void;
 }
 
-/** The longest tag or comment that a piece of a workbook may hold. */
-const LONGEST_MARK = 65_536;
+/** The longest tag or comment that a workbook may contain. */
+const MAX_MARK_LENGTH = 65_536;
 /** '&#x10FFFF;' */
-const LONGEST_ENTITY = 10;
+const MAX_ENTITY_LENGTH = 10;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -34,15 +34,15 @@ function attributesOf(tag: string): Record<string, string> {
 }
 
 /**
- * Reads XML piece by piece and keeps no more of it than one tag, unlike parsers that hand out a text as a whole, however
- * long it is. It reads what workbooks are written in: no DTD, and so none of the entities that make a small file large.
+ * Parses XML piece by piece and keeps no more than one tag in memory, unlike parsers that pass on a text as a whole,
+ * however long. It only supports what workbooks use: no DTD, and so none of the entities that make a small file large.
  */
 export class XmlScanner {
   private rest = '';
 
   constructor(private readonly handlers: XmlHandlers) {}
 
-  /** @throws DomainError `INVALID_INPUT` on `file` for what is no such XML */
+  /** @throws DomainError `INVALID_INPUT` on `file` if it is not such XML */
   write(piece: string): void {
     this.rest += piece;
     let at = 0;
@@ -60,15 +60,15 @@ export class XmlScanner {
     this.textUpToEntity(at);
   }
 
-  /** @throws DomainError where the document ends within a tag */
+  /** @throws DomainError if the document ends within a tag */
   end(): void {
     if (this.rest.trim() !== '') throw fileFault('isBroken');
   }
 
-  /** Hands out the text from `at` on, but for what may be the beginning of an entity. */
+  /** Passes on the text from `at`, except for a possible start of an entity. */
   private textUpToEntity(at: number): void {
     const last = this.rest.lastIndexOf('&');
-    const isCut = last >= at && this.rest.length - last < LONGEST_ENTITY && !this.rest.includes(';', last);
+    const isCut = last >= at && this.rest.length - last < MAX_ENTITY_LENGTH && !this.rest.includes(';', last);
     const end = isCut ? last : this.rest.length;
     if (end > at) this.handlers.text(decoded(this.rest.slice(at, end)));
     this.rest = this.rest.slice(end);
@@ -76,10 +76,10 @@ export class XmlScanner {
 
   private keepFrom(mark: number): void {
     this.rest = this.rest.slice(mark);
-    if (this.rest.length > LONGEST_MARK) throw fileFault('isBroken');
+    if (this.rest.length > MAX_MARK_LENGTH) throw fileFault('isBroken');
   }
 
-  /** @returns where the text behind the mark begins; undefined where the mark has not come as a whole */
+  /** @returns where the text after the markup starts; undefined if the markup is incomplete */
   private readMark(mark: number): number | undefined {
     const { rest } = this;
     if (rest.startsWith('<!--', mark)) return behind(rest, '-->', mark + 4);
@@ -116,7 +116,7 @@ function behind(text: string, sign: string, from: number): number | undefined {
   return found < 0 ? undefined : found + sign.length;
 }
 
-/** Where a tag's '>' is: one in quotes belongs to a value. */
+/** The position of a tag's '>', skipping those in quoted values. */
 function endOfTag(text: string, from: number): number | undefined {
   for (let end = text.indexOf('>', from); end >= 0; end = text.indexOf('>', end + 1)) {
     const tag = text.slice(from, end);

@@ -1,4 +1,4 @@
-/** What is used of yauzl, which has no types of its own. */
+/** The part of yauzl that is used here; it has no types of its own. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
@@ -11,7 +11,7 @@ declare module 'yauzl' {
   export class ZipFile {
     readonly entryCount: number;
     eachEntry(): AsyncIterable<Entry>;
-    /** Its stream fails where the entry is larger than it says. */
+    /** The stream fails if the entry is larger than declared. */
     openReadStreamPromise(entry: Entry): Promise<Readable>;
     close(): void;
   }

@@ -3,7 +3,7 @@ import type { WireFields } from '../errors/wire-errors.js';
 import { asFlag } from '../input/flag.js';
 import type { SupplyRow } from './supply.row.js';
 
-/** A supply's fields on the wire. */
+/** Maps a supply's fields to wire names. */
 export const INSUMO = {
   id: 'id',
   name: 'nombre',
@@ -20,7 +20,7 @@ const FIELDS = Object.keys(INSUMO) as Field[];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The fields that were sent but the id, and only those: a key left out keeps its value. */
+/** Only the fields that were sent, except the id: a missing key keeps its value. */
 export function readSupply(body: Body): object {
   const sent = FIELDS.filter((field) => field !== 'id' && body[INSUMO[field]] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, body[INSUMO[field]]]));

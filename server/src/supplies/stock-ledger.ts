@@ -1,5 +1,5 @@
 import type { StockMovementKind } from '#domain/supplies/stock-movement.es.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
@@ -8,20 +8,20 @@ import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { StockMovementPageInput } from './supply.input.js';
 
-/** One change of a supply's stock: why, who, when, which record, and what was left. */
+/** One change of a supply's stock: why, who, when, which record, and the resulting stock. */
 export interface StockMovementRow {
   readonly id: number;
   readonly supplyName: string;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   readonly at: string;
   readonly kind: StockMovementKind;
-  /** Negative for what left the stock. */
+  /** Negative if the stock went down. */
   readonly quantity: number;
   readonly balance: number;
   readonly reason: string;
   readonly staffName: string;
   readonly clinicalRecordId: number | null;
-  /** Whose record it is now; null where there is none, or none any more. */
+  /** The record's current patient; null if there is no record, or no longer. */
   readonly patientName: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface Movement {
   readonly clinicalRecordId?: number;
 }
 
-/** Moves stock. Each movement is written in the transaction of its cause. */
+/** Changes stock. Each movement is written in the transaction of its cause. */
 @Injectable()
 export class StockLedger {
   constructor(
@@ -49,10 +49,10 @@ export class StockLedger {
   ) {}
 
   /**
-   * Changes stocks and writes the movements, in one statement. Whoever moves several supplies has locked them in
-   * ascending id (`SuppliesService.lock`).
-   * @param movements at most one of each supply.
-   * @throws Error where a stock would not be between zero and what can be counted: the caller has looked.
+   * Changes stocks and writes the movements, in one statement. To move several supplies, first lock them in ascending
+   * id (`SuppliesService.lock`).
+   * @param movements at most one per supply.
+   * @throws Error if a stock would be negative or too large: the caller must have checked.
    */
   async move(movements: readonly Movement[], staff: Staff): Promise<void> {
     const moving = movements.filter(({ quantity }) => quantity !== 0);
@@ -76,7 +76,7 @@ export class StockLedger {
         moving.map(({ quantity }) => quantity),
         moving.map(({ reason }) => reason),
         moving.map(({ clinicalRecordId }) => clinicalRecordId ?? null),
-        LARGEST_AMOUNT,
+        MAX_AMOUNT,
         this.clock.now(),
         staff.id,
       ],
@@ -86,7 +86,7 @@ export class StockLedger {
   }
 
   /**
-   * A supply's movements, or everything that moved; newest first.
+   * The movements of a supply, or of all; newest first.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   page(supplyId: number | undefined, page: StockMovementPageInput): Promise<Page<StockMovementRow>> {

@@ -7,10 +7,10 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/json-body.js';
+import { JsonBody } from '../http/bodies/json-body.js';
 import { Inputs } from '../input/inputs.js';
 import { asWholeNumber } from '../input/whole-number.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { fromSuppliesQuery, INSUMO, readSupply, toInsumo } from './insumo.wire.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
@@ -42,7 +42,7 @@ export class SuppliesController {
     return (await this.supplyList.all({ criticalOnly: true })).map(toInsumo);
   }
 
-  /** 200, by `nombre`; `busqueda` in name or description and `critico=true` narrow it. */
+  /** 200, by `nombre`; filtered by `busqueda` in name or description and `critico=true`. */
   @Get('exportar')
   async export(@Query() query: Record<string, unknown>, @Res() reply: FastifyReply): Promise<void> {
     const filter = await this.inputs.checkQuery(ExportedSuppliesInput, fromSuppliesQuery(query));
@@ -51,7 +51,7 @@ export class SuppliesController {
     );
   }
 
-  /** 200, the movements of all supplies, the newest first. */
+  /** 200, the movements of all supplies, newest first. */
   @Get('movimientos/exportar')
   async exportAllMovements(
     @Query('formato') format: unknown,
@@ -61,7 +61,7 @@ export class SuppliesController {
     await this.sendMovements(reply, format, staff);
   }
 
-  /** 200, a supply's movements, the newest first; 404. */
+  /** 200, a supply's movements, newest first; 404. */
   @Get(':id/movimientos/exportar')
   async exportMovements(
     @Param('id') text: string,
@@ -75,7 +75,7 @@ export class SuppliesController {
   }
 
   /** 201; 400 by field. */
-  @Repeatable.Route()
+  @Idempotent.Route()
   @Post()
   async create(@JsonBody() body: Record<string, unknown>, @CurrentStaff() staff: SignedInStaff) {
     return toInsumo(
@@ -83,7 +83,7 @@ export class SuppliesController {
     );
   }
 
-  /** 200; a key left out keeps its value, last write wins; another stock is written as a correction. */
+  /** 200; a missing key keeps its value, last write wins; a different stock is recorded as a correction. */
   @Put(':id')
   async update(
     @Param('id') text: string,
@@ -95,7 +95,7 @@ export class SuppliesController {
     return toInsumo(await this.supplies.update(id, input, staff));
   }
 
-  /** 204; 404; 409 for one that a clinical record uses. */
+  /** 204; 404; 409 for a supply that a clinical record uses. */
   @Delete(':id')
   @HttpCode(204)
   async delete(@Param('id') text: string): Promise<void> {

@@ -36,37 +36,37 @@ export const suppliesApi = describeApi(SuppliesController, {
   endpoints: {
     list: {
       id: 'listSupplies',
-      summary: 'All supplies, by name',
+      summary: 'List all supplies, by name',
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
     },
     critical: {
       id: 'listCriticalSupplies',
-      summary: 'The supplies whose stock is at or below its critical level',
+      summary: 'List the supplies whose stock is at or below its critical level',
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
     },
     export: {
       id: 'exportSupplies',
-      summary: 'The supplies, as a spreadsheet',
+      summary: 'Export the supplies as a spreadsheet',
       query: [
         FORMAT_IN_QUERY,
-        { name: 'busqueda', schema: { type: 'string' }, description: 'In the name or the description.' },
+        { name: 'busqueda', schema: { type: 'string' }, description: 'Searches name and description.' },
         {
           name: 'critico',
           schema: FLAG,
-          description: 'Whether only those at or below their critical level.',
+          description: 'Whether to return only those at or below their critical level.',
         },
       ],
       answer: SPREADSHEET,
     },
     exportAllMovements: {
       id: 'exportMovements',
-      summary: 'The movements of all supplies, as a spreadsheet',
+      summary: 'Export the movements of all supplies as a spreadsheet',
       query: [FORMAT_IN_QUERY],
       answer: SPREADSHEET,
     },
     exportMovements: {
       id: 'exportSupplyMovements',
-      summary: 'The movements of a supply, as a spreadsheet',
+      summary: 'Export the movements of a supply as a spreadsheet',
       path: [SUPPLY_ID],
       query: [FORMAT_IN_QUERY],
       answer: SPREADSHEET,
@@ -81,7 +81,7 @@ export const suppliesApi = describeApi(SuppliesController, {
     update: {
       id: 'updateSupply',
       summary: 'Change a supply',
-      description: 'A missing key keeps its value. Another stock is written as a correction.',
+      description: 'A missing key keeps its value. A different stock is recorded as a correction.',
       path: [SUPPLY_ID],
       body: { schema: bodyOf(UpdateSupplyInput, { names: INSUMO }), example: { stock_actual: 38 } },
       answer: { schema: named('Supply'), example: { ...SUPPLY, stock_actual: 38 } },

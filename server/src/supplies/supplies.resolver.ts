@@ -2,7 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyListInput, SupplyPageInput } from './supply-list.input.js';
@@ -32,7 +32,7 @@ export class SuppliesResolver {
   ) {}
 
   @Query(() => SupplyPageModel, {
-    description: 'The supplies that a search finds, a page at a time. Errors: INVALID_INPUT.',
+    description: 'The supplies found by a search, one page at a time. Errors: INVALID_INPUT.',
   })
   async supplyPages(@Args() input: SupplyPageInput): Promise<SupplyPageModel> {
     const page = await this.list.page(input);
@@ -40,7 +40,7 @@ export class SuppliesResolver {
   }
 
   @Query(() => [SupplyModel], {
-    description: 'All supplies, by name: what forms choose from. Lists read `supplyPages`.',
+    description: 'All supplies, by name, for forms to choose from. Lists use `supplyPages`.',
   })
   async supplies(@Args() { criticalOnly }: SupplyListInput): Promise<SupplyModel[]> {
     return (await this.list.all({ criticalOnly })).map(toSupplyModel);
@@ -52,10 +52,10 @@ export class SuppliesResolver {
     return found ? toSupplyModel(found) : null;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => SupplyModel, { description: 'Errors: INVALID_INPUT.' })
   async createSupply(
-    @Args('input', { description: 'The new supply, with what there is of it.' }) input: SupplyInput,
+    @Args('input', { description: 'The new supply, with its current stock.' }) input: SupplyInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SupplyModel> {
     return toSupplyModel(await this.suppliesService.create(input, staff));
@@ -67,7 +67,7 @@ export class SuppliesResolver {
   })
   async updateSupply(
     @Args() { id, version }: UpdateSupplyArgs,
-    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdateSupplyInput,
+    @Args('input', { description: 'The fields to change; the others stay.' }) input: UpdateSupplyInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<SupplyModel> {
     return toSupplyModel(await this.suppliesService.update(id, input, staff, version));

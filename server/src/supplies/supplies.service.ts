@@ -26,8 +26,8 @@ export class SuppliesService {
   }
 
   /**
-   * Until the end of the caller's transaction nobody else moves their stock. In ascending id, so that two who lock
-   * several never wait for each other.
+   * Locks supplies, so that nobody else moves their stock until the caller's transaction ends. Always in ascending id,
+   * so that concurrent callers never deadlock.
    */
   lock(ids: readonly number[]): Promise<SupplyRow[]> {
     return this.sql.rows<SupplyRow>(
@@ -36,7 +36,7 @@ export class SuppliesService {
     );
   }
 
-  /** A new supply; its stock is its first movement. */
+  /** Creates a supply; its stock is its first movement. */
   @Transactional()
   async create(input: SupplyInput, staff: Staff): Promise<SupplyRow> {
     const [created] = await this.sql.rows<{ id: number }>(
@@ -59,9 +59,9 @@ export class SuppliesService {
   }
 
   /**
-   * Changes what is sent and keeps the rest; another stock is a correction.
-   * @param seenVersion the version that the editor saw; undefined where the last write wins (REST).
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `STOCK_MOVED` where the form showed another stock
+   * Changes the given fields and keeps the others; a different stock is a correction.
+   * @param seenVersion the version that the editor saw; undefined if the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `STOCK_MOVED` if the form showed a different stock
    */
   @Transactional()
   async update(id: number, input: UpdateSupplyInput, staff: Staff, seenVersion?: number): Promise<SupplyRow> {
@@ -87,7 +87,7 @@ export class SuppliesService {
     return this.existing(id);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `SUPPLY_IN_USE` for one that a record uses or ever used */
+  /** @throws DomainError `NOT_FOUND`, or `SUPPLY_IN_USE` if a record uses or ever used it */
   @Transactional()
   async delete(id: number): Promise<void> {
     const used = await this.sql.rows(
@@ -100,7 +100,7 @@ export class SuppliesService {
     await this.live.publish({ kind: 'STOCK' });
   }
 
-  // An untouched form sends back the stock that it showed: that is not a correction.
+  // An untouched form sends back the stock that it showed, which is not a correction.
   private async correctStock(before: SupplyRow, input: UpdateSupplyInput, staff: Staff): Promise<void> {
     const { stock, seenStock, stockReason } = input;
     if (stock === undefined || stock === (seenStock ?? before.stock)) return;

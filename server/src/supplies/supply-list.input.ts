@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
@@ -9,24 +9,24 @@ const SUPPLY_ORDERS = { NAME: 'NAME', STOCK: 'STOCK', SHORTFALL: 'SHORTFALL' } a
 export type SupplyOrder = keyof typeof SUPPLY_ORDERS;
 registerEnumType(SUPPLY_ORDERS, {
   name: 'SupplyOrder',
-  description: 'What supplies are ordered by.',
+  description: 'How supplies are ordered.',
   valuesMap: {
     NAME: { description: 'By the name, in Spanish order.' },
-    STOCK: { description: 'By what there is of it.' },
-    SHORTFALL: { description: 'By what is missing to the critical stock.' },
+    STOCK: { description: 'By stock.' },
+    SHORTFALL: { description: 'By how far the stock is below the critical level.' },
   },
 });
 
 @ArgsType()
 export class SupplyListInput {
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those at their critical stock or below.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only those at or below their critical stock.' })
   @IsBoolean()
   criticalOnly = false;
 }
 
 @ArgsType()
 export class SupplyPageInput extends PageInput(50, 200) {
-  @Field(() => Boolean, { defaultValue: false, description: 'Only those at their critical stock or below.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only those at or below their critical stock.' })
   @IsBoolean()
   criticalOnly = false;
 
@@ -34,19 +34,19 @@ export class SupplyPageInput extends PageInput(50, 200) {
     nullable: true,
     description: 'A part of the name or the description; accents and case are ignored.',
   })
-  @Text(LONGEST_SEARCH, 'optional')
+  @Text(MAX_SEARCH_LENGTH, 'optional')
   search?: string | null;
 
   @Field(() => SUPPLY_ORDERS, {
     defaultValue: 'NAME',
-    description: 'Those that are equal in it stand by name.',
+    description: 'Ties are ordered by name.',
   })
   @IsIn(Object.keys(SUPPLY_ORDERS), { message: FIELD_MESSAGES.oneOfList })
   orderBy: SupplyOrder = 'NAME';
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the order is turned round, the last one first.',
+    description: 'Whether the order is reversed.',
   })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   descending = false;

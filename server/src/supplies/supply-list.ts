@@ -8,11 +8,11 @@ import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
 interface SupplyFilter {
   /** Part of the name or the description; accents and case are ignored. */
   readonly search?: string | null | undefined;
-  /** Those at their critical stock or below. */
+  /** Only those at or below their critical stock. */
   readonly criticalOnly?: boolean;
 }
 
-/** The figure that an order goes by before the name; none where the name comes first. */
+/** The number that an order sorts by before the name; undefined if the name comes first. */
 const FIGURES: Readonly<Record<SupplyOrder, string | undefined>> = {
   NAME: undefined,
   STOCK: 'stock',
@@ -28,7 +28,7 @@ interface ListedRow extends SupplyRow {
 export class SupplyList {
   constructor(private readonly sql: Sql) {}
 
-  /** All that a filter finds, by name in Spanish order. */
+  /** All matching supplies, by name in Spanish order. */
   all(filter: SupplyFilter = {}): Promise<SupplyRow[]> {
     return this.sql.rows<SupplyRow>(
       `select ${SUPPLY_COLUMNS} from supply where ${IS_FOUND} order by name, id`,
@@ -36,7 +36,7 @@ export class SupplyList {
     );
   }
 
-  /** Some of them. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order */
+  /** One page. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order */
   page({ search, criticalOnly, ...page }: SupplyPageInput): Promise<Page<SupplyRow>> {
     const { name, kinds, keys, isTurned } = placesOf(page);
     const order: PageOrder<ListedRow> = { name, kinds, keysOf: ({ cursorKeys }) => cursorKeys };
@@ -61,7 +61,9 @@ const valuesOf = ({ search, criticalOnly = false }: SupplyFilter) => [
   searchForm(search?.trim() ?? ''),
 ];
 
-/** Those equal in a figure stand by name, whichever way the figure goes: turned round, it counts downwards. */
+/**
+ * Ties are always in ascending order of name, so a descending order negates the number instead of reversing all keys.
+ */
 function placesOf({ orderBy, descending }: Pick<SupplyPageInput, 'orderBy' | 'descending'>) {
   const figure = FIGURES[orderBy];
   const name = `SUPPLIES ${orderBy} ${descending ? 'DOWN' : 'UP'}`;

@@ -20,72 +20,75 @@ registerEnumType(KINDS, {
   name: 'StockMovementKind',
   description: 'Why a stock changed.',
   valuesMap: {
-    INITIAL: { description: 'What there was when the supply was noted.' },
+    INITIAL: { description: 'The stock when the supply was created.' },
     USED: { description: 'A visit used it.' },
-    RETURNED: { description: 'A change of a record gave it back.' },
-    CORRECTION: { description: 'Somebody counted, and wrote another stock.' },
+    RETURNED: { description: 'A change to a record returned it.' },
+    CORRECTION: { description: 'The stock was counted and corrected.' },
   },
 });
 
-@ObjectType('Supply', { description: 'Something that visits use up.' })
+@ObjectType('Supply', { description: 'An item used up by visits.' })
 export class SupplyModel {
-  @Field(() => Int, { description: 'For updates, movements and the lines of records.' }) id!: number;
-  @Field(() => String, { description: 'As the stock and the records list it.' }) name!: string;
+  @Field(() => Int, { description: 'The id for updates, movements and records.' }) id!: number;
+  @Field(() => String, { description: 'As shown in the stock and in records.' }) name!: string;
   @Field(() => String, { description: 'Empty if there is none.' }) description!: string;
-  @Field(() => String, { description: 'What one of it is.' }) unit!: string;
+  @Field(() => String, { description: 'The unit.' }) unit!: string;
   @Field(() => Int, { description: 'The sum of its movements.' }) stock!: number;
-  @Field(() => Int, { description: 'At this stock or below, it must be bought.' }) criticalStock!: number;
-  @Field(() => ClpScalar, { description: 'What one costs, in whole Chilean pesos.' }) unitValue!: Clp;
+  @Field(() => Int, { description: 'At or below this stock, it must be reordered.' }) criticalStock!: number;
+  @Field(() => ClpScalar, { description: 'The price of one unit, in whole Chilean pesos.' }) unitValue!: Clp;
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The last day it may be used; null if it does not expire.',
   })
   expiryDate!: LocalDate | null;
-  @Field(() => Boolean, { description: 'Whether its stock is at the critical one or below.' })
+  @Field(() => Boolean, { description: 'Whether its stock is at or below the critical level.' })
   isCritical!: boolean;
-  @Field(() => Int, { description: 'What is missing to the critical stock, else 0.' }) shortfall!: number;
+  @Field(() => Int, { description: 'How far the stock is below the critical level, otherwise 0.' })
+  shortfall!: number;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('StockMovement', { description: 'One change of a stock. It is never changed itself.' })
+@ObjectType('StockMovement', { description: 'One change to a stock. Never modified.' })
 export class StockMovementModel {
-  @Field(() => Int, { description: 'Grows with each movement.' }) id!: number;
+  @Field(() => Int, { description: 'Increases with each movement.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When the stock changed.' }) at!: string;
   @Field(() => KINDS, { description: 'Why it changed.' }) kind!: StockMovementKind;
-  @Field(() => Int, { description: 'Negative for what left the stock.' }) quantity!: number;
+  @Field(() => Int, { description: 'Negative if the stock went down.' }) quantity!: number;
   @Field(() => Int, { description: 'The stock after it.' }) balance!: number;
-  @Field(() => String, { description: 'Names the clinical record for who may read records.' })
+  @Field(() => String, { description: 'Names the clinical record for users who may read records.' })
   reason!: string;
-  @Field(() => String, { description: 'Who made it.' }) staffName!: string;
-  @Field(() => Int, { nullable: true, description: 'Null, too, for who may not read records.' })
+  @Field(() => String, { description: 'The user who made it.' }) staffName!: string;
+  @Field(() => Int, { nullable: true, description: 'Also null for users who may not read records.' })
   clinicalRecordId!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Whose record it was; null without one, where it was deleted, and for who may not read records.',
+      'The record’s patient; null without a record, if it was deleted, and for users who may not read records.',
   })
   patientName!: string | null;
 }
 
-@ObjectType('StockMovementPage', { description: 'Some of a supply’s movements, newest first.' })
+@ObjectType('StockMovementPage', { description: 'A page of a supply’s movements, newest first.' })
 export class StockMovementPageModel extends PageModel {
-  @Field(() => [StockMovementModel], { description: 'The newest first.' }) nodes!: StockMovementModel[];
+  @Field(() => [StockMovementModel], { description: 'Newest first.' }) nodes!: StockMovementModel[];
 }
 
-@ObjectType('SupplyPage', { description: 'Some of the supplies.' })
+@ObjectType('SupplyPage', { description: 'A page of supplies.' })
 export class SupplyPageModel extends PageModel {
-  @Field(() => [SupplyModel], { description: 'In the order that was asked for.' })
+  @Field(() => [SupplyModel], { description: 'In the requested order.' })
   nodes!: SupplyModel[];
 }
 
-/** The one mapping from the stored supply to GraphQL's. */
+/** Maps a stored supply to GraphQL. */
 export const toSupplyModel = (row: SupplyRow): SupplyModel => ({
   ...row,
   isCritical: isCritical(row),
   shortfall: shortfall(row),
 });
 
-/** With the time, the record's number would tell whose visit used the supply, as its patient does. */
+/**
+ * Together with the time, the record's id would reveal whose visit used the supply, just as the patient's name does.
+ */
 export const toMovementPageModel = (
   page: Page<StockMovementRow>,
   rights: Rights,

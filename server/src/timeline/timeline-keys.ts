@@ -6,16 +6,16 @@ import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { TimelineInput } from './timeline.input.js';
 
-/** Where an entry stands in a patient's timeline. */
+/** The position of an entry in a patient's timeline. */
 export interface TimelineKey {
   readonly kind: TimelineKind;
   readonly id: number;
-  /** The instant, in UTC: its day and the milliseconds of that day. */
+  /** The instant in UTC: its day and the milliseconds of that day. */
   readonly day: LocalDate;
   readonly millisecond: number;
 }
 
-/** Decides between entries of one instant. */
+/** Breaks ties between entries at the same instant. */
 const RANKS: Readonly<Record<TimelineKind, number>> = {
   APPOINTMENT: 1,
   RECORD: 2,
@@ -29,7 +29,7 @@ const NEWEST_FIRST: PageOrder<TimelineKey> = {
   keysOf: ({ kind, id, day, millisecond }) => [day, millisecond, RANKS[kind], id],
 };
 
-/** The instant behind which the page begins; null on the first one. */
+/** The instant after which the page starts; null on the first one. */
 const PLACE = `(($4::date + $5::integer * interval '1 millisecond') at time zone 'UTC')`;
 const DAY_OF_PLACE = `coalesce((${PLACE} at time zone $3::text)::date, 'infinity')`;
 
@@ -37,13 +37,13 @@ interface Source {
   /** The table, called `e`. */
   readonly table: string;
   readonly at: string;
-  /** Leaves out what comes before the page, as the index can; `at` decides within the day or the millisecond. */
+  /** Skips what comes before the page, using the index; `at` decides within the day or the millisecond. */
   readonly bound: string;
-  /** That of an index, so that a page costs the same whatever lies behind it. */
+  /** An index's order, so that a page costs the same no matter what follows it. */
   readonly order: string;
 }
 
-/** What stands at an instant of its own. */
+/** A source of entries with their own instant. */
 const written = (table: string, column: string): Source => ({
   table,
   at: `date_trunc('milliseconds', e.${column})`,
@@ -51,7 +51,7 @@ const written = (table: string, column: string): Source => ({
   order: `e.${column} desc, e.id desc`,
 });
 
-/** An appointment stands at its hour, a record at the end of its day, the others where they were written. */
+/** An appointment is placed at its time, a record at the end of its day, the others when they were written. */
 const SOURCES: Readonly<Record<TimelineKind, Source>> = {
   APPOINTMENT: {
     table: 'appointment',
@@ -78,7 +78,7 @@ const selectFrom = (kind: TimelineKind): string => {
     order by ${order} limit $2)`;
 };
 
-/** Finds out what a page of a patient's timeline holds. */
+/** Finds the entries on a page of a patient's timeline. */
 @Injectable()
 export class TimelineKeys {
   constructor(
@@ -95,7 +95,7 @@ export class TimelineKeys {
             `select kind, id, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day,
                     (extract(epoch from (at at time zone 'UTC')::time) * 1000)::integer as millisecond
              from (${kinds.map(selectFrom).join(' union all ')}) as entry
-             -- PostgreSQL wants to know the type of a parameter that none of the kinds uses.
+             -- PostgreSQL needs the type of a parameter that none of the kinds uses.
              where $3::text is not null
              order by at desc, rank desc, id desc limit $2`,
             [patientId, count, this.clock.timeZone, ...(after ?? [null, null, null, null])],

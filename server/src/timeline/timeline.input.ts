@@ -8,9 +8,9 @@ import { PageInput } from '../input/page.input.js';
 export const TimelineKindEnum = asEnum(TIMELINE_KINDS);
 registerEnumType(TimelineKindEnum, {
   name: 'TimelineKind',
-  description: "What a patient's timeline lists.",
+  description: "The kinds of entries in a patient's timeline.",
   valuesMap: {
-    APPOINTMENT: { description: 'Past and to come, cancelled ones too.' },
+    APPOINTMENT: { description: 'Past and future, including cancelled ones.' },
     RECORD: { description: 'A clinical record; not for reception.' },
     CERTIFICATE: { description: 'As it was issued; not for reception.' },
     MESSAGE: { description: 'Sent, waiting or failed.' },
@@ -21,12 +21,14 @@ const IsTimelineKinds = someOf('timelineKinds', TIMELINE_KINDS, FIELD_MESSAGES.o
 
 @ArgsType()
 export class TimelinePatientInput {
-  @Field(() => Int, { description: 'Whose appointment is asked for.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose appointment is requested.' })
+  @IsId()
+  patientId!: number;
 }
 
 @ArgsType()
 export class TimelineInput extends PageInput(20, 100) {
-  @Field(() => Int, { description: 'Whose history it is; an unknown one has an empty page.' })
+  @Field(() => Int, { description: "The patient's id; the page is empty for an unknown one." })
   @IsId()
   patientId!: number;
 

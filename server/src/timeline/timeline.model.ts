@@ -8,22 +8,26 @@ import { PageModel } from '../graphql/page.model.js';
 import { OutboundMessageModel } from '../messages/desk/outbound-message.model.js';
 import { TimelineKindEnum } from './timeline.input.js';
 
-@ObjectType('TimelineEntry', { description: 'Something that happened to a patient: one of its four.' })
+@ObjectType('TimelineEntry', {
+  description: "An event in a patient's history; exactly one of the four fields is set.",
+})
 export class TimelineEntryModel {
-  @Field(() => TimelineKindEnum, { description: 'Which of the four it is; the other three are null.' })
+  @Field(() => TimelineKindEnum, {
+    description: 'Which of the four fields is set; the other three are null.',
+  })
   kind!: TimelineKind;
   @Field(() => AppointmentModel, { nullable: true, description: 'Null unless the kind is `APPOINTMENT`.' })
   appointment!: AppointmentModel | null;
   @InArea('HEALTH_DATA')
   @Field(() => ClinicalRecordModel, {
     nullable: true,
-    description: 'Health data: a page that holds a record is registered as an access.',
+    description: 'Health data: reading a page with a record is logged as an access.',
   })
   record!: ClinicalRecordModel | null;
   @InArea('HEALTH_DATA')
   @Field(() => CertificateModel, {
     nullable: true,
-    description: 'Health data: a page that holds a certificate is registered as an access.',
+    description: 'Health data: reading a page with a certificate is logged as an access.',
   })
   certificate!: CertificateModel | null;
   @InArea('MESSAGES')
@@ -31,8 +35,8 @@ export class TimelineEntryModel {
   message!: OutboundMessageModel | null;
 }
 
-@ObjectType('TimelinePage', { description: "Part of a patient's timeline, newest first." })
+@ObjectType('TimelinePage', { description: "A page of a patient's timeline, newest first." })
 export class TimelinePageModel extends PageModel {
-  @Field(() => [TimelineEntryModel], { description: 'What is to come stands before what is past.' })
+  @Field(() => [TimelineEntryModel], { description: 'Future entries come before past ones.' })
   nodes!: TimelineEntryModel[];
 }

@@ -22,7 +22,7 @@ export class TimelineResolver {
   @Needs('PATIENTS')
   @Query(() => TimelinePageModel, {
     description:
-      'What happened to a patient and what is booked, newest first: of the kinds that the user may read. Errors: INVALID_INPUT, FORBIDDEN.',
+      "A patient's history and future appointments, newest first, limited to the kinds that the user may read. Errors: INVALID_INPUT, FORBIDDEN.",
   })
   async patientTimeline(
     @Args() input: TimelineInput,
@@ -35,7 +35,7 @@ export class TimelineResolver {
   @Needs('AGENDA')
   @Query(() => AppointmentModel, {
     nullable: true,
-    description: "A patient's first appointment that is not over, nor cancelled or completed.",
+    description: "A patient's next appointment that is not over, cancelled or completed.",
   })
   async nextAppointment(@Args() { patientId }: TimelinePatientInput): Promise<AppointmentModel | null> {
     const next = await this.appointments.nextOf(patientId, this.clock.wall());

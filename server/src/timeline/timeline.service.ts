@@ -15,7 +15,7 @@ import type { OutboundMessageRow } from '../messages/outbox/outbound-message.row
 import { type TimelineKey, TimelineKeys } from './timeline-keys.js';
 import type { TimelineInput } from './timeline.input.js';
 
-/** Exactly one is there. */
+/** Exactly one field is set. */
 export interface TimelineEntry {
   readonly kind: TimelineKind;
   readonly appointment?: AppointmentRow | undefined;
@@ -31,7 +31,7 @@ const AREAS: Readonly<Record<TimelineKind, Area>> = {
   MESSAGE: 'MESSAGES',
 };
 
-/** All that happened to a patient, as far as the reader may know of it. */
+/** A patient's history, limited to what the reader may know. */
 @Injectable()
 export class Timeline {
   constructor(
@@ -43,8 +43,8 @@ export class Timeline {
   ) {}
 
   /**
-   * Newest first. Registers the reading of records and certificates.
-   * @throws DomainError `FORBIDDEN` for a kind of which the reader may know nothing, or `INVALID_INPUT` on `after`
+   * Newest first. Logs the access to records and certificates.
+   * @throws DomainError `FORBIDDEN` for a kind that the reader may not know about, or `INVALID_INPUT` on `after`
    */
   async page(input: TimelineInput, reader: ActingStaff): Promise<Page<TimelineEntry>> {
     const page = await this.keys.page(kindsFor(reader, input.kinds), input);
@@ -62,7 +62,7 @@ export class Timeline {
       certificate: kind === 'CERTIFICATE' ? certificates.find((one) => one.id === id) : undefined,
       message: kind === 'MESSAGE' ? messages.find((one) => one.id === id) : undefined,
     });
-    // What was deleted since its key was read is left out.
+    // Entries deleted since their keys were read are left out.
     const nodes = page.nodes
       .map(entryOf)
       .filter(

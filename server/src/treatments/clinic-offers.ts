@@ -2,7 +2,7 @@ import {
   type BookableTreatment,
   bookableTreatments,
   type ClinicOffer,
-  THE_CONSULTATION,
+  DEFAULT_CONSULTATION,
 } from '#domain/booking/choices.js';
 import { invalidField } from '#domain/errors.js';
 import { NOT_BOOKABLE_ONLINE } from '#domain/visits/treatments.es.js';
@@ -36,14 +36,14 @@ export class ClinicOffers {
   }
 
   /**
-   * A treatment that a visitor names; without a name, the consultation, which can always be had.
-   * @throws DomainError `INVALID_INPUT` on `treatment` for one that can't be booked online
+   * The treatment named by a visitor; without a name, the consultation, which is always available.
+   * @throws DomainError `INVALID_INPUT` on `treatment` if it can't be booked online
    */
   async bookable(name: string | null | undefined): Promise<BookableTreatment> {
-    if (!name) return THE_CONSULTATION;
+    if (!name) return DEFAULT_CONSULTATION;
     const found = bookableTreatments(await this.current()).find((treatment) => treatment.name === name);
     if (found) return found;
-    if (name === THE_CONSULTATION.name) return THE_CONSULTATION;
+    if (name === DEFAULT_CONSULTATION.name) return DEFAULT_CONSULTATION;
     throw invalidField('treatment', NOT_BOOKABLE_ONLINE);
   }
 }

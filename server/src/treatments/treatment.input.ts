@@ -7,7 +7,7 @@ import {
 import type { Clp } from '#domain/supplies/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
@@ -17,22 +17,22 @@ import { ClpScalar } from '../graphql/scalars.js';
 import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
 
-@InputType({ description: 'A supply that a treatment usually uses. The same one twice is summed.' })
+@InputType({ description: 'A supply usually used by a treatment. Duplicate supplies are added up.' })
 export class KitLineInput {
-  @Field(() => Int, { description: 'Of a supply of the stock.' }) supplyId!: number;
+  @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
 }
 
-@InputType({ description: 'All of a treatment; what is absent is cleared.' })
+@InputType({ description: 'All fields of a treatment; absent ones are cleared.' })
 export class TreatmentInput {
   @Field(() => ServiceTypeEnum, {
     defaultValue: DEFAULT_SERVICE_TYPE,
-    description: 'On which agenda it is done.',
+    description: 'The service whose agenda it uses.',
   })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
 
-  @Field(() => String, { description: 'At most 200 characters; no other treatment has it.' })
+  @Field(() => String, { description: 'At most 200 characters; must be unique.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
@@ -40,8 +40,8 @@ export class TreatmentInput {
   @IsDuration()
   durationMinutes: DurationMinutes = DEFAULT_DURATION;
 
-  @Field(() => ClpScalar, { nullable: true, description: 'From 0. Null or absent: none is set.' })
-  @IsWholeNumber(0, LARGEST_AMOUNT, 'optional')
+  @Field(() => ClpScalar, { nullable: true, description: 'From 0. Null or absent: none.' })
+  @IsWholeNumber(0, MAX_AMOUNT, 'optional')
   price?: Clp | null;
 
   @Field(() => Int, { nullable: true, description: 'Weeks until the patient should come back, 1 to 52.' })
@@ -50,7 +50,7 @@ export class TreatmentInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether visitors can book it, as far as a professional does it.',
+    description: 'Whether visitors can book it, provided that a professional offers it.',
   })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   isBookableOnline: boolean = false;
@@ -64,7 +64,7 @@ export class TreatmentInput {
 
 @ArgsType()
 export class TreatmentIdInput {
-  @Field(() => Int, { description: 'Of a treatment, as `treatments` lists it.' }) @IsId() id!: number;
+  @Field(() => Int, { description: "The treatment's id, as listed by `treatments`." }) @IsId() id!: number;
 }
 
 @ArgsType()

@@ -5,42 +5,49 @@ import { BookableProfessionalModel } from '../clinic/professionals/professional.
 import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { ClpScalar } from '../graphql/scalars.js';
 
-@ObjectType('KitLine', { description: 'A supply that a treatment usually uses.' })
+@ObjectType('KitLine', { description: 'A supply usually used by a treatment.' })
 class KitLineModel {
-  @Field(() => Int, { description: 'Of a supply of the stock.' }) supplyId!: number;
-  @Field(() => String, { description: 'The name that the supply has now.' }) supplyName!: string;
-  @Field(() => Int, { description: 'How many of its units; whole, from 1.' }) quantity!: number;
+  @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
+  @Field(() => String, { description: "The supply's current name." }) supplyName!: string;
+  @Field(() => Int, { description: 'The number of units; whole, from 1.' }) quantity!: number;
 }
 
-@ObjectType('Treatment', { description: 'What the clinic does, as its forms offer it.' })
+@ObjectType('Treatment', { description: 'A treatment of the clinic, as offered in its forms.' })
 export class TreatmentModel {
-  @Field(() => Int, { description: 'Stays the same when it is renamed; appointments keep the name instead.' })
+  @Field(() => Int, { description: 'Unchanged when it is renamed; appointments store the name instead.' })
   id!: number;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda it is done.' }) serviceType!: ServiceType;
-  @Field(() => String, { description: 'No other treatment has it.' }) name!: string;
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it uses.' })
+  serviceType!: ServiceType;
+  @Field(() => String, { description: 'Unique.' }) name!: string;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null where none is set.' }) price!: Clp | null;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null if none is set.' }) price!: Clp | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Weeks until the patient should come back; null where no control is due.',
+    description: 'Weeks until the patient should come back; null if no check-up is due.',
   })
   controlWeeks!: number | null;
-  @Field(() => Boolean, { description: 'Whether visitors can book it, as far as a professional does it.' })
+  @Field(() => Boolean, {
+    description: 'Whether visitors can book it, provided that a professional offers it.',
+  })
   isBookableOnline!: boolean;
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('BookableTreatment', { description: 'What a visitor can book.' })
+@ObjectType('BookableTreatment', { description: 'A treatment that visitors can book.' })
 export class BookableTreatmentModel {
-  @Field(() => String, { description: 'What `bookAppointment` and `availability` take as `treatment`.' })
+  @Field(() => String, { description: 'The `treatment` argument of `bookAppointment` and `availability`.' })
   name!: string;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda it is booked.' }) serviceType!: ServiceType;
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it is booked in.' })
+  serviceType!: ServiceType;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null where none is set or the clinic shows none.' })
+  @Field(() => ClpScalar, {
+    nullable: true,
+    description: 'Null if none is set or the clinic does not show prices.',
+  })
   price!: Clp | null;
   @Field(() => [BookableProfessionalModel], {
-    description: 'Whom the visitor may choose; empty where the clinic offers no choice.',
+    description: 'The professionals that the visitor may choose from; empty if the clinic offers no choice.',
   })
   professionals!: BookableProfessionalModel[];
 }

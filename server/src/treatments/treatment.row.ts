@@ -1,7 +1,7 @@
 import type { DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { Clp } from '#domain/supplies/clp.js';
 
-/** A supply that a treatment usually uses. */
+/** A supply usually used by a treatment. */
 interface KitLine {
   readonly supplyId: number;
   readonly supplyName: string;
@@ -13,16 +13,16 @@ export interface TreatmentRow {
   readonly serviceType: ServiceType;
   readonly name: string;
   readonly durationMinutes: DurationMinutes;
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly price: Clp | null;
-  /** Until the patient should come back; null where no control is due. */
+  /** Until the patient should come back; null if no check-up is due. */
   readonly controlWeeks: number | null;
   readonly isBookableOnline: boolean;
   readonly kit: KitLine[];
   readonly version: number;
 }
 
-/** Reads `TreatmentRow`s; a condition on `t` follows. */
+/** Selects `TreatmentRow`s; a condition on `t` follows. */
 export const SELECT_TREATMENTS = `
   select t.id, t.service_type as "serviceType", t.name, t.duration_minutes as "durationMinutes", t.price,
          t.control_weeks as "controlWeeks", t.bookable_online as "isBookableOnline", t.version,

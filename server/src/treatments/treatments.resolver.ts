@@ -2,8 +2,8 @@ import { bookableTreatments } from '#domain/booking/choices.js';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../auth/public.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
-import { FromMemory } from '../kept-answers/from-memory.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Cached } from '../response-cache/cached.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { ClinicOffers } from './clinic-offers.js';
 import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
 import { BookableTreatmentModel, TreatmentModel } from './treatment.model.js';
@@ -19,17 +19,17 @@ export class TreatmentsResolver {
 
   @Needs('AGENDA')
   @Query(() => [TreatmentModel], {
-    description: 'Podiatry first, each service in the order in which they were added.',
+    description: 'Podiatry first; each service in the order in which treatments were added.',
   })
   treatments(): Promise<TreatmentModel[]> {
     return this.service.all();
   }
 
   @Public()
-  @FromMemory.Field()
+  @Cached.Field()
   @Query(() => [BookableTreatmentModel], {
     description:
-      'What a visitor can book, at least one: what the clinic marks, and the consultation where it marks no podiatry.',
+      'The treatments that visitors can book, at least one: those marked by the clinic, and the consultation if no podiatry treatment is marked.',
   })
   async bookableTreatments(): Promise<BookableTreatmentModel[]> {
     return bookableTreatments(await this.offers.current()).map((treatment) => ({
@@ -38,7 +38,7 @@ export class TreatmentsResolver {
     }));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => TreatmentModel, { description: 'Errors: INVALID_INPUT.' })
   createTreatment(
     @Args('input', { description: 'The new treatment.' }) input: TreatmentInput,
@@ -48,11 +48,11 @@ export class TreatmentsResolver {
 
   @Mutation(() => TreatmentModel, {
     description:
-      'Replaces everything. A new name changes no appointment. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+      'Replaces everything. Renaming changes no appointment. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
   })
   updateTreatment(
     @Args() { id, version }: TreatmentVersion,
-    @Args('input', { description: 'The whole treatment, as it is to be.' }) input: TreatmentInput,
+    @Args('input', { description: 'The complete treatment.' }) input: TreatmentInput,
   ): Promise<TreatmentModel> {
     return this.service.update(id, version, input);
   }

@@ -2,7 +2,7 @@ import { mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { TREATMENT_NAME_TAKEN } from '#domain/visits/treatments.es.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,10 @@ import { LiveBus } from '../live/live-bus.js';
 import type { TreatmentInput } from './treatment.input.js';
 import { SELECT_TREATMENTS, type TreatmentRow } from './treatment.row.js';
 
-/** The clinic's own list of treatments. Appointments hold a treatment as text, which no change of the list touches. */
+/**
+ * The clinic's own list of treatments. Appointments store a treatment as text, so changes to the list don't affect
+ * them.
+ */
 @Injectable()
 export class TreatmentsService {
   constructor(
@@ -22,12 +25,12 @@ export class TreatmentsService {
     private readonly live: LiveBus,
   ) {}
 
-  /** Podiatry first, each in the order in which they were added. */
+  /** Podiatry first; each service in the order in which treatments were added. */
   all(): Promise<TreatmentRow[]> {
     return this.sql.rows<TreatmentRow>(`${SELECT_TREATMENTS} order by t.service_type desc, t.id`);
   }
 
-  /** @throws DomainError `INVALID_INPUT` on `name` that another one has, or on `kit` */
+  /** @throws DomainError `INVALID_INPUT` on `name` if it is taken, or on `kit` */
   @Transactional()
   async create(input: TreatmentInput): Promise<TreatmentRow> {
     await this.lockList();
@@ -41,8 +44,8 @@ export class TreatmentsService {
   }
 
   /**
-   * A new name also replaces the old one where professionals choose what they do.
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` that another one has, or on `kit`
+   * A new name also replaces the old one in professionals' own lists of treatments.
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` if it is taken, or on `kit`
    */
   @Transactional()
   async update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentRow> {
@@ -73,7 +76,7 @@ export class TreatmentsService {
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  /** One change of the list at a time, so that two never get the same name. */
+  /** Serializes changes of the list, so that no two treatments get the same name. */
   private lockList(): Promise<unknown> {
     return this.sql.rows('lock table treatment in share row exclusive mode');
   }
@@ -109,11 +112,11 @@ export class TreatmentsService {
   }
 
   private async writeKit(id: number, kit: ReadonlyMap<number, number>): Promise<void> {
-    if ([...kit.values()].some((quantity) => quantity > LARGEST_AMOUNT))
+    if ([...kit.values()].some((quantity) => quantity > MAX_AMOUNT))
       throw invalidField('kit', FIELD_MESSAGES.usedSupplyLine);
     await this.sql.rows('delete from treatment_supply where treatment_id = $1', [id]);
     const stored = await this.sql.rows(
-      // A supply that is deleted meanwhile gives no row, rather than a broken reference.
+      // If a supply is deleted meanwhile, no row is inserted, instead of a broken reference.
       `insert into treatment_supply (treatment_id, supply_id, quantity)
        select $1, s.id, k.quantity from unnest($2::integer[], $3::integer[]) as k(supply_id, quantity)
          join (select id from supply where id = any($2) for key share) as s on s.id = k.supply_id

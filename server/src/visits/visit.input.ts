@@ -15,36 +15,41 @@ import { LocalDateScalar } from '../graphql/scalars.js';
 import { isBlank, IsDay, IsId, IsPastDay, rule, Text } from '../input/field-rules.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
 
-@InputType({ description: 'A supply that the visit used. The same one twice is summed.' })
+@InputType({ description: 'A supply used by the visit. Duplicate supplies are added up.' })
 export class VisitSupplyInput {
-  @Field(() => Int, { description: 'Whose stock goes down.' }) supplyId!: number;
+  @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
 }
 
 @InputType({ description: 'The clinical record of a visit. Each text has at most 20,000 characters.' })
 export class FinishVisitInput {
   @Field(() => LocalDateScalar, { description: 'Not in the future.' }) @IsDay() @IsPastDay() date!: LocalDate;
-  @Field(() => String, { description: 'How the patient came and what was attended to; not empty.' })
+  @Field(() => String, {
+    description: "The patient's condition on arrival and what was attended to; not empty.",
+  })
   @Text(TEXT_LIMITS.long)
   careDescription!: string;
   @Field(() => String, { description: 'What was done; not empty.' })
   @Text(TEXT_LIMITS.long)
   procedure!: string;
-  @Field(() => String, { description: 'What the patient is told to do afterwards; not empty.' })
+  @Field(() => String, { description: 'Instructions for the patient; not empty.' })
   @Text(TEXT_LIMITS.long)
   instructions!: string;
-  @Field(() => Int, { nullable: true, description: "Who attended. Null: the appointment's professional." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The professional. Null: the appointment's professional.",
+  })
   @IsId('optional')
   professionalId?: number | null;
   @Field(() => [VisitSupplyInput], {
     nullable: true,
-    description: 'They leave the stock with the visit. Null or absent: none.',
+    description: 'Deducted from the stock along with the visit. Null or absent: none.',
   })
   @IsSupplyLines()
   usedSupplies?: VisitSupplyInput[] | null;
 }
 
-/** For a patient who is not registered yet. */
+/** Required for a patient who is not registered yet. */
 const neededWithoutPatient = (field: string): PropertyDecorator =>
   rule(
     'neededWithoutPatient',
@@ -52,34 +57,34 @@ const neededWithoutPatient = (field: string): PropertyDecorator =>
     FIELD_MESSAGES.required(field),
   )();
 
-@InputType({ description: 'Somebody who came without an appointment: a patient, or a name and a phone.' })
+@InputType({ description: 'A patient without an appointment: an existing one, or a name and a phone.' })
 export class WalkInInput {
   @Field(() => Int, { nullable: true, description: 'Null: a new patient.' })
   @IsId('optional')
   patientId?: number | null;
-  @Field(() => String, { nullable: true, description: "A new patient's, at most 200 characters." })
+  @Field(() => String, { nullable: true, description: "The new patient's name, at most 200 characters." })
   @Text(TEXT_LIMITS.short, 'optional')
   @neededWithoutPatient('name')
   name?: string | null;
-  @Field(() => String, { nullable: true, description: "A new patient's, at most 200 characters." })
+  @Field(() => String, { nullable: true, description: "The new patient's phone, at most 200 characters." })
   @Text(TEXT_LIMITS.short, 'optional')
   @neededWithoutPatient('phone')
   phone?: string | null;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the new patient is another person than those who have the phone already.',
+    description: 'Whether the new patient is a different person from those who already have the phone.',
   })
   @IsBoolean({ message: FIELD_MESSAGES.trueOrFalse })
   sharesPhone: boolean = false;
   @Field(() => ServiceTypeEnum, {
     defaultValue: DEFAULT_SERVICE_TYPE,
-    description: 'On which agenda it goes.',
+    description: 'The service whose agenda it goes in.',
   })
   @IsServiceType()
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: the user, if they are a professional who does it, else whoever is there.',
+    description: 'Null: the user, if they are a professional who does it, otherwise anyone available.',
   })
   @IsId('optional')
   professionalId?: number | null;
@@ -93,14 +98,18 @@ export class WalkInInput {
 
 @ArgsType()
 export class VisitIdInput {
-  @Field(() => Int, { description: 'Of the visit: it is neither cancelled nor has a clinical record yet.' })
+  @Field(() => Int, {
+    description: "The visit's appointment id; it must be neither cancelled nor have a clinical record yet.",
+  })
   @IsId()
   appointmentId!: number;
 }
 
 @ArgsType()
 export class PatientOfVisitsInput {
-  @Field(() => Int, { description: 'Whose missed appointments are counted; 0 for an unknown one.' })
+  @Field(() => Int, {
+    description: 'The patient whose missed appointments are counted; 0 for an unknown one.',
+  })
   @IsId()
   patientId!: number;
 }

@@ -4,7 +4,7 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { ClinicalRecordModel, toRecordModel } from '../clinical-records/record.model.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';
 import { VisitsService } from './visits.service.js';
 import { WalkIns } from './walk-ins.js';
@@ -12,7 +12,7 @@ import { WalkIns } from './walk-ins.js';
 @ObjectType('FinishedVisit', { description: 'A completed appointment and its record.' })
 class FinishedVisitModel {
   @Field(() => AppointmentModel, { description: 'Now `COMPLETED`.' }) appointment!: AppointmentModel;
-  @Field(() => ClinicalRecordModel, { description: 'What was written about the visit just now.' })
+  @Field(() => ClinicalRecordModel, { description: 'The record just written about the visit.' })
   record!: ClinicalRecordModel;
 }
 
@@ -24,19 +24,21 @@ export class VisitsResolver {
   ) {}
 
   @Needs('AGENDA')
-  @Query(() => Int, { description: 'How often a patient did not come in the twelve months up to today.' })
+  @Query(() => Int, {
+    description: 'How many appointments a patient missed in the twelve months up to today.',
+  })
   noShows(@Args() { patientId }: PatientOfVisitsInput): Promise<number> {
     return this.visits.noShows(patientId);
   }
 
   @Needs('HEALTH_DATA')
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => AppointmentModel, {
     description:
-      'Somebody who came without an appointment is attended from now on. The appointment starts with the half hour that is running, at any hour and on any day, and is overbooked where that time is taken. Errors: INVALID_INPUT (on `phone` where another patient has it, on `patient` where they are attended already).',
+      'Starts attending somebody who came without an appointment. The appointment starts at the current half hour, at any hour and on any day, and is overbooked if that time is taken. Errors: INVALID_INPUT (on `phone` if another patient has it, on `patient` if they are already being attended).',
   })
   async startWalkIn(
-    @Args('input', { description: 'Who came, and what for.' }) input: WalkInInput,
+    @Args('input', { description: 'Who came, and for what.' }) input: WalkInInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.walkIns.start(input, staff));
@@ -44,17 +46,17 @@ export class VisitsResolver {
 
   @Needs('HEALTH_DATA')
   @Mutation(() => AppointmentModel, {
-    description: 'The patient is attended from now on. Errors: NOT_FOUND, VISIT_CLOSED.',
+    description: 'Starts attending the patient. Errors: NOT_FOUND, VISIT_CLOSED.',
   })
   async startVisit(@Args() { appointmentId }: VisitIdInput): Promise<AppointmentModel> {
     return toAppointmentModel(await this.visits.start(appointmentId));
   }
 
   @Needs('HEALTH_DATA')
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => FinishedVisitModel, {
     description:
-      'Writes the record, takes the stock and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (somebody else finished it, or it is cancelled), INVALID_INPUT.',
+      'Writes the record, deducts the supplies and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (somebody else finished it, or it is cancelled), INVALID_INPUT.',
   })
   async finishVisit(
     @Args() { appointmentId }: VisitIdInput,

@@ -20,7 +20,7 @@ interface FinishedVisit {
   readonly record: RecordRow;
 }
 
-/** An appointment while its patient is there: from 'Atender' to 'Terminar visita'. */
+/** An appointment while its patient is at the clinic: from 'Atender' to 'Terminar visita'. */
 @Injectable()
 export class VisitsService {
   constructor(
@@ -33,8 +33,8 @@ export class VisitsService {
   ) {}
 
   /**
-   * The patient is attended from now on; nothing happens if that was said before.
-   * @throws DomainError `NOT_FOUND`, or `VISIT_CLOSED` for one that is cancelled or over
+   * Starts attending the patient; repeating it changes nothing.
+   * @throws DomainError `NOT_FOUND`, or `VISIT_CLOSED` if it is cancelled or over
    */
   async start(appointmentId: number): Promise<AppointmentRow> {
     return retryDeadlock(() => this.startOnce(appointmentId));
@@ -47,8 +47,8 @@ export class VisitsService {
   }
 
   /**
-   * Writes the record, takes what it used from the stock and completes the appointment, or does nothing of it. Of two
-   * people who finish one visit the second is told that it is over.
+   * Writes the record, deducts the supplies it used and completes the appointment, all or nothing. If two users finish
+   * the same visit, the second gets `VISIT_CLOSED`.
    * @throws DomainError `NOT_FOUND`, `VISIT_CLOSED`, or `INVALID_INPUT` on a field of the record
    */
   async finish(appointmentId: number, input: FinishVisitInput, staff: Staff): Promise<FinishedVisit> {
@@ -73,7 +73,7 @@ export class VisitsService {
     return { appointment, record };
   }
 
-  /** How often a patient did not come in the twelve months up to today. */
+  /** How many appointments a patient missed in the twelve months up to today. */
   async noShows(patientId: number): Promise<number> {
     const { date } = this.clock.wall();
     const [counted] = await this.sql.rows<{ count: number }>(

@@ -5,9 +5,10 @@ import { walkInStart } from '#domain/visits/walk-in.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { AskedTime } from '../appointments/appointment.draft.js';
+import type { RequestedTime } from '../appointments/appointment.draft.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
@@ -15,7 +16,7 @@ import { Sql } from '../database/sql.js';
 import { VisitorMatching } from '../patients/visitor-matching.js';
 import type { WalkInInput } from './visit.input.js';
 
-/** Patients who come without an appointment, and are attended at once. */
+/** Patients who come without an appointment and are attended at once. */
 @Injectable()
 export class WalkIns {
   constructor(
@@ -23,14 +24,15 @@ export class WalkIns {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly appointments: AppointmentsService,
+    private readonly candidates: CandidatesService,
     private readonly visitors: VisitorMatching,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Registers the patient where they are new, and makes an appointment that has begun. Where this fails nothing is left.
-   * @throws DomainError `INVALID_INPUT` on `phone`, `patient` or `professionalId`; `SLOT_TAKEN` where the professional has
-   *   just been given the day off
+   * Registers the patient if they are new, and creates an appointment that has already begun, all or nothing.
+   * @throws DomainError `INVALID_INPUT` on `phone`, `patient` or `professionalId`; `SLOT_TAKEN` if the professional
+   *   has just been given the day off
    */
   async start(input: WalkInInput, staff: Staff): Promise<AppointmentRow> {
     const { serviceType, durationMinutes, treatment, professionalId = null } = input;
@@ -38,14 +40,14 @@ export class WalkIns {
     const startMinute = walkInStart(minutes, durationMinutes);
     const time = { serviceType, date, startMinute, durationMinutes, treatment, professionalId };
     const ownId = professionalId === null ? await this.professionalOf(staff) : null;
-    const who = await this.appointments.whoAttends(time, ownId);
+    const who = await this.candidates.whoAttends(time, ownId);
     return retryDeadlock(() => this.store(input, time, who));
   }
 
   @Transactional()
   private async store(
     { patientId, name, phone, sharesPhone }: WalkInInput,
-    time: AskedTime,
+    time: RequestedTime,
     who: readonly number[],
   ): Promise<AppointmentRow> {
     const id =
@@ -63,8 +65,8 @@ export class WalkIns {
     return this.appointments.change(booked.id, { attendance: 'IN_CARE' });
   }
 
-  /** Two who attend one patient at once must not start two visits. */
-  private async assertNotInCare(patientId: number, { serviceType, date }: AskedTime): Promise<void> {
+  /** Two users who attend the same patient at once must not start two visits. */
+  private async assertNotInCare(patientId: number, { serviceType, date }: RequestedTime): Promise<void> {
     await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     const running = await this.sql.rows(
       `select from appointment

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import type { FieldErrors } from '#domain/errors.js';
-import { faultOfWish } from '#domain/waiting-list/waiting-list.js';
+import { wishFault } from '#domain/waiting-list/waiting-list.js';
 import { wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
 
 interface Days {
@@ -8,10 +8,12 @@ interface Days {
   readonly toDate?: unknown;
 }
 
-/** Why nobody can wait for these days, at their fields; undefined if they can, or if they are no days at all. */
+/**
+ * Why these days are not possible for waiting, by field; undefined if they are, or if they are not valid days at all.
+ */
 export function daysFaults({ fromDate, toDate }: Days, today: LocalDate): FieldErrors | undefined {
   if (!isDay(fromDate) || !isDay(toDate)) return undefined;
-  const fault = faultOfWish({ fromDate, toDate }, today);
+  const fault = wishFault({ fromDate, toDate }, today);
   return fault && { [fault === 'PAST' ? 'fromDate' : 'toDate']: [wishFaultSentence(fault)] };
 }
 

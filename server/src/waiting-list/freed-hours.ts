@@ -5,10 +5,10 @@ import { type AppointmentEvent, AppointmentEvents } from '../appointments/appoin
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 
-/** Each of its jobs looks whether there is an hour to offer. */
+/** Each job checks whether there is an hour to offer. */
 export const OFFERING_QUEUE = 'waiting-list';
 
-/** Has the waiting list looked at when an hour may have become free, in the transaction that frees it. */
+/** Triggers a check of the waiting list when an hour may have become free, in the transaction that frees it. */
 @Injectable()
 export class FreedHours implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class FreedHours implements OnModuleInit {
     });
   }
 
-  /** Without the queue, the list is looked at within a minute. */
+  /** If the queue fails, the list is checked within a minute anyway. */
   async lookSoon(): Promise<void> {
     try {
       await this.jobs.send(OFFERING_QUEUE);

@@ -1,8 +1,8 @@
-import { DAY_PART_WORDS, DAY_PARTS } from '#domain/booking/address.js';
+import { DAY_PART_PARAMETERS, DAY_PARTS } from '#domain/booking/address.js';
 import type { WireFields } from '../errors/wire-errors.js';
 import { asWholeNumber } from '../input/whole-number.js';
 
-/** What the page's form sends. */
+/** The fields sent by the page's form. */
 export const LISTA_DE_ESPERA = {
   name: 'nombre',
   email: 'email',
@@ -22,7 +22,7 @@ export const fromListaDeEspera = (body: Body): object => ({
   phone: body[LISTA_DE_ESPERA.phone],
   fromDate: body[LISTA_DE_ESPERA.fromDate],
   toDate: body[LISTA_DE_ESPERA.toDate],
-  dayPart: DAY_PARTS.find((part) => DAY_PART_WORDS[part] === body[LISTA_DE_ESPERA.dayPart]),
+  dayPart: DAY_PARTS.find((part) => DAY_PART_PARAMETERS[part] === body[LISTA_DE_ESPERA.dayPart]),
   treatment: body[LISTA_DE_ESPERA.treatment],
   professionalId: asWholeNumber(body[LISTA_DE_ESPERA.professionalId]),
 });

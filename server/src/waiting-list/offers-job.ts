@@ -7,8 +7,8 @@ import { WaitingOffers } from './waiting-offers.js';
 const EVERY_MINUTE = '* * * * *';
 
 /**
- * Looks at the whole list, soon after an hour was freed and every minute: what one look missed, because a process died or
- * because nothing tells of it (a closure that was lifted, a professional who was added), the next one finds.
+ * Checks the whole list, soon after an hour was freed and every minute: what one check missed, because a process died
+ * or because there is no event for it (a closure lifted, a professional added), the next one finds.
  */
 @Injectable()
 export class OffersJob implements OnModuleInit {

@@ -1,7 +1,7 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { type EntryEnding, MOST_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
+import { type EntryEnding, MAX_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
 import { ENTRY_NOT_FOUND, WAITING_REFUSED } from '#domain/waiting-list/waiting-list.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,7 +12,7 @@ import { BookingFloods } from '../booking/booking-floods.js';
 import { OpenBookings } from '../booking/open-bookings.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
@@ -33,9 +33,9 @@ export interface WaitingRequest extends Contact {
   readonly professionalId?: number | null;
 }
 
-/** When trying again makes sense where addresses are not limited. */
+/** The retry delay to report if addresses are not limited. */
 const RETRY_SECONDS = 600;
-/** How long a registration that has ended is kept. */
+/** How long an ended entry is kept. */
 const KEPT_DAYS = 30;
 
 const FIRST_COME: PageOrder<WaitingEntryRow> = {
@@ -44,7 +44,7 @@ const FIRST_COME: PageOrder<WaitingEntryRow> = {
   keysOf: ({ createdMicroseconds, id }) => [createdMicroseconds, id],
 };
 
-/** Who waits for an hour. */
+/** The entries of the waiting list. */
 @Injectable()
 export class WaitingEntries {
   constructor(
@@ -64,12 +64,12 @@ export class WaitingEntries {
     private readonly clock: Clock,
   ) {}
 
-  /** Everybody, the first one first. */
+  /** All entries, oldest first. */
   all(): Promise<WaitingEntryRow[]> {
     return this.sql.rows<WaitingEntryRow>(`${SELECT_WAITING} ${IN_ORDER_OF_REGISTRATION}`);
   }
 
-  /** Some of them, in the same order. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor */
+  /** One page, in the same order. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor */
   page(page: WaitingPageInput): Promise<Page<WaitingEntryRow>> {
     return readPage(page, FIRST_COME, (count, after) =>
       this.sql.rows<WaitingEntryRow>(
@@ -83,15 +83,15 @@ export class WaitingEntries {
   }
 
   /**
-   * Locks somebody's registration until the transaction ends: it neither ends nor gets an offer meanwhile.
-   * @returns undefined where they no longer wait.
+   * Locks an entry until the transaction ends, so that it neither ends nor gets an offer meanwhile.
+   * @returns undefined if it has ended.
    */
   async holdIfWaiting(id: number): Promise<WaitingEntryRow | undefined> {
     await this.sql.rows('select from waiting_entry where id = $1 for no key update', [id]);
     return (await this.sql.rows<WaitingEntryRow>(`${SELECT_WAITING} and e.id = $1`, [id]))[0];
   }
 
-  /** The same. @throws DomainError `NOT_FOUND` where they no longer wait */
+  /** The same. @throws DomainError `NOT_FOUND` if it has ended */
   async hold(id: number): Promise<WaitingEntryRow> {
     const entry = await this.holdIfWaiting(id);
     if (!entry) throw new DomainError('NOT_FOUND', { message: ENTRY_NOT_FOUND });
@@ -99,8 +99,8 @@ export class WaitingEntries {
   }
 
   /**
-   * Puts a visitor on the list; who is on it already waits for other days from now on, and last.
-   * @param network where the request came from: counted with its bookings.
+   * Puts a visitor on the list; if they are already on it, the new days replace the old ones and they move to the end.
+   * @param network where the request came from: counted together with its bookings.
    * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`, and as a booking on `treatment` and `professionalId`) or
    *   `TOO_MANY_REQUESTS`
    */
@@ -120,7 +120,7 @@ export class WaitingEntries {
     await this.store(request, choice);
   }
 
-  /** Refuses what no person sends: it is counted, and gets the answer of a registration too many. */
+  /** Refuses what no human sends: it is counted, and gets the same response as a request over the limit. */
   async refuse(network: string): Promise<never> {
     await this.limits.bookings.consume(network);
     await this.floods.admit(undefined);
@@ -130,10 +130,14 @@ export class WaitingEntries {
   @Transactional()
   private async store(request: WaitingRequest, choice: WaitedChoice): Promise<void> {
     const visitor = visitorKeyOf(request);
-    await this.visitors.hold(visitor);
-    if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
-      throw this.tooMany();
-    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
+    // Sent together: the queries after the first see what the visitor's previous request has committed.
+    const [newPatientId, areTooMany, matched] = await Promise.all([
+      this.visitors.hold(visitor),
+      this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()),
+      this.visitors.match(visitor),
+    ]);
+    if (areTooMany) throw this.tooMany();
+    const patient = matched ?? (await this.visitors.add(newPatientId, request));
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.sql.rows(
       `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
@@ -161,8 +165,8 @@ export class WaitingEntries {
   }
 
   /**
-   * Ends somebody's registration, and takes back what they were offered. Repeating it changes nothing.
-   * @param staffId who ended it; null for themselves, and for the passing of time.
+   * Ends an entry, and withdraws its open offer. Repeating it changes nothing.
+   * @param staffId who ended it; null for the patient, or automatically.
    */
   @Transactional()
   async end(id: number, ending: EntryEnding, staffId: number | null = null): Promise<void> {
@@ -183,7 +187,7 @@ export class WaitingEntries {
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
   }
 
-  /** Ends the registrations that are over by themselves, and forgets those that ended long ago. */
+  /** Ends entries that are over on their own, and deletes those that ended long ago. */
   async endOver(): Promise<void> {
     const over = await this.sql.rows<{ id: number; ending: EntryEnding }>(
       `select id, ending from (
@@ -201,7 +205,7 @@ export class WaitingEntries {
          end as ending
          from waiting_entry e where e.ended_at is null) as checked
        where ending is not null order by id`,
-      [this.clock.wall().date, MOST_UNANSWERED],
+      [this.clock.wall().date, MAX_UNANSWERED],
     );
     for (const { id, ending } of over) await this.end(id, ending);
     await this.sql.rows(
@@ -210,7 +214,7 @@ export class WaitingEntries {
     );
   }
 
-  /** The same answer for all limits, so that nobody learns whether a visitor has bookings. */
+  /** The same error for all limits, so that it does not reveal whether a visitor has bookings. */
   private tooMany(): DomainError {
     const retryAfter = this.limits.bookings.seconds ?? RETRY_SECONDS;
     return new DomainError('TOO_MANY_REQUESTS', { message: WAITING_REFUSED, retryAfter });

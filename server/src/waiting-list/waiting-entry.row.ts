@@ -3,24 +3,24 @@ import type { MessageChannelName, MessageState } from '#domain/messages/message.
 import type { Waiting } from '#domain/waiting-list/waiting-list.js';
 import { asIsoInstant } from '../database/sql.js';
 
-/** Somebody on the waiting list with their offer, as one statement reads it. */
+/** A waiting-list entry with its open offer, read by one statement. */
 export interface WaitingEntryRow extends Waiting {
   readonly patientId: number;
   readonly patientName: string;
-  /** As it was written. */
+  /** As entered. */
   readonly patientPhone: string;
   readonly patientPhoneE164: string | null;
   readonly patientEmail: string;
   readonly bookedName: string;
-  /** Empty where they wait for anybody. */
+  /** Empty if any professional will do. */
   readonly professionalName: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** The same since 1970: as text it would lose the microseconds, in which the order lies. */
+  /** The same since 1970. As text it would lose the microseconds, which determine the order. */
   readonly createdMicroseconds: number;
-  /** The channels by which they want no offers. */
+  /** The channels on which they don't want offers. */
   readonly opposed: MessageChannelName[];
-  /** The one that they have not answered. */
+  /** The unanswered offer. */
   readonly offer: OpenOffer | null;
 }
 
@@ -28,18 +28,18 @@ export interface OpenOffer {
   readonly id: number;
   readonly date: LocalDate;
   readonly startMinute: number;
-  /** ISO 8601 in UTC; null where the hour is no longer held. */
+  /** ISO 8601 in UTC; null if the hour is no longer held. */
   readonly heldUntil: string | null;
-  /** Of the message that makes it. */
+  /** The state of the message that makes the offer. */
   readonly messageState: MessageState | null;
 }
 
-/** Reads those who wait; a condition on `e` follows. */
+/** Selects the active entries; a condition on `e` follows. */
 export const SELECT_WAITING = `
   select e.id, e.patient_id as "patientId", p.name as "patientName", p.phone as "patientPhone",
          p.phone_e164 as "patientPhoneE164", p.email as "patientEmail", e.booked_name as "bookedName",
          e.service_type as "serviceType", e.treatment,
-         -- What has left the clinic's list takes as long as it took.
+         -- A treatment removed from the clinic's list keeps its former duration.
          coalesce((select t.duration_minutes from treatment t where t.name = e.treatment), e.duration_minutes)
            as "durationMinutes",
          e.professional_id as "professionalId", coalesce(w.name, '') as "professionalName", e.from_date as "fromDate", e.to_date as "toDate",

@@ -12,7 +12,7 @@ export class WaitingExportsController {
     private readonly exports: ListExports,
   ) {}
 
-  /** 200, who waits for an hour, the first one first. */
+  /** 200, the waiting list, oldest first. */
   @Get('exportar')
   async export(@Query('formato') format: unknown, @Res() reply: FastifyReply): Promise<void> {
     await this.exports.send(reply, 'WAITING', format, async () => wholeList(await this.entries.all()));

@@ -7,7 +7,7 @@ export const waitingExportsApi = describeApi(WaitingExportsController, {
   endpoints: {
     export: {
       id: 'exportWaitingList',
-      summary: 'Who waits for an hour, as a spreadsheet',
+      summary: 'Export the waiting list as a spreadsheet',
       query: [FORMAT_IN_QUERY],
       answer: SPREADSHEET,
     },

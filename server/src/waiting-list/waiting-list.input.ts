@@ -10,7 +10,7 @@ import { PageInput } from '../input/page.input.js';
 
 const IsDayPart = oneOf('dayPart', DAY_PARTS, FIELD_MESSAGES.oneOfList);
 
-/** What a visitor sends to be told when an hour is freed. */
+/** A visitor's request to be notified when an hour is freed. */
 export class JoinWaitingListInput {
   @Text(TEXT_LIMITS.short) name!: string;
   @Text(TEXT_LIMITS.short) @IsEmailAddress() email!: string;
@@ -27,7 +27,7 @@ export class WaitingPageInput extends PageInput(50, 200) {}
 
 @ArgsType()
 export class WaitingEntryIdInput {
-  @Field(() => Int, { description: 'Of a `WaitingEntry`, not of its patient.' }) @IsId() id!: number;
+  @Field(() => Int, { description: "The `WaitingEntry`'s id, not its patient's." }) @IsId() id!: number;
 }
 
 @ArgsType()
@@ -40,7 +40,7 @@ export class HoldMinutesInput {
 @ArgsType()
 export class OfferHourInput extends WaitingEntryIdInput {
   @Field(() => LocalDateScalar, {
-    description: "In the clinic's time; staff may also offer a day outside their wish.",
+    description: "In the clinic's time; staff may also offer a day outside the requested ones.",
   })
   @IsDay()
   date!: LocalDate;

@@ -25,52 +25,54 @@ registerEnumType(DayPartEnum, {
 
 @ObjectType('WaitingHour', { description: 'A free hour that can be offered.' })
 export class WaitingHourModel {
-  @Field(() => LocalDateScalar, { description: "One of the days for which they wait, in the clinic's time." })
+  @Field(() => LocalDateScalar, { description: "One of the requested days, in the clinic's time." })
   date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
 }
 
-@ObjectType('WaitingOffer', { description: 'An hour that is held for somebody until they answer.' })
+@ObjectType('WaitingOffer', { description: 'An hour held for a patient until they answer.' })
 export class WaitingOfferModel {
-  @Field(() => LocalDateScalar, { description: "Of the held hour, in the clinic's time." }) date!: LocalDate;
+  @Field(() => LocalDateScalar, { description: "The held hour's day, in the clinic's time." })
+  date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when the hour is held; null where it is held no longer.',
+    description: 'Until when the hour is held; null if it no longer is.',
   })
   heldUntil!: string | null;
   @Field(() => MessageStateEnum, {
     nullable: true,
-    description: 'Of the message that makes it: the time to answer begins when it is sent.',
+    description: 'The state of the message that makes the offer: the time to answer starts when it is sent.',
   })
   messageState!: MessageState | null;
 }
 
-@ObjectType('WaitingEntry', { description: 'Somebody who waits for an hour to be freed.' })
+@ObjectType('WaitingEntry', { description: 'A patient waiting for an hour to be freed.' })
 export class WaitingEntryModel {
-  @Field(() => Int, { description: 'What the mutations of the waiting list take.' }) id!: number;
-  @Field(() => Int, { description: 'Who waits.' }) patientId!: number;
-  @Field(() => String, { description: 'As the clinic keeps it, which need not be how it was typed.' })
+  @Field(() => Int, { description: "The id for the waiting list's mutations." }) id!: number;
+  @Field(() => Int, { description: 'The patient who is waiting.' }) patientId!: number;
+  @Field(() => String, { description: 'As stored by the clinic, which may differ from what was typed.' })
   patientName!: string;
-  @Field(() => String, { description: 'As it was written.' }) patientPhone!: string;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda they wait.' }) serviceType!: ServiceType;
-  @Field(() => String, { description: 'What they wait for, by its name when they asked.' })
+  @Field(() => String, { description: 'As entered.' }) patientPhone!: string;
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda they are waiting for.' })
+  serviceType!: ServiceType;
+  @Field(() => String, { description: 'The treatment, by its name when they joined.' })
   treatment!: string;
-  @Field(() => Int, { description: 'How long an offered hour is, in minutes.' }) durationMinutes!: number;
-  @Field(() => String, { description: 'Whom they wait for; empty where anybody will do.' })
+  @Field(() => Int, { description: 'The duration of an offered hour, in minutes.' }) durationMinutes!: number;
+  @Field(() => String, { description: 'The professional they are waiting for; empty if any will do.' })
   professionalName!: string;
-  @Field(() => LocalDateScalar, { description: 'The first day, included.' }) fromDate!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, included.' }) toDate!: LocalDate;
-  @Field(() => DayPartEnum, { description: 'At what time of those days it suits them.' }) dayPart!: DayPart;
-  @Field(() => DateTimeScalar, { description: 'Since when they wait.' }) createdAt!: string;
+  @Field(() => LocalDateScalar, { description: 'The first day, inclusive.' }) fromDate!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day, inclusive.' }) toDate!: LocalDate;
+  @Field(() => DayPartEnum, { description: 'The time of day that suits them.' }) dayPart!: DayPart;
+  @Field(() => DateTimeScalar, { description: 'When they joined.' }) createdAt!: string;
   @Field(() => Int, { description: 'How many hours they were offered before.' }) earlierOffers!: number;
-  @Field(() => WaitingOfferModel, { nullable: true, description: 'The one that they have not answered.' })
+  @Field(() => WaitingOfferModel, { nullable: true, description: 'The unanswered offer.' })
   offer!: WaitingOfferModel | null;
 }
 
-@ObjectType('WaitingPage', { description: 'Some of those who wait for an hour.' })
+@ObjectType('WaitingPage', { description: 'A page of the waiting list.' })
 export class WaitingPageModel extends PageModel {
-  @Field(() => [WaitingEntryModel], { description: 'The first one first.' }) nodes!: WaitingEntryModel[];
+  @Field(() => [WaitingEntryModel], { description: 'Oldest first.' }) nodes!: WaitingEntryModel[];
 }
 
 export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRow): WaitingEntryModel => ({

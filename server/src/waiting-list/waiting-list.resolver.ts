@@ -3,7 +3,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
 import {
   HoldMinutesInput,
@@ -30,7 +30,7 @@ export class WaitingListResolver {
   ) {}
 
   @Query(() => WaitingPageModel, {
-    description: 'Who waits for an hour, the first one first, a page at a time. Errors: INVALID_INPUT.',
+    description: 'The waiting list, oldest first, one page at a time. Errors: INVALID_INPUT.',
   })
   async waitingPages(@Args() input: WaitingPageInput): Promise<WaitingPageModel> {
     const page = await this.entries.page(input);
@@ -38,38 +38,38 @@ export class WaitingListResolver {
   }
 
   @Query(() => [WaitingEntryModel], {
-    description: 'All who wait for an hour, the first one first. Lists read `waitingPages`.',
+    description: 'The whole waiting list, oldest first. Lists use `waitingPages`.',
   })
   async waitingList(): Promise<WaitingEntryModel[]> {
     return (await this.entries.all()).map(toWaitingEntryModel);
   }
 
   @Query(() => Int, {
-    description: 'For how many minutes an offered hour is held from when its message is sent.',
+    description: 'For how many minutes an offered hour is held once its message is sent.',
   })
   waitingHoldMinutes(): Promise<number> {
     return this.settings.holdMinutes();
   }
 
   @Needs('SETTINGS')
-  @Mutation(() => Int, { description: 'Holds that have begun keep their end. Errors: INVALID_INPUT.' })
+  @Mutation(() => Int, { description: 'Holds already started keep their end. Errors: INVALID_INPUT.' })
   async setWaitingHoldMinutes(@Args() { minutes }: HoldMinutesInput): Promise<number> {
     await this.settings.setHoldMinutes(minutes);
     return minutes;
   }
 
   @Query(() => [WaitingHourModel], {
-    description: 'The free hours of the days for which somebody waits, by time. Errors: NOT_FOUND.',
+    description: 'The free hours on the requested days of an entry, by time. Errors: NOT_FOUND.',
   })
   async hoursForWaiting(@Args() { id }: WaitingEntryIdInput): Promise<WaitingHourModel[]> {
     const hours = await this.offers.hoursFor(id);
     return hours.map(({ date, startMinute }) => ({ date, time: timeAt(startMinute) }));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => Boolean, {
     description:
-      'Offers somebody an hour and holds it for them. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT, BAD_REQUEST (they have an offer, or want none).',
+      'Offers a patient an hour and holds it for them. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT, BAD_REQUEST (they already have an offer, or want none).',
   })
   async offerWaitingHour(
     @Args() { id, date, time }: OfferHourInput,
@@ -79,9 +79,10 @@ export class WaitingListResolver {
     return true;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => Boolean, {
-    description: 'Books the offered hour for somebody who told the clinic. Errors: NOT_FOUND, SLOT_TAKEN.',
+    description:
+      'Books the offered hour for a patient who accepted it by contacting the clinic. Errors: NOT_FOUND, SLOT_TAKEN.',
   })
   async acceptWaitingOffer(@Args() { id }: WaitingEntryIdInput): Promise<boolean> {
     await this.offers.acceptFor(id);
@@ -89,8 +90,7 @@ export class WaitingListResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Takes somebody off the list, and back what they were offered. Repeating it changes nothing.',
+    description: 'Takes a patient off the list and withdraws their offer. Repeating it changes nothing.',
   })
   async removeFromWaitingList(
     @Args() { id }: WaitingEntryIdInput,

@@ -23,6 +23,7 @@ import { Injectable } from '@nestjs/common';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AvailabilityService } from '../appointments/availability/availability.service.js';
+import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { HourHolds } from '../appointments/holds/hour-holds.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import { Clock } from '../clock.js';
@@ -53,7 +54,7 @@ interface HeldOffer {
 
 type Hour = Pick<OfferableHour, 'date' | 'startMinute'>;
 
-/** Only one instance at a time chooses whom an hour is offered: the key of an advisory lock. */
+/** An advisory lock key: only one instance at a time chooses whom to offer an hour. */
 const CHOOSING_LOCK = 4_755_001;
 
 const asked = ({ serviceType, treatment, durationMinutes, professionalId }: WaitedChoice): WaitedChoice => ({
@@ -65,7 +66,7 @@ const asked = ({ serviceType, treatment, durationMinutes, professionalId }: Wait
 const keyOf = ({ date, startMinute, ...choice }: OfferableHour): string =>
   JSON.stringify([date, startMinute, asked(choice)]);
 
-/** Offers freed hours to those who wait, one after the other. */
+/** Offers freed hours to the waiting patients, one after the other. */
 @Injectable()
 export class WaitingOffers {
   constructor(
@@ -74,6 +75,7 @@ export class WaitingOffers {
     private readonly sql: Sql,
     private readonly entries: WaitingEntries,
     private readonly appointments: AppointmentsService,
+    private readonly candidates: CandidatesService,
     private readonly availability: AvailabilityService,
     private readonly holds: HourHolds,
     private readonly links: AppointmentLinks,
@@ -84,7 +86,9 @@ export class WaitingOffers {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes every offer that can be made now. At night nobody is offered anything: the time to answer would pass in sleep. */
+  /**
+   * Makes every offer that is possible now. None at night, when the time to answer would expire while patients sleep.
+   */
   async makeAll(): Promise<void> {
     if (isQuiet(this.clock.wall())) return;
     const lost = new Set<string>();
@@ -95,7 +99,7 @@ export class WaitingOffers {
     }
   }
 
-  /** @param lost hours that turned out to be somebody else's. @returns undefined where there is nothing to offer. */
+  /** @param lost hours that were taken meanwhile. @returns undefined if there is nothing to offer. */
   @Transactional()
   private async makeNext(
     lost: ReadonlySet<string>,
@@ -114,9 +118,9 @@ export class WaitingOffers {
   }
 
   /**
-   * Offers somebody an hour because staff want it, also one that they were offered before, or outside their days.
-   * @throws DomainError `NOT_FOUND`, `SLOT_TAKEN`, `INVALID_INPUT` (on `time`), or `BAD_REQUEST` where they have an offer, or
-   *   can't be told of one
+   * Offers a patient an hour on a user's request, even one they were offered before, or outside their days.
+   * @throws DomainError `NOT_FOUND`, `SLOT_TAKEN`, `INVALID_INPUT` (on `time`), or `BAD_REQUEST` if they already have
+   *   an offer, or can't be notified of one
    */
   offer(entryId: number, hour: Hour, staffId: number): Promise<void> {
     return retryDeadlock(() => this.offerOnce(entryId, hour, staffId));
@@ -127,13 +131,13 @@ export class WaitingOffers {
     const entry = await this.entries.hold(entryId);
     if (entry.offer) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_OFFER });
     if (!this.wayTo(entry)) throw new DomainError('BAD_REQUEST', { message: ENTRY_HAS_NO_WAY });
-    // Refuses an hour that is past or off the agenda with its own sentence.
+    // Refuses an hour that is past or off the agenda with the matching message.
     await this.whoIsFree(entry, hour);
     if (!(await this.make(entry, hour, await this.settings.holdMinutes(), staffId)))
       throw new DomainError('SLOT_TAKEN');
   }
 
-  /** The free hours of somebody's days, by time. @throws DomainError `NOT_FOUND` */
+  /** The free hours on the days of an entry, by time. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async hoursFor(entryId: number): Promise<OfferableHour[]> {
     const entry = await this.entries.hold(entryId);
@@ -142,15 +146,15 @@ export class WaitingOffers {
   }
 
   /**
-   * Books the offered hour for whoever it is held for. Repeating it changes nothing.
+   * Books the offered hour for the patient it is held for. Repeating it changes nothing.
    * @returns the token of a link to the appointment.
-   * @throws DomainError `SLOT_TAKEN` where it is no longer held, or can't be had any more
+   * @throws DomainError `SLOT_TAKEN` if it is no longer held or available
    */
   accept(offerId: number): Promise<string> {
     return retryDeadlock(() => this.acceptOnce(offerId));
   }
 
-  /** The same for somebody who says so to staff. @throws DomainError as `accept`, or `NOT_FOUND` */
+  /** The same for a patient who tells staff. @throws DomainError like `accept`, or `NOT_FOUND` */
   async acceptFor(entryId: number): Promise<void> {
     const entry = (await this.entries.all()).find(({ id }) => id === entryId);
     if (!entry?.offer) throw new DomainError('NOT_FOUND', { message: ENTRY_HAS_NO_OFFER });
@@ -165,8 +169,8 @@ export class WaitingOffers {
       throw over();
     const { patientId, bookedName, professionalId } = offer;
     if (isPast(offer.date, offer.startMinute, this.clock.wall())) throw over();
-    // Staff may have closed the day since. How long before its start visitors may book an hour was asked as it was offered.
-    const free = await this.appointments.whoIsFree(offer, 'staff').catch((error: unknown) => {
+    // Staff may have closed the day since. The minimum notice for visitors was checked when the offer was made.
+    const free = await this.candidates.whoIsFree(offer, 'staff').catch((error: unknown) => {
       throw error instanceof DomainError ? over() : error;
     });
     const draft = {
@@ -189,8 +193,8 @@ export class WaitingOffers {
   }
 
   /**
-   * Gives the offered hour back; the next one who fits is offered it. Repeating it changes nothing.
-   * @throws DomainError `SLOT_TAKEN` where it is no longer held
+   * Declines the offered hour, which is then offered to the next suitable patient. Repeating it changes nothing.
+   * @throws DomainError `SLOT_TAKEN` if it is no longer held
    */
   decline(offerId: number): Promise<void> {
     return retryDeadlock(() => this.declineOnce(offerId));
@@ -205,7 +209,7 @@ export class WaitingOffers {
     await this.freed.lookSoon();
   }
 
-  /** Whoever was made an offer waits no longer. Repeating it changes nothing. */
+  /** Takes the offer's patient off the list. Repeating it changes nothing. */
   async leave(offerId: number): Promise<void> {
     const [offer] = await this.sql.rows<{ entryId: number }>(
       'select waiting_entry_id as "entryId" from waiting_offer where id = $1',
@@ -214,7 +218,7 @@ export class WaitingOffers {
     if (offer) await retryDeadlock(() => this.entries.end(offer.entryId, 'LEFT'));
   }
 
-  /** Gives back the hours of offers that nobody answered in time, or that did not go out. */
+  /** Releases the hours of offers that were not answered in time or not sent. */
   async settleOver(): Promise<void> {
     await this.holds.releaseEnded();
     const over = await this.sql.rows<{ id: number }>(
@@ -252,7 +256,7 @@ export class WaitingOffers {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** @returns false, and nothing written, where somebody was faster. */
+  /** @returns false, with nothing written, if somebody was faster. */
   private async make(
     entry: WaitingEntryRow,
     hour: Hour,
@@ -301,10 +305,10 @@ export class WaitingOffers {
   }
 
   private whoIsFree(choice: WaitedChoice, { date, startMinute }: Hour): Promise<number[]> {
-    return this.appointments.whoIsFree({ ...asked(choice), date, startMinute }, { now: this.clock.wall() });
+    return this.candidates.whoIsFree({ ...asked(choice), date, startMinute }, { now: this.clock.wall() });
   }
 
-  /** What is free on the days of those who wait, for what they wait for, by time. */
+  /** The free hours that suit the given entries, by time. */
   private async freeHours(waiting: readonly WaitingEntryRow[]): Promise<OfferableHour[]> {
     const today = this.clock.wall().date;
     const choices = Map.groupBy(waiting, (entry) => JSON.stringify(asked(entry)));
@@ -326,9 +330,9 @@ export class WaitingOffers {
     );
   }
 
-  /** An offer and its entry, locked until the transaction ends. */
+  /** Locks an offer and its entry until the transaction ends. */
   private async lock(id: number): Promise<HeldOffer> {
-    // The entry first, as everybody who ends one or makes an offer.
+    // The entry first, in the same order as those who end an entry or make an offer.
     await this.sql.rows(
       `select from waiting_entry where id = (select waiting_entry_id from waiting_offer where id = $1)
        for no key update`,
@@ -355,7 +359,7 @@ export class WaitingOffers {
 
 const over = (): DomainError => new DomainError('SLOT_TAKEN', { message: OFFER_IS_OVER });
 
-/** An hour that has just been sold, or closed, is nobody's to offer; nor is one of somebody who left. */
+/** An hour that has just been booked or closed can't be offered; nor can one of a professional who left. */
 function noneIfRefused(error: unknown): [] {
   if (error instanceof DomainError && (error.code === 'SLOT_TAKEN' || error.code === 'INVALID_INPUT'))
     return [];

@@ -1,7 +1,7 @@
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import type { Contact } from '#domain/booking/contact.js';
-import { DAY_PART_WORDS, DAY_PARTS, type DayPart } from '#domain/booking/address.js';
-import type { AskedChoice } from '#domain/booking/choices.js';
+import { DAY_PART_PARAMETERS, DAY_PARTS, type DayPart } from '#domain/booking/address.js';
+import type { RequestedChoice } from '#domain/booking/choices.js';
 import {
   clinicClock,
   type Hour,
@@ -17,7 +17,7 @@ import type { OfferState } from '#domain/waiting-list/waiting-list.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimits } from '../http/limits/rate-limits.js';
 import { Inputs } from '../input/inputs.js';
 import { OfferLinks } from '../messages/offers/offer-links.js';
 import { daysFaults } from './days-faults.js';
@@ -28,14 +28,14 @@ import { WaitingOffers } from './waiting-offers.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What whoever holds a link gets to know of its offer. It names nobody. */
+/** What the link holder can see of the offer. It names no patient. */
 export interface ShownOffer extends Hour {
   readonly treatment: string;
   readonly durationMinutes: number;
-  /** Empty unless they waited for somebody. */
+  /** Empty unless they asked for a particular professional. */
   readonly professionalName: string;
   readonly answer: 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'OVER';
-  /** Until when the hour is held, while it is. */
+  /** Until when the hour is held; null if it no longer is. */
   readonly heldUntil: LocalTime | null;
 }
 
@@ -50,7 +50,7 @@ interface StoredOffer {
   readonly heldUntil: string | null;
 }
 
-/** What visitors do on the pages of the waiting list. */
+/** The visitors' actions on the waiting list's pages. */
 @Injectable()
 export class WaitingPagesService {
   constructor(
@@ -63,20 +63,20 @@ export class WaitingPagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` by the names of the fields, or `TOO_MANY_REQUESTS` */
+  /** @throws DomainError `INVALID_INPUT` with the form's field names, or `TOO_MANY_REQUESTS` */
   async join(body: Body, network: string): Promise<void> {
     if (isTrapped(body[TRAP_FIELD])) return this.entries.refuse(network);
     const plain = fromListaDeEspera(body);
     const request = await this.inputs.check(JoinWaitingListInput, plain).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields) throw error;
-      // All at once, so that nobody corrects their address to learn that the days, which stand above it, are wrong too.
+      // All at once, so that nobody fixes their address only to find that the days above it are invalid, too.
       const days = daysFaults(plain, this.clock.wall().date);
       throw new DomainError('INVALID_INPUT', { fields: { ...days, ...error.fields } });
     });
     await this.entries.join(request, network);
   }
 
-  /** What was typed, to be shown again. */
+  /** The contact data as typed, to show again. */
   static contactOf(body: Body): Contact {
     return {
       name: textOf(body, 'name'),
@@ -88,11 +88,11 @@ export class WaitingPagesService {
 
   static wishOf(body: Body): { fromDate: string; toDate: string; dayPart: DayPart } {
     const word = textOf(body, 'dayPart');
-    const dayPart = DAY_PARTS.find((part) => DAY_PART_WORDS[part] === word) ?? 'all';
+    const dayPart = DAY_PARTS.find((part) => DAY_PART_PARAMETERS[part] === word) ?? 'all';
     return { fromDate: textOf(body, 'fromDate'), toDate: textOf(body, 'toDate'), dayPart };
   }
 
-  static choiceOf(body: Body): AskedChoice {
+  static choiceOf(body: Body): RequestedChoice {
     return {
       treatment: textOf(body, 'treatment') || undefined,
       professionalId: Number(textOf(body, 'professionalId')) || undefined,
@@ -101,8 +101,8 @@ export class WaitingPagesService {
 
   /**
    * The offer of a link.
-   * @throws DomainError `NOT_FOUND`, with one sentence, for any token that opens nothing (any more); too many of those from
-   *   one network: `TOO_MANY_REQUESTS`
+   * @throws DomainError `NOT_FOUND`, with the same message, for any token that opens nothing (or no longer does); too
+   *   many of those from one network: `TOO_MANY_REQUESTS`
    */
   async show(token: string, network: string): Promise<ShownOffer> {
     const { date, startMinute, treatment, durationMinutes, professionalName, ...offer } = await this.open(
@@ -123,17 +123,17 @@ export class WaitingPagesService {
     };
   }
 
-  /** @returns the token of a link to the appointment. @throws DomainError as `show`, or `SLOT_TAKEN` */
+  /** @returns the token of a link to the appointment. @throws DomainError like `show`, or `SLOT_TAKEN` */
   async accept(token: string, network: string): Promise<string> {
     return this.offers.accept((await this.open(token, network)).id);
   }
 
-  /** @throws DomainError as `accept` */
+  /** @throws DomainError like `accept` */
   async decline(token: string, network: string): Promise<void> {
     await this.offers.decline((await this.open(token, network)).id);
   }
 
-  /** @throws DomainError as `show` */
+  /** @throws DomainError like `show` */
   async leave(token: string, network: string): Promise<void> {
     await this.offers.leave((await this.open(token, network)).id);
   }
@@ -150,8 +150,8 @@ export class WaitingPagesService {
       [id ?? null],
     );
     if (offer && !isPast(offer.date, offer.startMinute, this.clock.wall())) return offer;
-    // Only what opens nothing counts: whoever has a link is never refused for what others of a network do.
-    const refused = await this.limits.uselessLinks.consume(network);
+    // Only useless tokens count, so a valid link is never refused because of others on the same network.
+    const refused = await this.limits.invalidLinks.consume(network);
     if (refused) throw new DomainError('TOO_MANY_REQUESTS', { retryAfter: refused.retryAfter });
     throw new DomainError('NOT_FOUND', { message: OFFER_LINK_IS_USELESS });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** How long the clinic holds an hour that it offers. */
+/** How long the clinic holds an offered hour. */
 @Injectable()
 export class WaitingSettings {
   constructor(private readonly sql: Sql) {}
@@ -14,7 +14,7 @@ export class WaitingSettings {
     return settings.minutes;
   }
 
-  /** Holds of messages that went out already keep their end. */
+  /** Holds of messages already sent keep their end. */
   async setHoldMinutes(minutes: number): Promise<void> {
     await this.sql.rows('update clinic_settings set waiting_hold_minutes = $1', [minutes]);
   }

@@ -1,25 +1,25 @@
 import { isIP } from 'node:net';
 import type { DeliveryFailure } from '#domain/webhooks/webhook.js';
 import type { WebhookSettings } from '../config.js';
-import { isInNetworks, isPublicAddress } from '../http/public-address.js';
+import { isInNetworks, isPublicAddress } from '../http/network/public-address.js';
 
 export type AddressFault = Extract<DeliveryFailure, 'PRIVATE_ADDRESS' | 'NOT_ENCRYPTED'>;
 
 /**
- * Where webhooks may call: the internet with TLS, and the networks that whoever runs the server allows. Else somebody of
- * the panel could ask, with the server's own address, what is behind the clinic's wall.
+ * Where webhooks may call: the internet with TLS, and the private networks allowed by the server's operator. Otherwise
+ * a panel user could probe, from the server's address, what is behind the clinic's firewall.
  */
 export class WebhookAddresses {
   constructor(private readonly settings: Pick<WebhookSettings, 'privateNetworks'>) {}
 
-  /** @param ip what the name was found to be, or what the address names itself. */
+  /** @param ip the resolved address, or the one in the URL itself. */
   faultOf(ip: string, isEncrypted: boolean): AddressFault | undefined {
     if (isInNetworks(ip, this.settings.privateNetworks)) return undefined;
     if (!isPublicAddress(ip)) return 'PRIVATE_ADDRESS';
     return isEncrypted ? undefined : 'NOT_ENCRYPTED';
   }
 
-  /** What can be said before anybody looks the name up. */
+  /** What can be decided before resolving the name. */
   faultOfUrl({ protocol, hostname }: URL): AddressFault | undefined {
     const isEncrypted = protocol === 'https:';
     const ip = hostOf(hostname);
@@ -29,5 +29,5 @@ export class WebhookAddresses {
   }
 }
 
-/** Without the brackets of an IPv6 address. */
+/** Strips the brackets from an IPv6 address. */
 export const hostOf = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');

@@ -1,7 +1,7 @@
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { type SentEventKind, wireNameOf } from '#domain/webhooks/webhook.js';
 
-/** As the database's triggers write them. Ids, days and hours only: who wants to know more asks, with rights of its own. */
+/** As written by the database's triggers. Only ids, days and times: receivers query the rest with their own rights. */
 export interface EventFacts {
   readonly appointmentId?: number;
   readonly patientId?: number;
@@ -23,7 +23,7 @@ export interface SentEvent {
   readonly facts: EventFacts;
 }
 
-/** The JSON that a receiver gets: the same text at every try. */
+/** The JSON sent to a receiver, identical on every attempt. */
 export function webhookBody({ type, at, facts }: SentEvent, timeZone: string): string {
   const { date, startMinute, previousDate, previousStartMinute, ...ids } = facts;
   const startOf = (day?: LocalDate, minutes?: number): string | undefined =>

@@ -1,5 +1,5 @@
 import {
-  askedRest,
+  requestedPause,
   type DeliveryFailure,
   isUnreached,
   nextTry,
@@ -10,13 +10,13 @@ import { parseInstant, shifted } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
-import { Tallies } from '../metrics/tallies.js';
+import { Counters } from '../metrics/counters.js';
 import { type EventFacts, webhookBody } from './webhook-body.js';
 import { type SendOutcome, WebhookSender } from './webhook-sender.js';
 import { type SealedSecrets, WebhookSignatures } from './webhook-signatures.js';
 
-/** Of one webhook. Each is about another subject, so none has to wait for another. */
-const AT_ONCE = 8;
+/** Per webhook. Each is about a different subject, so none has to wait for another. */
+const CONCURRENCY = 8;
 
 interface ClaimedDelivery extends SealedSecrets, Record<string, unknown> {
   readonly id: number;
@@ -30,7 +30,7 @@ interface ClaimedDelivery extends SealedSecrets, Record<string, unknown> {
   readonly facts: EventFacts;
 }
 
-/** The first one of its subject that the webhook has not got or given up: the later ones wait for it. */
+/** The first undelivered event of its subject that was not given up; later ones wait for it. */
 const IS_NEXT = `
   d.state = 'WAITING' and (d.next_try_at is null or d.next_try_at <= $1) and w.stopped is null
   and (w.rests_until is null or w.rests_until <= $1)
@@ -40,20 +40,20 @@ const IS_NEXT = `
 
 interface Settled {
   readonly failure: DeliveryFailure | null;
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   readonly next: Date | undefined;
 }
 
 interface Round {
-  /** Something was sent, and somebody was there. */
+  /** Something was sent, and a receiver was reached. */
   readonly goesOn: boolean;
-  /** When what failed is tried again. */
+  /** The times at which failed deliveries are retried. */
   readonly nextTries: readonly Date[];
 }
 
 /**
- * Sends what waits. An event is sent again until its receiver says that it has it, for a day; it may arrive twice, by the
- * same id, and never before an earlier one of its subject was delivered or given up.
+ * Sends waiting events. An event is retried for a day until its receiver acknowledges it. It may arrive twice, with the
+ * same id, but never before an earlier event of its subject was delivered or given up.
  */
 @Injectable()
 export class WebhookDelivery {
@@ -62,10 +62,10 @@ export class WebhookDelivery {
     private readonly sender: WebhookSender,
     private readonly signatures: WebhookSignatures,
     private readonly clock: Clock,
-    private readonly tallies: Tallies,
+    private readonly tallies: Counters,
   ) {}
 
-  /** The webhooks for which something can be sent now. */
+  /** The webhooks that have something to send now. */
   async due(): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number }>(
       `select distinct d.webhook_id as id
@@ -76,9 +76,9 @@ export class WebhookDelivery {
     return rows.map(({ id }) => id);
   }
 
-  /** Sends some of what waits for a webhook. Must not run in a transaction. */
+  /** Sends some of a webhook's waiting events. Must not run in a transaction. */
   async sendSome(webhookId: number): Promise<Round> {
-    const claimed = await this.claim(webhookId, AT_ONCE);
+    const claimed = await this.claim(webhookId, CONCURRENCY);
     const sent = await Promise.all(claimed.map((delivery) => this.send(delivery)));
     return {
       goesOn: sent.some(({ failure }) => !isUnreached(failure)),
@@ -86,7 +86,7 @@ export class WebhookDelivery {
     };
   }
 
-  /** Sends one now, whatever waits before it. */
+  /** Sends one delivery now, regardless of what is waiting before it. */
   async sendNow(deliveryId: number): Promise<void> {
     const [claimed] = await this.claimWhere('d.id = $2', deliveryId, 1);
     if (claimed) await this.send(claimed);
@@ -96,7 +96,7 @@ export class WebhookDelivery {
     return this.claimWhere(`${IS_NEXT} and d.webhook_id = $2`, webhookId, most);
   }
 
-  /** Whoever turns WAITING into SENDING sends. @param condition about `id`, which is `$2`. */
+  /** Only the caller that turns WAITING into SENDING sends it. @param condition on the id `$2`. */
   private claimWhere(condition: string, id: number, most: number): Promise<ClaimedDelivery[]> {
     return this.sql.rows<ClaimedDelivery>(
       `update webhook_delivery c
@@ -123,7 +123,7 @@ export class WebhookDelivery {
     return { failure: outcome.failure, next: await this.settle(delivery, outcome) };
   }
 
-  /** @returns when it is tried again. */
+  /** @returns the time of the next attempt. */
   private async settle(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<Date | undefined> {
     const { failure } = outcome;
     this.tallies.countWebhookTry(failure);
@@ -134,7 +134,7 @@ export class WebhookDelivery {
     if (failure === 'GONE') await this.stopGone(delivery.webhookId);
     const isLast = failure === 'GONE' || delivery.type === 'WEBHOOK_TEST';
     const now = this.clock.now();
-    const rest = isLast ? undefined : askedRest(outcome.retryAfter, now);
+    const rest = isLast ? undefined : requestedPause(outcome.retryAfter, now);
     if (rest !== undefined) await this.letRest(delivery.webhookId, shifted(now, rest));
     const next = isLast
       ? undefined
@@ -143,7 +143,7 @@ export class WebhookDelivery {
     return next;
   }
 
-  /** Its receiver has too much to do: nothing goes there until then, unless somebody of the clinic wants so. */
+  /** Its receiver is overloaded: nothing is sent until then, unless a user requests it. */
   private async letRest(webhookId: number, until: Date): Promise<void> {
     await this.sql.rows(
       'update webhook set rests_until = $2 where id = $1 and (rests_until is null or rests_until < $2)',
@@ -153,7 +153,7 @@ export class WebhookDelivery {
 
   private async settleDelivered(delivery: ClaimedDelivery, outcome: SendOutcome): Promise<void> {
     await this.note(delivery, outcome, 'DELIVERED');
-    // It is there again: what did not reach it need not wait longer, nor what it could not take before.
+    // The receiver is back: retry at once what did not reach it, or what it could not accept before.
     await this.sql.rows(
       `update webhook_delivery set next_try_at = null
        where webhook_id = $1 and state = 'WAITING' and next_try_at > $2 and (failure = any($3) or $4)`,
@@ -176,7 +176,7 @@ export class WebhookDelivery {
     );
   }
 
-  /** The receiver wants nothing any more: what waits for it is given up, and can be sent again by hand. */
+  /** The receiver wants no more events: waiting ones are given up, and can be sent again by hand. */
   private async stopGone(webhookId: number): Promise<void> {
     await this.sql.rows(
       `with gone as (update webhook set stopped = 'GONE', version = version + 1 where id = $1 and stopped is null)

@@ -1,4 +1,4 @@
-import { MOST_WEBHOOKS, WEBHOOK_LOG_DAYS } from '#domain/webhooks/webhook.js';
+import { MAX_WEBHOOKS, WEBHOOK_LOG_DAYS } from '#domain/webhooks/webhook.js';
 import { shifted } from '#domain/clinic-time.js';
 import { RequestContext } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -22,23 +22,23 @@ const EVERY_MINUTE = '* * * * *';
 const EVERY_NIGHT = '40 4 * * *';
 /** A job that takes longer is presumed dead. */
 const EXPIRE_SECONDS = 180;
-/** After so long a job lets go of its webhook, and asks for another one. */
-const LONGEST_ROUND_MS = 60_000;
-/** Longer than any try takes. */
-const LONGEST_SENDING_SECONDS = 90;
-const REMOVED_AT_ONCE = 5_000;
+/** After this long a job releases its webhook and queues another job for it. */
+const MAX_ROUND_MS = 60_000;
+/** Longer than any attempt takes. */
+const MAX_SENDING_SECONDS = 90;
+const REMOVAL_BATCH = 5_000;
 
 /**
- * A job for each webhook that has something to send. One that finds its webhook served by another leaves it to that: so a
- * slow receiver takes one of an instance's workers, of which there are as many as there can be webhooks. The database tells
- * of an event as it commits, and what failed has a job at the time of its next try. Each minute looks again for what was
- * missed, and for what was being sent by a process that died.
+ * Queues a job for each webhook that has something to send. A job whose webhook is already being served leaves it to
+ * that job, so that a slow receiver takes only one of an instance's workers, of which there are as many as webhooks
+ * allowed. The database notifies of an event as it commits, and failed deliveries get a job at the time of their next
+ * attempt. A sweep every minute catches what was missed, and what was being sent by a process that died.
  */
 @Injectable()
 export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private waking: Promise<void> | undefined;
   private isToldAgain = false;
-  /** The webhooks that a job of this instance serves, and whether there was another job for one meanwhile. */
+  /** The webhooks that a job of this instance serves, and whether another job for it came meanwhile. */
   private readonly served = new Map<number, boolean>();
   private isStopping = false;
 
@@ -55,7 +55,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
   onModuleInit(): void {
     this.jobs.define<{ webhookId: number }>(
       SEND_QUEUE,
-      { atOnce: MOST_WEBHOOKS, expireSeconds: EXPIRE_SECONDS },
+      { atOnce: MAX_WEBHOOKS, expireSeconds: EXPIRE_SECONDS },
       ({ webhookId }) => this.sendAll(webhookId),
     );
     this.jobs.define(SWEEP_QUEUE, { oneAtATime: true, expireSeconds: 50 }, () => this.sweep());
@@ -67,7 +67,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     });
   }
 
-  /** What is being sent is still answered: the queue waits for its jobs. */
+  /** Deliveries in progress still finish, because the queue waits for its jobs. */
   onModuleDestroy(): void {
     this.isStopping = true;
   }
@@ -76,16 +76,16 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     await this.sender.close();
   }
 
-  /** Hands over what is due, and takes back what a process that died was sending: it may arrive twice. */
+  /** Queues what is due, and retries what a process that died was sending: it may arrive twice. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     await this.sql.rows(
       `update webhook_delivery
        set state = 'WAITING', claimed_at = null, next_try_at = null, failure = 'LOST', status = null, tried_at = $1
        where state = 'SENDING' and claimed_at < $1::timestamptz - make_interval(secs => $2)`,
-      [now, LONGEST_SENDING_SECONDS],
+      [now, MAX_SENDING_SECONDS],
     );
-    // Written while somebody stopped its webhook.
+    // Written while its webhook was being stopped.
     await this.sql.rows(
       `update webhook_delivery d set state = 'GIVEN_UP', settled_at = $1, next_try_at = null, failure = 'STOPPED'
        from webhook w where w.id = d.webhook_id and w.stopped is not null and d.state = 'WAITING'`,
@@ -94,7 +94,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     await this.wake();
   }
 
-  /** Removes what is older than the log goes back. */
+  /** Removes events older than the log's retention period. */
   async removeOld(): Promise<void> {
     const before = shifted(this.clock.now(), -WEBHOOK_LOG_DAYS * 86_400_000);
     for (;;) {
@@ -105,19 +105,19 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
              select from webhook_delivery d where d.event_id = v.id and d.state in ('WAITING', 'SENDING'))
            order by v.at limit $2)
          returning id`,
-        [before, REMOVED_AT_ONCE],
+        [before, REMOVAL_BATCH],
       );
-      if (removed.length < REMOVED_AT_ONCE) return;
+      if (removed.length < REMOVAL_BATCH) return;
     }
   }
 
-  /** Sends all that waits for a webhook, unless another job does. */
+  /** Sends all waiting events of a webhook, unless another job does. */
   private async sendAll(webhookId: number): Promise<void> {
     if (this.served.has(webhookId)) {
       this.served.set(webhookId, true);
       return;
     }
-    const end = performance.now() + LONGEST_ROUND_MS;
+    const end = performance.now() + MAX_ROUND_MS;
     try {
       do {
         this.served.set(webhookId, false);
@@ -134,7 +134,7 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     }
   }
 
-  /** Asks for a job for each webhook that has something to send now. */
+  /** Queues a job for each webhook that has something to send now. */
   async wake(): Promise<void> {
     for (const id of await this.delivery.due()) await this.queue(id);
   }
@@ -143,23 +143,23 @@ export class WebhookJobs implements OnModuleInit, OnModuleDestroy, OnApplication
     return this.jobs.send(SEND_QUEUE, { webhookId });
   }
 
-  /** A job for each time at which something is tried again: at most as many as there are deliveries that wait. */
+  /** Queues a job for each time at which something is retried: at most one per waiting delivery. */
   private async queueLater(webhookId: number, nextTries: readonly Date[]): Promise<void> {
     const now = this.clock.now().getTime();
-    // A little later than that time: what comes too early finds nothing to do.
+    // Slightly later than that time: a job that comes too early finds nothing to do.
     const seconds = new Set(nextTries.map((next) => Math.ceil((next.getTime() - now) / 1_000) + 1));
     for (const startAfterSeconds of seconds)
       await this.jobs.send(SEND_QUEUE, { webhookId }, { startAfterSeconds });
   }
 
-  /** Many events at once are one look, and one more for those that came meanwhile. */
+  /** Several simultaneous events cause a single check, plus one for those that came meanwhile. */
   private tell(): void {
     if (this.isStopping) return;
     if (this.waking) {
       this.isToldAgain = true;
       return;
     }
-    // What is missed now, the sweep finds.
+    // Anything missed here is found by the sweep.
     this.waking = RequestContext.create(this.em, () => this.wake())
       .catch(() => undefined)
       .finally(() => {

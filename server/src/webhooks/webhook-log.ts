@@ -25,10 +25,10 @@ const NEWEST_FIRST: PageOrder<WebhookDeliveryRow> = {
   keysOf: ({ id }) => [id],
 };
 
-/** It is tried for a day again, from its first try on. */
-const ANEW = `state = 'WAITING', settled_at = null, next_try_at = null, first_try_at = null, tries = 0`;
+/** Restarts the day of attempts, counted from the next one. */
+const RESTART = `state = 'WAITING', settled_at = null, next_try_at = null, first_try_at = null, tries = 0`;
 
-/** What was sent, and sending it again. */
+/** The log of deliveries, and sending them again. */
 @Injectable()
 export class WebhookLog {
   constructor(
@@ -54,7 +54,7 @@ export class WebhookLog {
   }
 
   /**
-   * Sends an event that is about nothing, once and at once, and waits for the answer; also while the webhook is stopped.
+   * Sends a test event, once and immediately, and waits for the response, even if the webhook is stopped.
    * Must not run in a transaction.
    * @throws DomainError `NOT_FOUND`, `WEBHOOK_REFUSED` without a secret
    */
@@ -73,30 +73,31 @@ export class WebhookLog {
   }
 
   /**
-   * Sends one again, by the same id. One that waits for its next try is tried now; earlier ones of its subject go first.
-   * @throws DomainError `NOT_FOUND`, `WEBHOOK_REFUSED` while it is being sent, or its webhook gets nothing
+   * Sends a delivery again, with the same id. One waiting for its next attempt is sent now; earlier ones of its
+   * subject go first.
+   * @throws DomainError `NOT_FOUND`, `WEBHOOK_REFUSED` while it is being sent, or if its webhook is stopped
    */
   @Transactional()
   async resend(id: number): Promise<WebhookDeliveryRow> {
     const { webhookId, state } = await this.find(id);
     await this.active(webhookId);
     if (state === 'SENDING') throw refusal(WEBHOOK_MESSAGES.isSending);
-    await this.sql.rows(`update webhook_delivery set ${ANEW} where id = $1 and state <> 'SENDING'`, [id]);
+    await this.sql.rows(`update webhook_delivery set ${RESTART} where id = $1 and state <> 'SENDING'`, [id]);
     await this.endRest(webhookId);
     await this.live.publish({ kind: 'WEBHOOKS' });
     return this.find(id);
   }
 
   /**
-   * Sends again what was given up, and now what waits for its next try, each in its order.
-   * @returns how many that are.
-   * @throws DomainError `NOT_FOUND`, `WEBHOOK_REFUSED` where the webhook gets nothing
+   * Sends again everything given up, and immediately everything waiting for its next attempt, in order.
+   * @returns their number.
+   * @throws DomainError `NOT_FOUND`, `WEBHOOK_REFUSED` if the webhook is stopped
    */
   @Transactional()
   async resendFailed(webhookId: number): Promise<number> {
     await this.active(webhookId);
     const again = await this.sql.rows(
-      `update webhook_delivery set ${ANEW}
+      `update webhook_delivery set ${RESTART}
        where webhook_id = $1 and (state = 'GIVEN_UP' or (state = 'WAITING' and failure is not null)) returning id`,
       [webhookId],
     );
@@ -105,7 +106,7 @@ export class WebhookLog {
     return again.length;
   }
 
-  /** Who asks for it now knows more than the receiver did. */
+  /** A user's request overrides the receiver's `Retry-After`. */
   private async endRest(webhookId: number): Promise<void> {
     await this.sql.rows('update webhook set rests_until = null where id = $1 and rests_until is not null', [
       webhookId,

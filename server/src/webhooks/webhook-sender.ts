@@ -6,11 +6,11 @@ import type { WebhookSettings } from '../config.js';
 import { type AddressFault, hostOf, WebhookAddresses } from './webhook-addresses.js';
 
 export interface SendOutcome {
-  /** Of the answer; null where there was none. */
+  /** The response's; null if there was none. */
   readonly status: number | null;
-  /** Null where it was received. */
+  /** Null if it was received. */
   readonly failure: DeliveryFailure | null;
-  /** What an answer 429 or 503 says in `Retry-After`. */
+  /** The `Retry-After` of a 429 or 503 response. */
   readonly retryAfter: string | null;
   readonly durationMs: number;
 }
@@ -23,21 +23,21 @@ class AddressRefused extends Error {
 }
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
-/** All addresses of a name. */
+/** Resolves all addresses of a name. */
 export type FindAddresses = (
   hostname: string,
   found: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
-/** As `node:net` calls it. */
+/** The signature expected by `node:net`. */
 type Lookup = (hostname: string, options: LookupOptions, found: Found) => void;
 
-/** Loaded by the first delivery: a clinic without webhooks never needs it. */
+/** Loaded with the first delivery: a clinic without webhooks never needs it. */
 const undici = () => import('undici');
 
 const GONE = 410;
 const ASKS_TO_WAIT: ReadonlySet<number> = new Set([429, 503]);
-const MOST_OF_AN_ANSWER = 64 * 1024;
-/** As Node's TLS names them; a side that speaks no TLS at all has other codes. */
+const MAX_OF_AN_ANSWER = 64 * 1024;
+/** Node's TLS error codes; a peer that does not speak TLS at all causes others. */
 const CERTIFICATE_FAULTS = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_|INVALID_)/;
 const NAME_FAULTS: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'ENODATA']);
 const TIMEOUTS: ReadonlySet<string> = new Set([
@@ -48,8 +48,8 @@ const TIMEOUTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Posts to receivers. Every try has a connection of its own, for which the name is looked up anew; the address that is
- * connected to is the very one that was checked. Redirects are not followed, and of an answer only the status is read.
+ * Posts to receivers. Every attempt opens a new connection and resolves the name again; it connects to the very
+ * address that was checked. Redirects are not followed, and only the status of a response is read.
  */
 export class WebhookSender {
   private agent: Promise<Agent> | undefined;
@@ -87,8 +87,8 @@ export class WebhookSender {
       });
       const { statusCode: status, headers: answered } = answer;
       const retryAfter = answered['retry-after'];
-      // What it says besides is nobody's business here, however long it takes.
-      await answer.body.dump({ limit: MOST_OF_AN_ANSWER }).catch(() => undefined);
+      // The body is irrelevant, however long it takes.
+      await answer.body.dump({ limit: MAX_OF_AN_ANSWER }).catch(() => undefined);
       return {
         status,
         failure: failureOfStatus(status),
@@ -104,12 +104,12 @@ export class WebhookSender {
     const connectorOf = (isEncrypted: boolean) => buildConnector(this.connecting(isEncrypted));
     const connectors = { plain: connectorOf(false), encrypted: connectorOf(true) };
     return new Agent({
-      // No connection is kept: the next try must be checked as the first was. With HTTP/2, one would be.
+      // Connections are not reused, because each attempt must be checked. HTTP/2 would reuse them.
       pipelining: 0,
       allowH2: false,
       connect: (options, callback) => {
         const isEncrypted = options.protocol === 'https:';
-        // An address that is none of a name is never looked up.
+        // An IP address is never resolved, so it is checked here.
         const host = hostOf(options.hostname);
         const fault = isIP(host) ? this.addresses.faultOf(host, isEncrypted) : undefined;
         if (fault) callback(new AddressRefused(fault), null);
@@ -127,7 +127,7 @@ export class WebhookSender {
     return options as unknown as buildConnector.BuildOptions;
   }
 
-  /** Gives the addresses of a name, unless one of them may not be called. */
+  /** Resolves a name, unless one of its addresses may not be called. */
   private lookup(isEncrypted: boolean): Lookup {
     return (hostname, options, found) =>
       this.find(hostname, (error, addresses) => {

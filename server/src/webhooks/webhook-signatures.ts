@@ -7,7 +7,7 @@ import { SecretBox } from '../auth/second-factor/secret-box.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 
-/** As Standard Webhooks asks: 24 to 64 random bytes. */
+/** Standard Webhooks requires 24 to 64 random bytes. */
 const SECRET_BYTES = 32;
 
 export interface SealedSecrets {
@@ -18,7 +18,7 @@ export interface SealedSecrets {
   readonly formerUntil: string | null;
 }
 
-/** Makes, keeps and uses the secrets that sign events, by Standard Webhooks 1.0 (`v1`: HMAC with SHA-256). */
+/** Creates, stores and uses the secrets that sign events, following Standard Webhooks 1.0 (`v1`: HMAC with SHA-256). */
 @Injectable()
 export class WebhookSignatures {
   constructor(
@@ -28,9 +28,9 @@ export class WebhookSignatures {
   ) {}
 
   /**
-   * Gives a webhook a secret, in the caller's transaction. One that it had signs, too, for a day, so that the receiver
-   * can change it meanwhile.
-   * @returns the secret as receivers take it: `whsec_…`.
+   * Gives a webhook a new secret, in the caller's transaction. The former one also signs for a day, so that the
+   * receiver can switch meanwhile.
+   * @returns the secret in the receivers' format: `whsec_…`.
    */
   async renew(webhookId: number): Promise<string> {
     const secret = randomBytes(SECRET_BYTES);
@@ -46,7 +46,9 @@ export class WebhookSignatures {
     return `whsec_${secret.toString('base64')}`;
   }
 
-  /** Signs at a moment; undefined if the secret can't be read. @param uid of the event, the same at every try. */
+  /**
+   * Signs at the given time; undefined if the secret can't be read. @param uid the event's, the same on every attempt.
+   */
   headers(
     { webhookId, sealed, formerSealed, formerUntil }: SealedSecrets,
     uid: string,

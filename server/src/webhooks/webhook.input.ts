@@ -2,7 +2,7 @@ import { WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
 import {
   DELIVERY_STATES,
   type DeliveryState,
-  LONGEST_WEBHOOK_ADDRESS,
+  MAX_WEBHOOK_ADDRESS_LENGTH,
   WEBHOOK_EVENTS,
   type WebhookEventKind,
 } from '#domain/webhooks/webhook.js';
@@ -17,20 +17,20 @@ function isWebhookAddress(value: unknown): boolean {
   if (isBlank(value)) return true;
   if (typeof value !== 'string' || !/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
   const { username, password, hash, href } = new URL(value);
-  return username === '' && password === '' && hash === '' && href.length <= LONGEST_WEBHOOK_ADDRESS;
+  return username === '' && password === '' && hash === '' && href.length <= MAX_WEBHOOK_ADDRESS_LENGTH;
 }
 
 const IsWebhookAddress = rule('webhookAddress', isWebhookAddress, WEBHOOK_MESSAGES.address);
 const AreWebhookEvents = someOf('webhookEvents', WEBHOOK_EVENTS, WEBHOOK_MESSAGES.events);
 const IsDeliveryState = oneOf('deliveryState', DELIVERY_STATES, FIELD_MESSAGES.oneOfList);
 
-@InputType({ description: 'All of a webhook that somebody chooses.' })
+@InputType({ description: "The user's settings of a webhook." })
 export class WebhookInput {
   @Field(() => String, {
     description: '`https:`, without user, password and fragment. Redirects are not followed.',
   })
   @IsWebhookAddress()
-  @Text(LONGEST_WEBHOOK_ADDRESS)
+  @Text(MAX_WEBHOOK_ADDRESS_LENGTH)
   address!: string;
 
   @Field(() => [WebhookEventEnum], { description: 'At least one, each once.' })
@@ -43,7 +43,7 @@ export class WebhookInput {
 
 @ArgsType()
 export class WebhookId {
-  @Field(() => Int, { description: "The webhook's." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The webhook's id." }) @IsId() id!: number;
 }
 
 @ArgsType()
@@ -53,21 +53,24 @@ export class WebhookVersion extends WebhookId {
 
 @ArgsType()
 export class WebhookActive extends WebhookId {
-  @Field(() => Boolean, { description: 'False: it is told nothing until it is true again.' })
+  @Field(() => Boolean, { description: 'False: it receives nothing until it is true again.' })
   @IsBoolean()
   active!: boolean;
 }
 
 @ArgsType()
 export class DeliveryId {
-  @Field(() => Int, { description: "The delivery's." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The delivery's id." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class DeliveryPageInput extends PageInput(20, 100) {
-  @Field(() => Int, { description: 'Whose log.' }) @IsId() webhookId!: number;
+  @Field(() => Int, { description: 'The webhook whose log is listed.' }) @IsId() webhookId!: number;
 
-  @Field(() => DeliveryStateEnum, { nullable: true, description: 'Only those in this state; absent: all.' })
+  @Field(() => DeliveryStateEnum, {
+    nullable: true,
+    description: 'Only deliveries in this state; absent: all.',
+  })
   @IsDeliveryState('optional')
   state?: DeliveryState | null;
 }

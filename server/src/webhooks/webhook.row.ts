@@ -15,12 +15,12 @@ export interface WebhookRow {
   readonly state: WebhookState;
   readonly version: number;
   readonly createdByName: string;
-  /** ISO 8601, in UTC, like the other. */
+  /** ISO 8601 in UTC, like the other one. */
   readonly createdAt: string;
   readonly lastDeliveredAt: string | null;
-  /** Its receiver asked not to be called until then. */
+  /** Its receiver asked for a pause until then. */
   readonly restsUntil: string | null;
-  /** What failed at least once and is tried again. */
+  /** Deliveries that failed at least once and are being retried. */
   readonly retryingCount: number;
   readonly givenUpCount: number;
 }
@@ -45,7 +45,7 @@ export interface WebhookDeliveryRow {
   readonly type: SentEventKind;
   readonly facts: EventFacts;
   readonly state: DeliveryState;
-  /** When it happened. ISO 8601, in UTC, like the others. */
+  /** When it happened. ISO 8601 in UTC, like the others. */
   readonly at: string;
   readonly tries: number;
   readonly triedAt: string | null;

@@ -29,7 +29,7 @@ const APPOINTMENT: EventFacts = {
 };
 
 const EVENTS: Readonly<Record<SentEventKind, Described>> = {
-  APPOINTMENT_CREATED: { summary: 'An appointment was booked, by anybody', facts: APPOINTMENT },
+  APPOINTMENT_CREATED: { summary: 'An appointment was booked, by anyone', facts: APPOINTMENT },
   APPOINTMENT_MOVED: {
     summary: 'An appointment was moved to another day, hour or professional',
     facts: {
@@ -46,18 +46,18 @@ const EVENTS: Readonly<Record<SentEventKind, Described>> = {
   APPOINTMENT_CANCELLED: { summary: 'An appointment was cancelled', facts: APPOINTMENT },
   APPOINTMENT_DELETED: { summary: 'An appointment was deleted', facts: APPOINTMENT },
   APPOINTMENT_ATTENDANCE: {
-    summary: 'What is said of whether somebody came was changed',
+    summary: 'The attendance of an appointment changed',
     facts: APPOINTMENT,
   },
-  PATIENT_CREATED: { summary: 'A patient was made', facts: { patientId: 7 } },
-  PATIENT_CHANGED: { summary: 'Data of a patient were changed', facts: { patientId: 7 } },
+  PATIENT_CREATED: { summary: 'A patient was created', facts: { patientId: 7 } },
+  PATIENT_CHANGED: { summary: 'A patient’s data were changed', facts: { patientId: 7 } },
   PATIENT_MERGED: {
-    summary: 'Two patients became one: what named the merged one names the other now',
+    summary: 'Two patients were merged: everything that referenced the merged one now references the other',
     facts: { patientId: 7, mergedPatientId: 9 },
   },
   PATIENT_DELETED: { summary: 'A patient was deleted', facts: { patientId: 7 } },
-  STOCK_CRITICAL: { summary: 'A supply came down to its critical stock', facts: { supplyId: 3 } },
-  WEBHOOK_TEST: { summary: 'Somebody tried the webhook', facts: { webhookId: 1 } },
+  STOCK_CRITICAL: { summary: 'A supply fell to its critical stock', facts: { supplyId: 3 } },
+  WEBHOOK_TEST: { summary: 'A user tested the webhook', facts: { webhookId: 1 } },
 };
 
 const header = (name: string, description: string, example: string) => ({
@@ -70,11 +70,15 @@ const header = (name: string, description: string, example: string) => ({
 });
 
 const HEADERS = [
-  header('webhook-id', 'The same at every try of an event.', 'msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1'),
-  header('webhook-timestamp', 'When this try was made, in seconds since 1970.', '1795100400'),
+  header(
+    'webhook-id',
+    'The same for every attempt to send an event.',
+    'msg_6f1f3f0c8f0b4c0ea4b0a7c4c4a0b9d1',
+  ),
+  header('webhook-timestamp', 'The time of this attempt, in seconds since 1970.', '1795100400'),
   header(
     'webhook-signature',
-    '`v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, with a space between, for a day after the secret was renewed.',
+    '`v1,` and the HMAC-SHA256, in base64, of `id.timestamp.body`; two of them, separated by a space, for a day after the secret was renewed.',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ];
@@ -82,10 +86,10 @@ const HEADERS = [
 const ANSWERS = {
   '2XX': { description: 'Received.' },
   '410': { description: 'Stops the webhook.' },
-  default: { description: 'Not received: it is tried again for a day.' },
+  default: { description: 'Not received: it is retried for a day.' },
 };
 
-/** What the server posts to the addresses of webhooks. */
+/** The requests that the server posts to webhooks. */
 export function describedWebhooks(timeZone: string): Readonly<Record<string, object>> {
   return Object.fromEntries(
     SENT_EVENTS.map((kind) => {

@@ -2,7 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
-import { Repeatable } from '../http/repeatable.decorator.js';
+import { Idempotent } from '../http/idempotent.decorator.js';
 import { WebhookLog } from './webhook-log.js';
 import {
   DeliveryId,
@@ -29,36 +29,37 @@ export class WebhooksResolver {
     private readonly log: WebhookLog,
   ) {}
 
-  @Query(() => [WebhookModel], { description: 'In the order in which they were made; at most ten.' })
+  @Query(() => [WebhookModel], { description: 'In order of creation; at most ten.' })
   webhooks(): Promise<WebhookModel[]> {
     return this.service.all();
   }
 
   @Query(() => WebhookDeliveryPageModel, {
-    description: 'The log of a webhook, of 30 days, newest first. Errors: INVALID_INPUT.',
+    description: 'The log of a webhook, for 30 days, newest first. Errors: INVALID_INPUT.',
   })
   async webhookDeliveries(@Args() input: DeliveryPageInput): Promise<WebhookDeliveryPageModel> {
     const page = await this.log.page(input);
     return { ...page, nodes: page.nodes.map(toDeliveryModel) };
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => NewWebhookSecretModel, {
-    description: 'It is told what happens from then on. Errors: INVALID_INPUT (also for an eleventh one).',
+    description:
+      'Creates a webhook, which receives events from then on. Errors: INVALID_INPUT (also for an eleventh one).',
   })
   createWebhook(
-    @Args('input', { description: 'Where, and what.' }) input: WebhookInput,
+    @Args('input', { description: 'The address and the events.' }) input: WebhookInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<NewWebhookSecretModel> {
     return this.service.create(input, staff);
   }
 
   @Mutation(() => WebhookModel, {
-    description: 'What waits goes to the new address, too. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+    description: 'Waiting events go to the new address, too. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
   })
   updateWebhook(
     @Args() { id, version }: WebhookVersion,
-    @Args('input', { description: 'Where, and what, as it is to be.' }) input: WebhookInput,
+    @Args('input', { description: 'The new address and events.' }) input: WebhookInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<WebhookModel> {
     return this.service.update(id, version, input, staff);
@@ -66,7 +67,7 @@ export class WebhooksResolver {
 
   @Mutation(() => WebhookModel, {
     description:
-      'Stops it, or lets it go on. What happens while it is stopped is not told to it; what waited is given up. Errors: NOT_FOUND.',
+      'Stops or resumes it. Events that happen while it is stopped are never sent to it; waiting ones are given up. Errors: NOT_FOUND.',
   })
   setWebhookActive(
     @Args() { id, active }: WebhookActive,
@@ -75,9 +76,9 @@ export class WebhooksResolver {
     return this.service.setActive(id, active, staff);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => NewWebhookSecretModel, {
-    description: 'Gives it another secret. For a day, the former one signs, too. Errors: NOT_FOUND.',
+    description: 'Gives it a new secret. The former one also signs for a day. Errors: NOT_FOUND.',
   })
   renewWebhookSecret(
     @Args() { id }: WebhookId,
@@ -86,34 +87,34 @@ export class WebhooksResolver {
     return this.service.renewSecret(id, staff);
   }
 
-  @Mutation(() => Boolean, { description: 'With its log. Errors: NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Also deletes its log. Errors: NOT_FOUND.' })
   async deleteWebhook(@Args() { id }: WebhookId, @CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.service.remove(id, staff);
     return true;
   }
 
-  @Repeatable.Field('APART')
+  @Idempotent.Field('APART')
   @Mutation(() => WebhookDeliveryModel, {
     description:
-      'Sends `webhook.test` once, also to a stopped one, and answers how that went. Errors: NOT_FOUND, WEBHOOK_REFUSED without a secret.',
+      'Sends `webhook.test` once, even to a stopped one, and returns the result. Errors: NOT_FOUND, WEBHOOK_REFUSED without a secret.',
   })
   async testWebhook(@Args() { id }: WebhookId): Promise<WebhookDeliveryModel> {
     return toDeliveryModel(await this.log.test(id));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => WebhookDeliveryModel, {
     description:
-      'Sends an event again, by the same id, for a day. Errors: NOT_FOUND, WEBHOOK_REFUSED while it is being sent or its webhook is told nothing.',
+      'Sends an event again, with the same id, for a day. Errors: NOT_FOUND, WEBHOOK_REFUSED while it is being sent or if its webhook is stopped.',
   })
   async resendWebhookDelivery(@Args() { id }: DeliveryId): Promise<WebhookDeliveryModel> {
     return toDeliveryModel(await this.log.resend(id));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => Int, {
     description:
-      'Sends again all that was given up or failed so far, each in its order. Answers how many. Errors: NOT_FOUND, WEBHOOK_REFUSED where it is told nothing.',
+      'Sends everything again that was given up or has failed so far, in order. Returns how many. Errors: NOT_FOUND, WEBHOOK_REFUSED if it is stopped.',
   })
   resendFailedWebhookDeliveries(@Args() { id }: WebhookId): Promise<number> {
     return this.log.resendFailed(id);

@@ -1,6 +1,6 @@
 import { DomainError, invalidField } from '#domain/errors.js';
 import { WEBHOOK_MESSAGES, webhookInLog } from '#domain/webhooks/webhook.es.js';
-import { MOST_WEBHOOKS, WEBHOOK_EVENTS, type WebhookEventKind } from '#domain/webhooks/webhook.js';
+import { MAX_WEBHOOKS, WEBHOOK_EVENTS, type WebhookEventKind } from '#domain/webhooks/webhook.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ interface WantedWebhook {
   readonly events: readonly WebhookEventKind[];
 }
 
-/** Where other programs are told what happens. */
+/** Registers the webhooks, to which events are sent. */
 @Injectable()
 export class Webhooks {
   constructor(
@@ -31,7 +31,7 @@ export class Webhooks {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** In the order in which they were made. */
+  /** In order of creation. */
   all(): Promise<WebhookRow[]> {
     return this.sql.rows<WebhookRow>(`${SELECT_WEBHOOKS} order by w.id`);
   }
@@ -44,7 +44,7 @@ export class Webhooks {
   }
 
   /**
-   * @returns the webhook, and its secret, which is shown this once.
+   * @returns the webhook and its secret, which is only shown once.
    * @throws DomainError `INVALID_INPUT`
    */
   @Transactional()
@@ -52,7 +52,7 @@ export class Webhooks {
     const address = this.checked(wanted.address);
     await this.sql.rows('lock table webhook in share row exclusive mode');
     const others = await this.sql.rows('select from webhook');
-    if (others.length >= MOST_WEBHOOKS) throw invalidField('address', WEBHOOK_MESSAGES.tooMany);
+    if (others.length >= MAX_WEBHOOKS) throw invalidField('address', WEBHOOK_MESSAGES.tooMany);
     const [made] = await this.sql.rows<{ id: number }>(
       `insert into webhook (address, events, created_by, created_at) values ($1, $2, $3, $4) returning id`,
       [address, inOrder(wanted.events), staff.id, this.clock.now()],
@@ -77,8 +77,8 @@ export class Webhooks {
   }
 
   /**
-   * Stops it or lets it go on. What happens while it is stopped is not told to it, also not later; what waited is given
-   * up, and can be sent again. To do what is done already changes nothing.
+   * Stops or resumes it. Events that happen while it is stopped are never sent to it; waiting ones are given up, and
+   * can be sent again. Repeating it changes nothing.
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
@@ -100,7 +100,7 @@ export class Webhooks {
     return this.find(id);
   }
 
-  /** Its former secret signs, too, for a day. @throws DomainError `NOT_FOUND` */
+  /** Its former secret also signs for a day. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async renewSecret(id: number, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
     const address = await this.hold(id);
@@ -109,7 +109,7 @@ export class Webhooks {
     return { webhook: await this.find(id), secret };
   }
 
-  /** With its log. @throws DomainError `NOT_FOUND` */
+  /** Also deletes its log. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async remove(id: number, staff: Staff): Promise<void> {
     const [removed] = await this.sql.rows<{ address: string }>(
@@ -145,7 +145,7 @@ export class Webhooks {
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', { message: WEBHOOK_MESSAGES.notFound });
 
-/** Without the path, which may hold a secret of the receiver. */
+/** Without the path, which may contain a secret of the receiver. */
 const inLog = (id: number, ...addresses: readonly string[]): string =>
   webhookInLog(id, ...new Set(addresses.map((address) => new URL(address).host)));
 

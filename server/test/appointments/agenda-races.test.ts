@@ -11,7 +11,7 @@ beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
 });
 
-/** Two people at two instances, in turn. */
+/** Two people, each working at their own instance. */
 const desk = (n: number): TestClient => desks[n % 2]!;
 const create = (n: number, hora: string, changes: object = {}) =>
   desk(n).post('/api/citas/crear_cita_admin/', {
@@ -25,7 +25,7 @@ const update = (n: number, id: number, body: object) =>
   desk(n).send('PUT', `/api/citas/actualizar/${id}/`, body);
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
-/** What the database holds, put against itself: every half hour once, and every appointment all of its own. */
+/** Checks the stored agenda for consistency: no half hour is held twice, and every appointment holds all of its own. */
 async function expectSoundAgenda(): Promise<void> {
   const { rows } = await product.database.query(
     `select coalesce(sum(duration_minutes / 30), 0)::int as owed,
@@ -35,21 +35,21 @@ async function expectSoundAgenda(): Promise<void> {
   expect(rows[0].held).toBe(rows[0].owed);
 }
 
-it('lets writers of one and two hours at once sell no hour twice', async () => {
+it('never sells an hour twice to concurrent bookings of one and two hours', async () => {
   const hours = ['09:00', '10:00', '11:00', '12:00'];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => create(n, hours[n % 4]!, { duracion_cita: n % 3 === 0 ? 120 : 60 })),
   );
   expect(statuses(answers)).toEqual([201, 409]);
   await expectSoundAgenda();
-  // Whoever won, the four hours are not left free: the last of them may be, behind a two-hour one from 10:00.
+  // Whoever wins, the four hours cannot all stay free. Only the last may, behind a two-hour appointment at 10:00.
   const { rows } = await product.database.query(
     'select count(distinct slot)::int as n from appointment_slot',
   );
   expect(rows[0].n).toBeGreaterThanOrEqual(8);
 });
 
-it('survives people who swap their hours at once', async () => {
+it('handles people swapping their hours at the same time', async () => {
   await create(0, '09:00');
   await create(0, '10:00');
   for (let round = 0; round < 10; round += 1) {
@@ -62,7 +62,7 @@ it('survives people who swap their hours at once', async () => {
   }
 });
 
-it('gives a cancelled hour back or to another patient, never to both', async () => {
+it('lets a cancelled hour return to its appointment or go to another patient, but never both', async () => {
   await create(0, '09:00');
   for (let round = 0; round < 8; round += 1) {
     await update(0, 1, { estado: 'cancelada' });
@@ -73,7 +73,7 @@ it('gives a cancelled hour back or to another patient, never to both', async () 
   }
 });
 
-it('moves many appointments into one hour, and one of them gets it', async () => {
+it('gives the hour to exactly one of many appointments moved there at the same time', async () => {
   const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
   for (const hora of hours) await create(0, hora);
   const answers = await Promise.all(hours.map((_, n) => update(n, n + 1, { hora: '18:00' })));
@@ -82,7 +82,7 @@ it('moves many appointments into one hour, and one of them gets it', async () =>
   await expectSoundAgenda();
 });
 
-it('answers with "not found" only for an edit that was not made', async () => {
+it('answers "not found" only for an edit that was not made', async () => {
   await product.database.query(`
     create table made_edit (id integer primary key);
     create function note_edit() returns trigger language plpgsql as $$
@@ -110,7 +110,7 @@ it('answers with "not found" only for an edit that was not made', async () => {
 it.each([
   ['another professional', 'professional_id = 2'],
   ['another patient', 'patient_id = 2'],
-])('deletes an appointment that is given to %s at that moment', async (_whom, change) => {
+])('deletes an appointment that is being given to %s at the same moment', async (_whom, change) => {
   await addPatient(product.database, 2, 'Berta');
   const { body } = await create(0, '09:00', { estado: 'cancelada' });
   const somebody = await product.database.connect();

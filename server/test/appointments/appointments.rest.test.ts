@@ -50,7 +50,7 @@ const slots = async () =>
   (await product.database.query('select count(*)::int as n from appointment_slot')).rows[0].n as number;
 
 describe('creating an appointment', () => {
-  it('answers it with the defaults, and no other keys', async () => {
+  it('returns it with the defaults and no other keys', async () => {
     const { status, body } = await create({ id: 99, otra: true });
     expect([status, body]).toEqual([201, CREATED]);
     expect(await day()).toEqual([CREATED]);
@@ -79,7 +79,7 @@ describe('creating an appointment', () => {
         duracion_extendida: false,
       },
     ],
-  ])('takes %s', async (_case, body) => {
+  ])('accepts %s', async (_case, body) => {
     const answer = await staff.post('/api/citas/crear_cita_admin/', {
       fecha: '2026-11-20',
       hora: '10:00:00',
@@ -92,7 +92,7 @@ describe('creating an appointment', () => {
     ['nothing at all', {}, ['fecha', 'hora', 'paciente', 'tratamiento']],
     ['an unknown RUT', { ...DRAFT, paciente_rut: formatRut(madeUpRut(9)) }, ['paciente_rut']],
     ['an unknown id', { ...DRAFT, paciente_rut: undefined, paciente: 77 }, ['paciente']],
-    ['a RUT that is none', { ...DRAFT, paciente_rut: undefined, paciente: '1-1' }, ['paciente']],
+    ['an invalid RUT', { ...DRAFT, paciente_rut: undefined, paciente: '1-1' }, ['paciente']],
     ['two patients', { ...DRAFT, paciente: 2 }, ['paciente_rut']],
     ['two treatments', { ...DRAFT, tratamiento: 'Otro' }, ['tipo_tratamiento']],
     ['two lengths', { ...DRAFT, duracion_cita: 60, duracion_extendida: true }, ['duracion_extendida']],
@@ -120,7 +120,7 @@ describe('creating an appointment', () => {
     expect(await day()).toEqual([]);
   });
 
-  it('is refused on a taken hour, its second one too, and beside it on the other agenda is not', async () => {
+  it('refuses a taken hour, including its second hour, but allows the same time on the other agenda', async () => {
     await create({ duracion_cita: 120 });
     for (const hora of ['10:00', '11:00']) {
       const { status, body } = await create({ hora });
@@ -131,11 +131,11 @@ describe('creating an appointment', () => {
     expect((await create({ hora: '12:00' })).status).toBe(201);
   });
 
-  it('may be in the past, and of any treatment', async () => {
+  it('allows a past date and any treatment', async () => {
     expect((await create({ fecha: '2026-11-17', tipo_tratamiento: 'Otra cosa' })).status).toBe(201);
   });
 
-  it('as cancelled takes no hours, even a taken one', async () => {
+  it('takes no hours if it is cancelled, even when the hour is taken', async () => {
     await create();
     expect((await create({ estado: 'cancelada' })).status).toBe(201);
     expect(await slots()).toBe(2);
@@ -143,7 +143,7 @@ describe('creating an appointment', () => {
 });
 
 describe('editing an appointment', () => {
-  it('keeps absent fields, and clears notes', async () => {
+  it('keeps absent fields and clears notes', async () => {
     await create({ notas: 'Con dolor' });
     const answer = await update(1, { id: 5, estado: 'confirmada' });
     expect([answer.status, answer.body]).toEqual([
@@ -153,7 +153,7 @@ describe('editing an appointment', () => {
     expect((await update(1, { notas: null })).body.notas).toBe('');
   });
 
-  it('moves it, and frees its old hours', async () => {
+  it('moves it and frees its old hours', async () => {
     await create({ duracion_cita: 120 });
     const { body } = await update(1, {
       fecha: '2026-11-21',
@@ -172,14 +172,14 @@ describe('editing an appointment', () => {
     expect(await slots()).toBe(2);
   });
 
-  it('moves it onto hours that overlap its own', async () => {
+  it('can move it onto hours that overlap its own', async () => {
     await create({ duracion_cita: 120 });
     expect((await update(1, { hora: '11:00' })).status).toBe(200);
     expect((await update(1, { hora: '10:00' })).status).toBe(200);
     expect(await free()).not.toContain('11:00');
   });
 
-  it('is refused on a taken hour, and changes nothing', async () => {
+  it('is refused on a taken hour and changes nothing', async () => {
     await create();
     await create({ hora: '11:00' });
     expect((await update(1, { hora: '11:00', notas: 'no' })).status).toBe(409);
@@ -195,7 +195,7 @@ describe('editing an appointment', () => {
     expect(await free()).toContain('10:00');
   });
 
-  it('frees its hours when cancelled, and takes them again if they are still free', async () => {
+  it('frees its hours when it is cancelled, and takes them again if they are still free', async () => {
     await create();
     await update(1, { estado: 'cancelada' });
     expect(await free()).toContain('10:00');
@@ -207,7 +207,7 @@ describe('editing an appointment', () => {
     expect((await day())[0].estado).toBe('cancelada');
   });
 
-  it('of an old one on a day that is closed by now always works, unless its time changes', async () => {
+  it('always works for an old one on a day that has since been closed, unless its time changes', async () => {
     await create();
     await product.database.query(
       "insert into closure (from_date, to_date, reason) values ('2026-11-20', '2026-11-20', 'Duelo')",
@@ -237,21 +237,21 @@ describe('editing an appointment', () => {
     ['x', 400],
     ['0', 400],
     ['99999999999', 400],
-  ])('of id %s is %d', async (id, status) => {
+  ])('returns %s with status %d', async (id, status) => {
     expect((await update(id, { notas: 'x' })).status).toBe(status);
     expect((await remove(id)).status).toBe(status);
   });
 });
 
 describe('deleting and listing', () => {
-  it('deletes, and frees the hour', async () => {
+  it('deletes it and frees the hour', async () => {
     await create();
     expect((await remove(1)).status).toBe(204);
     expect((await remove(1)).status).toBe(404);
     expect(await free()).toContain('10:00');
   });
 
-  it('lists a day by hour, and all or a stretch, cancelled ones too', async () => {
+  it('lists a day by hour, and everything or a date range including cancelled ones', async () => {
     await create({ hora: '15:00' });
     await create({ estado: 'cancelada' });
     await create({ fecha: '2026-12-01' });
@@ -279,10 +279,10 @@ describe('deleting and listing', () => {
   });
 });
 
-describe('the hours for editing', () => {
+describe('the free hours for editing an appointment', () => {
   const hours = async (query: string) => (await staff.get(`/api/citas/horarios-disponibles/?${query}`)).body;
 
-  it("count the appointment's own as free, on its own agenda", async () => {
+  it('include the hours of the appointment itself, on its own agenda', async () => {
     await create({ duracion_cita: 120 });
     await create({ hora: '12:00' });
     const { horarios_disponibles, horas_ocupadas } = await hours('fecha=2026-11-20&cita_id=1');
@@ -295,7 +295,7 @@ describe('the hours for editing', () => {
     expect(twoHours.horarios_disponibles).not.toContain('11:00');
   });
 
-  it('are on the agenda of the appointment where no type is given', async () => {
+  it('use the agenda of the appointment if no type is given', async () => {
     await create({ tipo_cita: 'manicura' });
     await create({ tipo_cita: 'manicura', hora: '15:00' });
     expect((await hours('fecha=2026-11-20&cita_id=1')).horas_ocupadas).toEqual(['15:00']);
@@ -305,7 +305,7 @@ describe('the hours for editing', () => {
     ['', 400],
     ['fecha=2026-11-20&cita_id=x', 400],
     ['fecha=2026-11-20&cita_id=77', 404],
-  ])('for %j are %d', async (query, status) => {
+  ])('for %j return %d', async (query, status) => {
     expect((await staff.get(`/api/citas/horarios-disponibles/?${query}`)).status).toBe(status);
   });
 });

@@ -35,8 +35,8 @@ const blocked = async () =>
     )
   ).body.data.blockedHours;
 
-it('takes the hours from whoever books, and nobody but staff reads why', async () => {
-  // What visitors read before is not answered again.
+it('makes the hours unavailable to everyone, and shows the reason to staff only', async () => {
+  // The response that visitors got before the block must not be reused.
   expect(await freeHours(product, FRIDAY)).toContain('13:00');
   await block();
   expect(await blocked()).toEqual([BLOCK]);
@@ -52,7 +52,7 @@ it('takes the hours from whoever books, and nobody but staff reads why', async (
   expect((await create('12:00')).status).toBe(201);
 });
 
-it('gives the hours back when it is lifted, once', async () => {
+it('frees the hours when it is lifted, and can be lifted only once', async () => {
   const { id } = (await block()).data.blockHours;
   const lift = async () => (await product.staff.graphql(`mutation { unblockHours(id: ${id}) }`)).body;
   expect(await freeHours(product, FRIDAY)).toHaveLength(8);
@@ -61,13 +61,13 @@ it('gives the hours back when it is lifted, once', async () => {
   expect(await freeHours(product, FRIDAY)).toHaveLength(10);
 });
 
-it('counts as no appointment when the least busy professional is chosen', async () => {
+it('does not count as an appointment when the least busy professional is chosen', async () => {
   await block({ time: '07:00', durationMinutes: 30 });
   expect(await freeHours(product, FRIDAY)).toHaveLength(10);
   expect((await create('09:00')).body).toMatchObject({ profesional: 1 });
 });
 
-it('is refused where an appointment or another block holds one of its hours, and then nothing is blocked', async () => {
+it('is refused if an appointment or another block holds one of its hours, and then blocks nothing', async () => {
   await create('14:00');
   expect(codeOf(await block())).toBe('SLOT_TAKEN');
   expect(await blocked()).toEqual([]);
@@ -82,19 +82,19 @@ it.each([
   [{ time: '23:30', durationMinutes: 60 }, 'durationMinutes'],
   [{ reason: ' ' }, 'reason'],
   [{ professionalId: 99 }, 'professionalId'],
-])('says at the field what is wrong with %j', async (changes, field) => {
+])('reports the error in %j at its field', async (changes, field) => {
   expect(Object.keys(fieldsOf((await block(changes)) as never) ?? {})).toEqual([field]);
   expect(await blocked()).toEqual([]);
 });
 
-it('is refused for a professional who left', async () => {
+it('is refused for a professional who has left', async () => {
   await product.database.query('update professional set archived_at = now() where id = 1');
   const answer = await block();
   await product.database.query('update professional set archived_at = null where id = 1');
   expect(Object.keys(fieldsOf(answer as never) ?? {})).toEqual(['professionalId']);
 });
 
-it('and bookings at once never share a half hour', async () => {
+it('never shares a half hour with a booking made at the same time', async () => {
   const hours = ['13:00', '14:00', '15:00', '16:00'];
   for (let round = 0; round < 6; round += 1) {
     const [made, lone] = await Promise.all([

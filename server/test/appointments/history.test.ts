@@ -40,7 +40,7 @@ const byStaff = {
 };
 
 describe('the history of an appointment', () => {
-  it('says who did what, from what to what and through which channel, newest first', async () => {
+  it('shows who changed what, from what to what and through which channel, newest first', async () => {
     await create({ notas: 'Alérgica' });
     await update({ hora: '12:00' });
     await update({ notas: 'Secreto', hora: '12:00' });
@@ -62,14 +62,14 @@ describe('the history of an appointment', () => {
     expect(rows.map(({ text }) => text).join()).not.toMatch(/Alérgica|Secreto/);
   });
 
-  it('names nobody where a visitor booked', async () => {
+  it('names no staff for a booking by a visitor', async () => {
     await bookByRest(product.client(), { ...visitor(1), name: 'Rosa', date: '2026-11-20', time: '10:00' });
     expect((await changes('(appointmentId: 1)')).nodes).toMatchObject([
       { kind: 'CREATED', staffName: null, channel: 'PUBLIC' },
     ]);
   });
 
-  it('leaves nothing where nothing changed, or the change was refused', async () => {
+  it('has no entry if nothing changed or the change was refused', async () => {
     await create();
     await update({ hora: '10:00', tratamiento: 'Podología general' });
     await create();
@@ -80,7 +80,7 @@ describe('the history of an appointment', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('is read of all that were deleted, a page after another, also with their patient', async () => {
+  it('lists all deleted appointments page by page, even after their patient was deleted', async () => {
     await create();
     await create({ hora: '12:00' });
     await staff.send('DELETE', '/api/citas/eliminar/1/');
@@ -94,7 +94,7 @@ describe('the history of an appointment', () => {
     });
   });
 
-  it('can be neither rewritten nor erased', async () => {
+  it('can be neither edited nor deleted', async () => {
     await create();
     for (const statement of [
       'delete from appointment_change',
@@ -107,7 +107,7 @@ describe('the history of an appointment', () => {
   });
 });
 
-it('it goes on naming who attended, by their present name, when the appointment is gone', async () => {
+it('keeps showing the present name of who attended after the appointment is gone', async () => {
   const made = await staff.graphql(
     `mutation { createProfessional(input: { name: "Berta Rojas", services: [PODIATRY], treatments: [] }) { id } }`,
   );

@@ -24,7 +24,7 @@ const overbook = (hora: string, changes: object = {}) => create(hora, { sobrecup
 const update = (id: number, body: object, desk = product) =>
   desk.staff.send('PUT', `/api/citas/actualizar/${id}/`, body);
 const remove = (id: number) => product.staff.send('DELETE', `/api/citas/eliminar/${id}/`);
-/** Whether each appointment is overbooked, by id; each holds its half hours or none. */
+/** Whether each appointment is overbooked, by id. Checks that each holds all of its half hours or none. */
 async function state(): Promise<Record<number, boolean>> {
   const { rows } = await product.database.query(
     `select a.id, a.overbooked, (select count(*)::int from appointment_slot s where s.appointment_id = a.id) as held,
@@ -35,7 +35,7 @@ async function state(): Promise<Record<number, boolean>> {
   return Object.fromEntries(rows.map(({ id, overbooked }) => [id, overbooked]));
 }
 
-it('makes an appointment at a taken hour only where it is asked for, and says so', async () => {
+it('books a taken hour only if overbooking is requested, and reports it', async () => {
   const holder = await create('10:00');
   expect(holder.body.sobrecupo).toBe(false);
   expect((await create('10:00')).status).toBe(409);
@@ -46,7 +46,7 @@ it('makes an appointment at a taken hour only where it is asked for, and says so
   await state();
 });
 
-it('takes the hours like any other where they are free, and asks the agenda as any other', async () => {
+it('holds its hours as usual if they are free, and still has to fit the clinic hours', async () => {
   const { body } = await overbook('10:00');
   expect(body.sobrecupo).toBe(false);
   expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
@@ -54,21 +54,21 @@ it('takes the hours like any other where they are free, and asks the agenda as a
   expect(Object.keys((await overbook('10:00', { fecha: '2026-11-22' })).body)).toEqual(['hora']);
 });
 
-describe('when the holder of its hours leaves, it takes them', () => {
+describe('an overbooked appointment', () => {
   const cases: ReadonlyArray<readonly [string, (id: number) => Promise<unknown>]> = [
     ['is cancelled', (id) => update(id, { estado: 'cancelada' })],
     ['moves', (id) => update(id, { hora: '16:00' })],
     ['is deleted', (id) => remove(id)],
     ['goes to the other service', (id) => update(id, { tipo_cita: 'manicura', tratamiento: 'Manicura' })],
   ];
-  it.each(cases)('as it %s', async (_how, leave) => {
+  it.each(cases)('takes over the hours when their holder %s', async (_how, leave) => {
     const holder = (await create('10:00')).body.id as number;
     const beside = (await overbook('10:00')).body.id as number;
     const read = async () => (await product.staff.graphql(`{ appointment(id: ${beside}) { version } }`)).body;
     const { version } = (await read()).data.appointment;
     await leave(holder);
     expect((await state())[beside]).toBe(false);
-    // Whoever has it open in a form is told.
+    // Clients that have it open in a form see a new version.
     expect((await read()).data.appointment.version).toBe(version + 1);
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
     const { rows } = await product.database.query(
@@ -79,7 +79,7 @@ describe('when the holder of its hours leaves, it takes them', () => {
     expect(rows).toEqual([{ before: 'true', after: 'false' }]);
   });
 
-  it('also as a block is lifted, and on what has become a day off', async () => {
+  it('takes over the hours when a block is lifted, even on what has become a day off', async () => {
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: 1, date: "${FRIDAY}", time: "10:00", durationMinutes: 60,
         reason: "x" }) { id } }`,
@@ -92,7 +92,7 @@ describe('when the holder of its hours leaves, it takes them', () => {
     expect(await state()).toEqual({ [beside]: false });
   });
 
-  it('one of several, the first made first; a longer one waits for all of its hours', async () => {
+  it('takes over the hours in order of creation, and a longer one waits until all of its hours are free', async () => {
     const ten = (await create('10:00')).body.id as number;
     const eleven = (await create('11:00')).body.id as number;
     const long = (await overbook('10:00', { duracion_cita: 120 })).body.id as number;
@@ -108,7 +108,7 @@ describe('when the holder of its hours leaves, it takes them', () => {
   });
 });
 
-it('stays overbooked through edits, and takes free hours where it is moved to them', async () => {
+it('stays overbooked through edits, and takes free hours when it is moved to them', async () => {
   await create('10:00');
   await create('11:00');
   const { id } = (await overbook('10:00')).body;
@@ -123,10 +123,10 @@ it('stays overbooked through edits, and takes free hours where it is moved to th
   await state();
 });
 
-describe('at once', () => {
+describe('when requests arrive at the same time', () => {
   const isTold = ({ status }: Answer) => [200, 201, 204, 409].includes(status);
 
-  it('no visitor gets the hour that a holder leaves to an overbooked appointment', async () => {
+  it('no visitor gets an hour whose holder leaves it to an overbooked appointment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const holder = (await create('10:00')).body.id as number;
       const beside = (await overbook('10:00')).body.id as number;
@@ -147,7 +147,7 @@ describe('at once', () => {
     }
   });
 
-  it('an hour is never left free beside an overbooked appointment that is made while the holder leaves', async () => {
+  it('no hour stays free beside an overbooked appointment that is created while the holder leaves', async () => {
     for (let round = 0; round < 12; round += 1) {
       const holder = (await create('10:00')).body.id as number;
       const answers = await Promise.all([

@@ -52,7 +52,7 @@ async function agenda(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-it('shows clashes and closed days before anything is stored', async () => {
+it('shows conflicts and closed days before anything is stored', async () => {
   await create(NEXT, '10:00');
   await product.database.query(
     `insert into closure (from_date, to_date, reason) values ('${THIRD}', '${THIRD}', 'Congreso')`,
@@ -66,7 +66,7 @@ it('shows clashes and closed days before anything is stored', async () => {
   expect(await agenda()).toEqual(['11-27 10 BOOKED']);
 });
 
-it('books the chosen days as one series, or none of them, and names the day that is in the way', async () => {
+it('books the chosen days as one series or not at all, and names the conflicting day', async () => {
   const { data } = await book([FRIDAY, THIRD]);
   const [first, last] = data.createAppointmentSeries;
   expect([first.date, last.date, first.seriesId]).toEqual([FRIDAY, THIRD, last.seriesId]);
@@ -79,7 +79,7 @@ it('books the chosen days as one series, or none of them, and names the day that
 });
 
 describe('a series', () => {
-  it('moves as a whole, also onto hours that it leaves itself', async () => {
+  it('moves as a whole, even onto its own hours', async () => {
     const [first] = await idsOf([FRIDAY, NEXT, THIRD]);
     await move(first!, 'WHOLE', NEXT, '10:00');
     expect(await agenda()).toEqual(['11-27 10 BOOKED', '12-04 10 BOOKED', '12-11 10 BOOKED']);
@@ -87,7 +87,7 @@ describe('a series', () => {
     expect(await agenda()).toEqual(['11-20 16 BOOKED', '11-27 16 BOOKED', '12-04 16 BOOKED']);
   });
 
-  it('moves from one date on, and not at all where one of its days is taken', async () => {
+  it('moves from one date on, or not at all if one of its days is taken', async () => {
     const [, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await create('2026-12-05', '10:00');
     const refused = await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');
@@ -101,7 +101,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('ends from one date on or as a whole, and leaves what is completed', async () => {
+  it('ends from one date on or as a whole, and keeps completed appointments', async () => {
     const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await product.staff.send('PUT', `/api/citas/actualizar/${first}/`, { estado: 'completada' });
     await end(middle!, 'FROM_HERE');
@@ -113,7 +113,7 @@ describe('a series', () => {
     });
   });
 
-  it('and visitors who book its hours at once get them as a whole or one by one, never both', async () => {
+  it('never shares hours with visitors who book them at the same time', async () => {
     const dates = [FRIDAY, NEXT, THIRD, '2026-12-11'];
     for (let round = 0; round < 6; round += 1) {
       const [one, other, ...visitors] = await Promise.all([
@@ -138,14 +138,14 @@ describe('a series', () => {
   });
 });
 
-describe('with confirmations switched on, a series', () => {
+describe('a series with confirmations switched on', () => {
   beforeEach(async () => {
     await product.database.query(`update patient set phone = '+56 9 1234 5678', phone_e164 = '+56912345678'`);
     await product.database.query('update message_settings set confirmations = true');
   });
   afterAll(() => product.database.query('update message_settings set confirmations = false'));
 
-  /** The days of which each message speaks that was not withdrawn, oldest first. */
+  /** The days named in each message that was not withdrawn, oldest first. */
   async function told(): Promise<string[]> {
     const { rows } = await product.database.query(
       `select (regexp_match(body, 'el ((?:lunes|martes|miércoles|jueves|viernes|sábado) .*) a las'))[1] as days
@@ -161,7 +161,7 @@ describe('with confirmations switched on, a series', () => {
     'viernes 4 de diciembre',
   ];
 
-  it('is told in one message, which is written anew while nobody has sent it', async () => {
+  it('is confirmed in one message, which is rewritten until it is sent', async () => {
     const [first, middle, last] = await idsOf([FRIDAY, NEXT, THIRD]);
     expect(await told()).toEqual([`${FIRST_DAY}, el ${SECOND_DAY} y el ${THIRD_DAY}`]);
     await product.staff.send('PUT', `/api/citas/actualizar/${middle}/`, { fecha: '2026-11-28' });
@@ -174,7 +174,7 @@ describe('with confirmations switched on, a series', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('that was told already is told of what moves, in one message, and of one that moves alone', async () => {
+  it('announces later moves in one message, and the move of a single appointment in its own', async () => {
     const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await markSent();
     await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');

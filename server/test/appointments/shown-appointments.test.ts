@@ -12,7 +12,7 @@ interface Answer {
   readonly patient: Readonly<Record<string, unknown>>;
 }
 
-/** The day's one appointment, of which some fields are asked. */
+/** The day's only appointment, with the requested fields. */
 async function asked(fields: string): Promise<Answer> {
   const { body } = await product.staff.graphql(
     `{ appointments(from: "${DAY}", to: "${DAY}") { ${fields} } }`,
@@ -27,7 +27,7 @@ const leafFields = (schema: GraphQLSchema, type: string): string[] =>
     .filter((field) => isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
 
-describe('an appointment of which nothing is empty', () => {
+describe('an appointment with every field set', () => {
   beforeAll(async () => {
     const { database } = product;
     await addPatient(database, 1, 'Rosa Soto', { phone_e164: '+56912345678' });
@@ -50,7 +50,7 @@ describe('an appointment of which nothing is empty', () => {
     );
   });
 
-  it('has the same values whichever of its fields are asked for', async () => {
+  it('has the same values whichever of its fields are requested', async () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
     const own = leafFields(schema, 'Appointment');
     const patients = leafFields(schema, 'AppointmentPatient');

@@ -48,7 +48,7 @@ const lines = async (patientId?: number | null) =>
     ({ action, staffName }: { action: string; staffName: string }) => `${staffName}: ${action}`,
   );
 
-/** Every entry, oldest first: its action, and whose data it was. */
+/** All entries, oldest first: the action, and the patients concerned. */
 async function entries(): Promise<string[]> {
   const { rows } = await product.database.query(
     'select action, patient_ids as ids from audit_entry order by id',
@@ -57,7 +57,7 @@ async function entries(): Promise<string[]> {
 }
 
 describe('reading clinical records', () => {
-  it('is logged with user and time, by REST and by GraphQL, newest first', async () => {
+  it('is logged with user and time, by REST and GraphQL, newest first', async () => {
     await admin.graphql(RECORDS);
     minutesLater(1);
     await berta.get('/api/pacientes/fichas/?paciente=1');
@@ -72,7 +72,7 @@ describe('reading clinical records', () => {
     expect(await lines(2)).toEqual([]);
   });
 
-  it('within ten minutes is one visit, and a new one afterwards', async () => {
+  it('counts as one access within ten minutes, and as a new one after that', async () => {
     await admin.graphql(RECORDS);
     minutesLater(9);
     await admin.graphql(RECORDS);
@@ -82,7 +82,7 @@ describe('reading clinical records', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('is registered with the channel and the address of who asked', async () => {
+  it('is logged with the channel and the address of the caller', async () => {
     const query = { query: RECORDS, variables: {} };
     await admin.post('/graphql', query, { 'huella-client': 'panel', 'x-forwarded-for': '2001:db8::7' });
     expect((await accesses()).nodes).toMatchObject([{ channel: 'PANEL', address: '2001:db8::7' }]);
@@ -94,12 +94,12 @@ describe('reading clinical records', () => {
       'GraphQL',
       () => admin.graphql('mutation { updateClinicalRecord(id: 1, version: 1, input: {}) { procedure } }'),
     ],
-  ])('by an edit that changes nothing is registered, too: by %s', async (_api, edit) => {
+  ])('by an edit that changes nothing is also logged: %s', async (_api, edit) => {
     expect(JSON.stringify((await edit()).body)).toContain('Curación');
     expect(await lines()).toEqual(['admin: RECORDS_READ']);
   });
 
-  it('of a patient that does not exist leaves nothing', async () => {
+  it('of a patient who does not exist is not logged', async () => {
     const { body } = await admin.graphql('{ clinicalRecords(patientId: 99, first: 5) { totalCount } }');
     expect(body.data.clinicalRecords.totalCount).toBe(0);
     expect(await lines(99)).toEqual([]);
@@ -109,7 +109,7 @@ describe('reading clinical records', () => {
 describe('reading the condition of patients', () => {
   const CONDITION = '{ patient(id: 1) { underlyingCondition } }';
 
-  it('is registered once in ten minutes, by whatever endpoint', async () => {
+  it('is logged once in ten minutes, whatever the endpoint', async () => {
     await admin.graphql(CONDITION);
     await admin.graphql(`{ patientByRut(rut: "${formatRut(madeUpRut(1))}") { clinicalCase } }`);
     await admin.get(`/api/pacientes/?rut=${madeUpRut(1)}`);
@@ -121,7 +121,7 @@ describe('reading the condition of patients', () => {
     expect(await lines()).toEqual(['admin: CONDITION_READ', 'admin: CONDITION_READ']);
   });
 
-  it('of a list is one entry, which each of its patients shows', async () => {
+  it('in a list is one entry, which each of its patients shows', async () => {
     await addPatient(product.database, 4, 'Cuatro');
     await product.database.query('delete from patient where id = 2');
     await admin.get('/api/pacientes/');
@@ -134,21 +134,21 @@ describe('reading the condition of patients', () => {
     expect(await lines(2)).toEqual([]);
   });
 
-  it('leaves nothing where a query does not ask for it', async () => {
+  it('is not logged if a query does not request it', async () => {
     await admin.graphql('{ patients(first: 5) { totalCount nodes { id name phone } } }');
     await admin.graphql('{ patient(id: 1) { name } }');
     await admin.graphql('mutation { updatePatient(id: 1, version: 1, input: { name: "Ana B" }) { id } }');
     expect(await entries()).toEqual([]);
   });
 
-  it('leaves nothing where reception gets the patients without it', async () => {
+  it('is not logged if reception gets the patients without it', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.get('/api/pacientes/');
     expect(body[0]).not.toHaveProperty('enfermedad_base');
     expect(await entries()).toEqual([]);
   });
 
-  it('gives nothing where it cannot be registered', async () => {
+  it('returns nothing if it cannot be logged', async () => {
     await product.database.query(
       `alter table audit_entry add constraint full_disk check (action = 'BACKUP_DOWNLOADED') not valid`,
     );
@@ -184,10 +184,10 @@ describe('reading the notes of appointments', () => {
     });
     minutesLater(11);
   });
-  /** Those of one appointment are read when it is made. */
+  /** Creating an appointment reads its notes. */
   const MADE = ['NOTES_READ {[1,2)}', 'NOTES_READ {[2,3)}'];
 
-  it('is registered once in ten minutes, by whatever endpoint', async () => {
+  it('is logged once in ten minutes, whatever the endpoint', async () => {
     await admin.graphql(NOTES);
     await admin.graphql('mutation { updateAppointment(id: 1, version: 1, input: {}) { notes } }');
     await admin.send('PUT', '/api/citas/actualizar/1/', {});
@@ -197,7 +197,7 @@ describe('reading the notes of appointments', () => {
     expect(await lines()).toEqual(Array.from({ length: 3 }, () => 'admin: NOTES_READ'));
   });
 
-  it('of a list is one entry, with the patients whose appointments have some', async () => {
+  it('in a list is one entry, naming the patients whose appointments have notes', async () => {
     await admin.get('/api/citas/?fecha=2026-11-20');
     await admin.get('/api/citas/debug/');
     await berta.graphql(LIST);
@@ -205,7 +205,7 @@ describe('reading the notes of appointments', () => {
     expect(await lines(3)).toEqual([]);
   });
 
-  it('leaves nothing where there are none, where none are asked for, and where reception gets none', async () => {
+  it('is not logged if there are none, none are requested, or reception gets none', async () => {
     const reception = await logInAsReception(product);
     await admin.graphql('{ appointment(id: 2) { notes } }');
     await admin.send('PUT', '/api/citas/actualizar/2/', {});
@@ -216,12 +216,12 @@ describe('reading the notes of appointments', () => {
   });
 });
 
-it('of the whole database is registered when a backup is taken', async () => {
+it('logs reading the whole database when a backup is downloaded', async () => {
   await berta.get('/api/database/backup/');
   expect(await lines(null)).toEqual(['Berta Rojas: BACKUP_DOWNLOADED']);
 });
 
-it('comes a page after another', async () => {
+it('is returned page by page', async () => {
   for (let visit = 0; visit < 3; visit += 1) {
     await admin.graphql(RECORDS);
     minutesLater(11);
@@ -233,7 +233,7 @@ it('comes a page after another', async () => {
   expect(second).toMatchObject({ nodes: [{ at: '2026-11-18T15:00:00.000Z' }], hasNextPage: false });
 });
 
-it('is for staff, and a cursor of another list is refused', async () => {
+it('is for staff only, and refuses a cursor of another list', async () => {
   const QUERY = 'query ($after: String) { accesses(patientId: 1, after: $after) { endCursor } }';
   expect((await product.client().graphql(QUERY)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const refused = await admin.graphql(QUERY, { after: 'abc' });
@@ -244,7 +244,7 @@ it('is for staff, and a cursor of another list is refused', async () => {
 });
 
 describe('the access log', () => {
-  it('can be neither rewritten nor erased', async () => {
+  it('can be neither edited nor deleted', async () => {
     await admin.graphql(RECORDS);
     await berta.get('/api/database/backup/');
     for (const statement of ['delete from audit_entry', 'update audit_entry set at = now()']) {

@@ -12,7 +12,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../areas-of-endpoints.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../endpoint-areas.js';
 import { documentFor } from '../hostile/graphql-requests.js';
 import { madeUpRut } from '../product/builders.js';
 import { routesOf } from '../product/routes.js';
@@ -23,7 +23,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct();
 const { staff } = product;
 
-/** Stands in every text about Rosa's health: an answer that holds it holds health data. */
+/** Appears in every text about Rosa's health: a response that contains it contains health data. */
 const SECRET = 'dato-de-salud';
 const RUT = formatRut(madeUpRut(1));
 const PACIENTE = {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
     await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
-  // Their appointments are 4 and 5, 6 and 7.
+  // Their appointments have the ids 4 and 5, 6 and 7.
   for (const dates of [
     ['2026-11-25', '2026-12-02'],
     ['2026-11-26', '2026-12-03'],
@@ -78,7 +78,7 @@ beforeAll(async () => {
              '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
              '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
   );
-  // Programs are told of a change once no earlier one can follow it.
+  // API clients only see a change once no earlier one can still be committed.
   for (const table of ['patient', 'appointment', 'clinical_record'])
     await product.database.query(
       `alter table ${table} disable trigger ${table}_notes_change;
@@ -88,7 +88,9 @@ beforeAll(async () => {
   schema = buildClientSchema((await staff.graphql(getIntrospectionQuery())).body.data);
 });
 
-/** Sends a request after every visit is over. @returns the answer, and how many accesses were registered. */
+/**
+ * Sends a request after the previous access window is over. @returns the response, and how many accesses were logged.
+ */
 async function watched(send: () => Promise<Answer>): Promise<{ answer: Answer; accesses: number }> {
   visits += 1;
   product.clock.instant = new Date(NOON.getTime() + visits * 11 * 60_000);
@@ -105,7 +107,7 @@ const holdsHealthData = ({ body }: Answer): boolean =>
   (typeof body === 'string' ? body : JSON.stringify(body)).includes(SECRET);
 
 describe('every GraphQL field', () => {
-  /** Of the area's fields: those that return no health data. */
+  /** The fields of this area that return no health data. */
   const WITHOUT = [
     'AppointmentPatient.hasAlerts',
     'Patient.hasAlerts',
@@ -120,7 +122,10 @@ describe('every GraphQL field', () => {
     'suppressionOutlook',
     'updateRetention',
   ];
-  /** Values of arguments, by name; others get one of their type. What can hold health data must answer with them. */
+  /**
+   * Argument values by name; other arguments get a value of their type. They must make every field that can hold health
+   * data return some.
+   */
   const VALUES: Readonly<Record<string, unknown>> = {
     patientId: 1,
     appointmentId: 1,
@@ -132,7 +137,7 @@ describe('every GraphQL field', () => {
     time: '18:00',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
-  /** Those whose appointment must not be another one's. */
+  /** Fields that need an appointment of their own. */
   const APPOINTMENTS: Readonly<Record<string, number>> = {
     startVisit: 2,
     finishVisit: 3,
@@ -155,7 +160,7 @@ describe('every GraphQL field', () => {
       clinicalCase: SECRET,
     },
     updatePatient: {},
-    // The first merge, which `undoPatientMerge` undoes.
+    // Undone by `undoPatientMerge`.
     mergePatients: { keptId: 2, keptVersion: 1, mergedId: 3, mergedVersion: 1, take: [] },
     createClinicalRecord: {
       patientId: 1,
@@ -180,7 +185,7 @@ describe('every GraphQL field', () => {
       return (HEALTH_FIELDS.includes(name) && !WITHOUT.includes(name)) || reaches(field.type, seen);
     });
   };
-  /** Undefined where none is needed. */
+  /** Undefined if the argument is optional. */
   const valueOf = (type: GraphQLInputType): unknown => {
     const named = getNamedType(type);
     if (!isNonNullType(type)) return undefined;
@@ -198,7 +203,7 @@ describe('every GraphQL field', () => {
     return staff.graphql(documentFor(kind, field), Object.fromEntries(given));
   };
 
-  it('that can return health data registers the access', async () => {
+  it('that can return health data logs the access', async () => {
     const queries = Object.values(schema.getQueryType()!.getFields());
     const mutations = Object.values(schema.getMutationType()!.getFields());
     const walked = [
@@ -218,14 +223,14 @@ describe('every GraphQL field', () => {
     expect(walked.filter(([, field]) => canHold(field)).length).toBeGreaterThanOrEqual(9);
   });
 
-  it('of a subscription returns none', () => {
+  it('of a subscription returns no health data', () => {
     const fields = Object.values(schema.getSubscriptionType()!.getFields());
     expect(fields.filter(canHold)).toEqual([]);
   });
 });
 
 describe('every REST route', () => {
-  /** What a route is asked, by method and path. */
+  /** The query string of each route, by method and path. */
   const QUERIES: Readonly<Record<string, string>> = {
     'GET /api/citas': '?fecha=2026-11-20',
     'GET /api/citas/disponibles': '?fecha=2026-11-20',
@@ -249,15 +254,15 @@ describe('every REST route', () => {
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
   };
   /**
-   * A kept backup is compressed: its own test looks for the access. A deletion answers nothing, and of an import there is
-   * only what its user handed in.
+   * Kept backups are compressed, so their own test checks the access. Deletions return no body, and an import returns
+   * only what its user uploaded.
    */
   const ELSEWHERE =
     /^GET .api.database.backup.:id$|database.archivo|^DELETE |logout$|importaciones(?:$|.:id.rechazadas$)/;
   const mustAnswer = (name: string): boolean =>
     ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 
-  it('that can return health data registers the access', async () => {
+  it('that can return health data logs the access', async () => {
     const routes = routesOf(product)
       .map(({ method, url }) => ({ method, url: url.replace(/\/$/, '') }))
       .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/'))
@@ -299,7 +304,7 @@ describe('every REST route', () => {
   });
 });
 
-it('nothing is written by REST without the reading that its answer is', async () => {
+it('no REST write is committed if the access through its response cannot be logged', async () => {
   await product.database.query(`
     create function is_full() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
     create trigger is_full before insert on audit_entry for each row execute function is_full();`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
 import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
 import { madeUpRut } from '../product/builders.js';
-import { askForKey, useKey } from '../product/keys.js';
+import { requestKey, createProgram } from '../product/keys.js';
 import { ADMIN, NOON } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
@@ -29,7 +29,7 @@ const profesionales = (client: TestClient) => client.get('/api/profesionales/');
 
 describe('a key', () => {
   it('is shown once, and only its hash is stored', async () => {
-    const { body } = await askForKey(staff);
+    const { body } = await requestKey(staff);
     const { token, key } = body.data.createApiKey;
     expect(token).toMatch(/^huella_[a-z0-9]{8}_[0-9A-Za-z]{43}$/);
     expect(key).toEqual({
@@ -48,15 +48,15 @@ describe('a key', () => {
     expect(JSON.stringify([rows, await keys()])).not.toContain(token.slice(-43));
   });
 
-  it('is made by who proves to be there, and both its making and its end are registered', async () => {
-    const refused = await askForKey(staff, { password: 'otra' });
+  it('requires the creator’s password, and both its creation and its end are logged', async () => {
+    const refused = await requestKey(staff, { password: 'otra' });
     expect(refused.body.errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: [PASSWORD_MESSAGES.isWrong] },
     });
     expect(await keys()).toEqual([]);
 
-    const { keyId } = await useKey(product, { STOCK: 'READ' }, 'Contabilidad');
+    const { keyId } = await createProgram(product, { STOCK: 'READ' }, 'Contabilidad');
     await revoke(keyId);
     await revoke(keyId);
     const { body } = await staff.graphql(
@@ -83,28 +83,28 @@ describe('a key', () => {
     [{ endsOn: '2026-11-17' }, 'endsOn', KEY_MESSAGES.end],
     [{ endsOn: '2028-11-18' }, 'endsOn', KEY_MESSAGES.end],
     [{ name: ' ' }, 'name', 'Falta el nombre.'],
-  ])('is not made of %j', async (asked, field, sentence) => {
-    const { body } = await askForKey(staff, asked);
+  ])('is not created from %j', async (asked, field, sentence) => {
+    const { body } = await requestKey(staff, asked);
     expect(body.errors[0].extensions.fields).toEqual({ [field]: [sentence] });
     expect(await keys()).toEqual([]);
   });
 
-  it('has no right to the team, which gives rights', async () => {
-    const { body } = await askForKey(staff, { rights: [{ area: 'TEAM', access: 'READ' }] });
+  it('has no right to the team, because that would let it grant rights', async () => {
+    const { body } = await requestKey(staff, { rights: [{ area: 'TEAM', access: 'READ' }] });
     expect(body.errors[0].message).not.toBe('');
     expect(await keys()).toEqual([]);
   });
 });
 
 describe('a program', () => {
-  it('writes by REST without an anti-forgery token, and is named as who did it', async () => {
-    const program = await useKey(
+  it('writes by REST without an anti-forgery token, and is named as the author', async () => {
+    const program = await createProgram(
       product,
       { PATIENTS: 'WRITE', AGENDA: 'WRITE', HEALTH_DATA: 'READ' },
       'Sitio web',
     );
     expect((await program.post('/api/pacientes/crear_paciente_admin/', PACIENTE)).status).toBe(201);
-    // Whatever program it says that it is.
+    // Whatever client it claims to be.
     const asPanel = { 'huella-client': 'panel' };
     const { status, body: cita } = await program.post('/api/citas/crear_cita_admin/', CITA, asPanel);
     expect(status).toBe(201);
@@ -122,8 +122,8 @@ describe('a program', () => {
     expect(rows).toEqual([{ name: 'Sitio web', channel: 'API' }]);
   });
 
-  it('is no person: neither of the team nor in a login', async () => {
-    await useKey(product, { AGENDA: 'READ' }, 'Sitio web');
+  it('is not a person: it is not in the team and cannot log in', async () => {
+    await createProgram(product, { AGENDA: 'READ' }, 'Sitio web');
     const { body } = await staff.graphql('{ team { id name } }');
     expect(body.data.team.map(({ name }: { name: string }) => name)).toEqual(['admin']);
     const { rows } = await product.database.query(
@@ -138,8 +138,8 @@ describe('a program', () => {
     expect(login.status).toBe(401);
   });
 
-  it('notes its last use once a minute', async () => {
-    const program = await useKey(product, { AGENDA: 'READ' });
+  it('updates its last use once a minute', async () => {
+    const program = await createProgram(product, { AGENDA: 'READ' });
     const lastUse = async () => (await keys())[0].lastUsedAt;
     expect(await lastUse()).toBeNull();
     await profesionales(program);
@@ -152,15 +152,15 @@ describe('a program', () => {
     expect(await lastUse()).toBe('2026-11-18T15:01:00.000Z');
   });
 
-  it('is a visitor on the public side, unless it has a right to the agenda', async () => {
+  it('is treated as a visitor on the public side unless it has a right to the agenda', async () => {
     const hours = async (client: TestClient) =>
       (await client.get('/api/citas/disponibles/?fecha=2026-11-18&tipo_cita=podologia')).body
         .horas_disponibles;
     const [stock, agenda] = [
-      await useKey(product, { STOCK: 'WRITE' }),
-      await useKey(product, { AGENDA: 'READ' }),
+      await createProgram(product, { STOCK: 'WRITE' }),
+      await createProgram(product, { AGENDA: 'READ' }),
     ];
-    // It is noon: staff see the hours of the morning, too.
+    // It is noon: staff also see the hours of the morning.
     expect(await hours(stock)).toEqual(await hours(product.client()));
     expect(await hours(agenda)).toEqual(await hours(staff));
     const asked = '{ availability(date: "2026-11-20", appointmentId: 1) { freeStarts } }';
@@ -174,8 +174,8 @@ describe('a program', () => {
 describe('a key is refused', () => {
   const refusal = { status: 401, body: { error: KEY_MESSAGES.isRefused } };
 
-  it('once it is revoked', async () => {
-    const program = await useKey(product, { AGENDA: 'READ' });
+  it('after it is revoked', async () => {
+    const program = await createProgram(product, { AGENDA: 'READ' });
     expect((await profesionales(program)).status).toBe(200);
     const { body } = await revoke(program.keyId);
     expect(body.data.revokeApiKey).toEqual({ state: 'REVOKED', revokedAt: '2026-11-18T15:00:00.000Z' });
@@ -188,7 +188,7 @@ describe('a key is refused', () => {
   });
 
   it('after its last day', async () => {
-    const { body } = await askForKey(staff, { endsOn: '2026-11-18' });
+    const { body } = await requestKey(staff, { endsOn: '2026-11-18' });
     const program = product.client();
     program.access = body.data.createApiKey.token;
     product.clock.instant = new Date('2026-11-19T02:59:59Z');
@@ -198,7 +198,7 @@ describe('a key is refused', () => {
     expect((await keys())[0].state).toBe('EXPIRED');
   });
 
-  it('where it was never made', async () => {
+  it('if it never existed', async () => {
     const program = product.client();
     program.access = `huella_aaaaaaaa_${'a'.repeat(43)}`;
     expect(await profesionales(program)).toMatchObject(refusal);

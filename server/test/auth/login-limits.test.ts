@@ -11,8 +11,8 @@ const logIn = (credentials: object, address: string) =>
   product.client().post('/api/usuarios/auth/login/', credentials, { 'x-forwarded-for': address });
 const guess = (address: string, username = 'admin') => logIn({ username, password: 'adivina' }, address);
 
-describe('guessing at passwords', () => {
-  it('is refused after the limit, with the time to wait', async () => {
+describe('guessing passwords', () => {
+  it('is refused after the limit, and the response says how long to wait', async () => {
     for (let n = 0; n < 3; n += 1) expect((await guess('203.0.113.1')).status).toBe(401);
     const refused = await guess('203.0.113.1');
     expect(refused.status).toBe(429);
@@ -23,20 +23,20 @@ describe('guessing at passwords', () => {
     expect((await logIn(ADMIN, '203.0.113.1')).status).toBe(429);
   });
 
-  it('is stopped when all guesses come at once', async () => {
+  it('is stopped when all guesses arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess('203.0.113.2')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
-  it('is stopped from many addresses at one user, and at many users from one address', async () => {
+  it('is limited per user across addresses, and per address across users', async () => {
     for (let n = 0; n < 3; n += 1) await guess(`203.0.113.${10 + n}`);
     expect((await guess('203.0.113.99')).status).toBe(429);
     for (let n = 0; n < 3; n += 1) await guess('203.0.113.50', `otro${n}`);
     expect((await guess('203.0.113.50', 'otro9')).status).toBe(429);
   });
 
-  it('does not lock out the user at an address they have logged in from', async () => {
+  it('does not lock the user out of an address they have logged in from', async () => {
     expect((await logIn(ADMIN, '198.51.100.7')).status).toBe(200);
     for (let n = 0; n < 9; n += 1) await guess(`203.0.113.${100 + n}`);
     expect((await logIn(ADMIN, '203.0.113.200')).status).toBe(429);
@@ -49,12 +49,12 @@ describe('guessing at passwords', () => {
     expect((await guess('2001:db8:0:8::1', 'otro4')).status).toBe(401);
   });
 
-  it('knows an IPv4 address also where it is written as IPv6', async () => {
+  it('recognises an IPv4 address written as IPv6', async () => {
     for (let n = 1; n <= 3; n += 1) await guess('::ffff:203.0.113.4', `otro${n}`);
     expect((await guess('203.0.113.4', 'otro4')).status).toBe(429);
   });
 
-  it('knows a network that a user has logged in from', async () => {
+  it('recognises a network that a user has logged in from', async () => {
     expect((await logIn(ADMIN, '2001:db8:0:9::1')).status).toBe(200);
     for (let n = 0; n < 9; n += 1) await guess(`203.0.113.${100 + n}`);
     expect((await logIn(ADMIN, '2001:db8:0:9::2')).status).toBe(200);
@@ -81,7 +81,7 @@ describe('guessing at passwords', () => {
     }
   });
 
-  it('does not count a made-up user name against a user whose address it names', async () => {
+  it('does not count a made-up user name against a user whose address it contains', async () => {
     expect((await logIn(ADMIN, '198.51.100.9')).status).toBe(200);
     for (const name of ['admin@198.51.100.9', 'user:admin@198.51.100.9', '["user","admin"]']) {
       for (let n = 0; n < 4; n += 1) await guess(`203.0.113.${n}`, name);
@@ -99,11 +99,11 @@ describe('guessing at passwords', () => {
     expect((await guess('203.0.113.60', '¿quién?')).status).toBe(429);
   });
 
-  it('counts no login that succeeds', async () => {
+  it('does not count successful logins', async () => {
     for (let n = 0; n < 8; n += 1) expect((await logIn(ADMIN, '198.51.100.8')).status).toBe(200);
   });
 
-  it('is counted by all instances together', async () => {
+  it('is counted across all instances', async () => {
     const second = await startProduct({
       environment: { LIMIT_LOGINS: '3/300', TRUST_PROXY: 'on' },
       databaseUrl: product.databaseUrl,

@@ -4,7 +4,7 @@ import { CloseCode } from 'graphql-ws';
 import { StaffAccounts } from '../../src/auth/accounts/staff-accounts.js';
 import { StaffUser } from '../../src/auth/accounts/staff-user.entity.js';
 import { withEntityManager } from '../../src/database/with-entity-manager.js';
-import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../areas-of-endpoints.js';
+import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../endpoint-areas.js';
 import { eventually } from '../product/eventually.js';
 import { documentFor, everythingBelow } from '../product/graphql-documents.js';
 import { logInAsReception } from '../product/reception.js';
@@ -15,7 +15,7 @@ import { TestSocket } from '../sockets/test-socket.js';
 const product = useProduct({ empty: 'clinical_record, appointment, patient, supply' });
 const { staff } = product;
 
-/** Stands in every text that is health data. */
+/** Appears in every text that is health data. */
 const SECRET = 'no es de la recepción';
 const ROSA = {
   nombre: 'Rosa Ñandú',
@@ -59,8 +59,8 @@ const appointment = async () => (await staff.get(DAY)).body[0];
 const isOpen = (name: string, areas: typeof AREA_OF_PATH): boolean =>
   areas[name] !== 'HEALTH_DATA' && areas[name] !== 'BACKUP' && areas[name] !== 'TEAM';
 
-describe('for reception, REST', () => {
-  it('leaves the keys of health data out, and keeps all others', async () => {
+describe('for reception, the REST API', () => {
+  it('leaves out the keys that hold health data, and keeps all others', async () => {
     const { enfermedad_base, caso_clinico, ...shown } = await patient();
     expect([enfermedad_base, caso_clinico]).toEqual([SECRET, SECRET]);
     expect((await reception.get('/api/pacientes/')).body).toEqual([shown]);
@@ -73,7 +73,7 @@ describe('for reception, REST', () => {
     expect((await reception.get('/api/citas/debug/')).body).toEqual({ citas: [cita] });
   });
 
-  it('erases nothing where what was read is sent back', async () => {
+  it('erases nothing if a client sends back what it read', async () => {
     const [before, cita] = [await patient(), await appointment()];
     const [read] = (await reception.get('/api/pacientes/')).body;
     const saved = await reception.send('PUT', UPDATE_PATIENT, { ...read, nombre: 'Rosa Otra' });
@@ -92,7 +92,7 @@ describe('for reception, REST', () => {
     ['PUT', UPDATE_APPOINTMENT, 'notas'],
     ['POST', CREATE_PATIENT, 'enfermedad_base'],
     ['POST', CREATE_APPOINTMENT, 'notas'],
-  ])('answers 403 to %s %s with %s, whatever it says, and changes nothing', async (method, path, key) => {
+  ])('answers 403 to %s %s with %s, whatever its value, and changes nothing', async (method, path, key) => {
     const [before, cita] = [await patient(), await appointment()];
     const body = path.includes('citas')
       ? { ...VISIT, hora: '15:00' }
@@ -120,8 +120,8 @@ const UPDATE_BY_GRAPHQL = `mutation ($input: UpdatePatientInput!) {
   updatePatient(id: 1, version: 1, input: $input) { id }
 }`;
 
-describe('for reception, GraphQL', () => {
-  it('refuses a query that asks for health data, under whatever name, and answers one that does not', async () => {
+describe('for reception, the GraphQL API', () => {
+  it('refuses a query for health data, under any alias, and answers one without it', async () => {
     for (const query of [
       '{ patients { nodes { case: clinicalCase } } }',
       '{ appointment(id: 1) { ...A } } fragment A on Appointment { ... on Appointment { notes } }',
@@ -138,7 +138,7 @@ describe('for reception, GraphQL', () => {
     expect((await reception.graphql(left)).body).toEqual({ data: { patient: { name: ROSA.nombre } } });
   });
 
-  it.each([SECRET, 'otra', '', null])('refuses %j for such a field, and changes nothing', async (value) => {
+  it.each([SECRET, 'otra', '', null])('refuses %j for such a field and changes nothing', async (value) => {
     const before = await patient();
     const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, {
       input: { name: 'Otra', underlyingCondition: value },
@@ -147,14 +147,14 @@ describe('for reception, GraphQL', () => {
     expect(await patient()).toEqual(before);
   });
 
-  it('changes nothing where only the answer to a change asks for such a field', async () => {
+  it('changes nothing if only the response to a change requests such a field', async () => {
     const before = await patient();
     const query = 'mutation { updatePatient(id: 1, version: 1, input: {name: "Otra"}) { clinicalCase } }';
     expect((await reception.graphql(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(await patient()).toEqual(before);
   });
 
-  it('keeps what is stored where a change leaves such a field out', async () => {
+  it('keeps the stored value if a change leaves such a field out', async () => {
     const before = await patient();
     const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, { input: { name: 'Otra' } });
     expect(body).toEqual({ data: { updatePatient: { id: 1 } } });
@@ -182,7 +182,7 @@ describe('for reception, GraphQL', () => {
   });
 });
 
-it('no answer that reception may have holds health data, while staff have it', async () => {
+it('no response available to reception contains health data, although staff get it', async () => {
   const said = { reception: '', staff: '' };
   const ask = async (question: (client: TestClient) => Promise<{ body: unknown }>): Promise<void> => {
     said.reception += JSON.stringify((await question(reception)).body);
@@ -208,7 +208,7 @@ it('no answer that reception may have holds health data, while staff have it', a
   expect(said.staff).toContain(SECRET);
 });
 
-it('a live event tells reception which appointment changed, and nothing of its notes', async () => {
+it('a live event tells reception which appointment changed, and nothing about its notes', async () => {
   const socket = await TestSocket.open(product.url);
   await socket.signIn(reception.access);
   const days = '(from: "2026-11-20", to: "2026-11-20")';
@@ -228,7 +228,7 @@ describe('a change of role', () => {
   const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
     withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
 
-  it('ends the sessions and sockets of its user at once, and counts from the next login', async () => {
+  it('ends the user’s sessions and sockets at once, and applies from the next login', async () => {
     await accounts((all) => all.add('bea', 'una clave de bea'));
     const bea = await product.client().logIn({ username: 'bea', password: 'una clave de bea' });
     const role = async () => (await bea.graphql('{ me { role } }')).body.data.me.role;
@@ -248,7 +248,7 @@ describe('a change of role', () => {
     expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
   });
 
-  it('leaves somebody with all rights, also where two give theirs up at once', async () => {
+  it('always leaves someone with all rights, even if two users give theirs up at the same time', async () => {
     for (const name of ['carla', 'dora']) await accounts((all) => all.add(name, 'una clave larga'));
     await product.database.query(
       `update staff_user set role = 'RECEPTION' where username not in ('carla', 'dora')`,

@@ -32,11 +32,11 @@ beforeEach(async () => {
 const wait = (seconds: number) => {
   product.clock.instant = new Date(product.clock.instant.getTime() + seconds * 1_000);
 };
-/** Until the app shows another code. */
+/** Moves the clock to the app's next code. */
 const nextCode = () => wait(30);
 const logIn = (more: object = {}, credentials: object = ADMIN) =>
   product.client().post('/api/usuarios/auth/login/', { ...credentials, ...more });
-/** So that a test may fail often. */
+/** Lets a test fail logins often without being locked out. */
 const forgetFailures = () => product.database.query('delete from rate_limit');
 const codeOf = ({ body }: Answer): string | undefined => body.errors?.[0].extensions.code;
 const fieldsOf = ({ body }: Answer) => Object.keys(body.errors?.[0].extensions.fields ?? {});
@@ -59,7 +59,7 @@ describe('a login with a second factor', () => {
     nextCode();
   });
 
-  it('asks for the code after a right password only, and says nothing new to a wrong one', async () => {
+  it('asks for the code only after a correct password, and reveals nothing more for a wrong one', async () => {
     expect(await logIn()).toMatchObject(asCodeIsRequired);
     expect(Object.keys((await logIn()).body)).toEqual(['error', 'codigo_requerido']);
     for (const code of [undefined, WRONG, app.code()]) {
@@ -73,12 +73,12 @@ describe('a login with a second factor', () => {
     });
   });
 
-  it('takes each code once, with a clock that may be off by one step', async () => {
+  it('accepts each code once, and a clock that is off by one step', async () => {
     expect((await logIn({ codigo: app.code(-2) })).body).toMatchObject({ codigo_requerido: true });
     expect((await logIn({ codigo: app.code(2) })).status).toBe(401);
     expect((await logIn({ codigo: ` ${app.code(1).slice(0, 3)} ${app.code(1).slice(3)}` })).status).toBe(200);
     await forgetFailures();
-    // Neither that one nor an older one, though the clock has not reached it yet.
+    // Neither that code nor older ones, although the clock has not reached it yet.
     for (const steps of [1, 0, -1]) expect((await logIn({ codigo: app.code(steps) })).status).toBe(401);
     nextCode();
     nextCode();
@@ -86,7 +86,7 @@ describe('a login with a second factor', () => {
     expect((await logIn({ codigo: app.code() })).status).toBe(200);
   });
 
-  it('of two at once with one code is one, also with a recovery code', async () => {
+  it('accepts the same code from only one of several concurrent logins, including a recovery code', async () => {
     for (const codigo of [app.code(), recoveryCodes[0]]) {
       await forgetFailures();
       const answers = await Promise.all(Array.from({ length: 4 }, () => logIn({ codigo })));
@@ -94,7 +94,7 @@ describe('a login with a second factor', () => {
     }
   });
 
-  it('takes each recovery code once, however it is typed, and says how many are left', async () => {
+  it('accepts each recovery code once, however it is typed, and shows how many are left', async () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     const typed = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ');
@@ -109,7 +109,7 @@ describe('a login with a second factor', () => {
     ]);
   });
 
-  it('counts wrong codes as wrong passwords; a code that is still to be asked for changes nothing of it', async () => {
+  it('counts wrong codes like wrong passwords, and asking for a code does not reset the count', async () => {
     for (let n = 0; n < 3; n += 1) {
       expect(await logIn({ codigo: WRONG })).toMatchObject(asCodeIsRequired);
       expect((await logIn()).status).toBe(401);
@@ -122,7 +122,7 @@ describe('a login with a second factor', () => {
     ]);
   });
 
-  it('is not guessed from many addresses by whoever has the password', async () => {
+  it('stops someone who has the password from guessing codes from many addresses', async () => {
     const from = (address: string, codigo?: string) =>
       product
         .client()
@@ -132,11 +132,11 @@ describe('a login with a second factor', () => {
       expect((await from(`198.51.100.${n}`)).status).toBe(n < 3 ? 401 : 429);
     }
     expect((await from('203.0.113.99', app.code())).status).toBe(429);
-    // Where the user has logged in before, strangers change nothing.
+    // An address that the user has logged in from is unaffected by strangers.
     expect((await logIn({ codigo: app.code() })).status).toBe(200);
   });
 
-  it('is the same by GraphQL', async () => {
+  it('works the same by GraphQL', async () => {
     const byGraphql = (code?: string) =>
       product.client().graphql(
         `mutation ($username: String!, $password: String!, $code: String) {
@@ -148,7 +148,7 @@ describe('a login with a second factor', () => {
     expect((await byGraphql(app.code())).body.data.login.user).toEqual({ mustSetUpSecondFactor: false });
   });
 
-  it('is stored so that a copy of the database has neither key nor codes', async () => {
+  it('is stored so that a copy of the database contains neither key nor codes', async () => {
     const { rows } = await product.database.query(
       `select f::text as factor, c::text as code from second_factor f, recovery_code c`,
     );
@@ -159,7 +159,7 @@ describe('a login with a second factor', () => {
     for (const code of recoveryCodes) {
       expect(JSON.stringify(rows)).not.toContain(Buffer.from(code.replaceAll('-', '')).toString('hex'));
     }
-    // A secret that was closed for somebody else, or with another key, opens nothing; a recovery code still does.
+    // A secret encrypted for another user or with another key is useless; a recovery code still works.
     await product.database.query(
       `update second_factor set secret = set_byte(secret, 20, 255 - get_byte(secret, 20)), last_step = last_step + 1`,
     );
@@ -168,7 +168,7 @@ describe('a login with a second factor', () => {
   });
 });
 
-describe('the own second factor', () => {
+describe('one’s own second factor', () => {
   const PREPARE =
     'mutation ($password: String!) { prepareSecondFactor(password: $password) { key address } }';
   const TURN_ON = 'mutation ($code: String!) { turnOnSecondFactor(code: $code) }';
@@ -177,7 +177,7 @@ describe('the own second factor', () => {
   const RENEW =
     'mutation ($password: String!, $code: String!) { renewRecoveryCodes(password: $password, code: $code) }';
 
-  it('is on only after password and first code, which ends the other sessions', async () => {
+  it('is on only after the password and the first code, and then ends the other sessions', async () => {
     const other = await product.logIn();
     expect(fieldsOf(await staff.graphql(PREPARE, { password: 'adivinada' }))).toEqual(['password']);
     expect(codeOf(await staff.graphql(TURN_ON, { code: WRONG }))).toBe('STALE');
@@ -188,13 +188,13 @@ describe('the own second factor', () => {
     expect((await logIn()).status).toBe(200);
     const { app, recoveryCodes } = await turnOnSecondFactor(product, staff);
     expect(recoveryCodes).toHaveLength(10);
-    // What turned it on opens no session.
+    // The code that turned it on opens no session.
     expect((await logIn({ codigo: app.code() })).status).toBe(401);
     expect([await isLoggedIn(staff), await isLoggedIn(other)]).toEqual([true, false]);
     expect(codeOf(await staff.graphql(PREPARE, { password: ADMIN.password }))).toBe('STALE');
   });
 
-  it('is turned off by password and code, and its recovery codes are renewed by them', async () => {
+  it('is turned off with password and code, which also renew its recovery codes', async () => {
     const { app, recoveryCodes } = await turnOnSecondFactor(product, staff);
     nextCode();
     const { password } = ADMIN;
@@ -223,7 +223,7 @@ describe('the own second factor', () => {
   });
 });
 
-describe('somebody who lost the phone', () => {
+describe('a user who lost the phone', () => {
   const REMOVE = 'mutation ($id: Int!) { removeSecondFactor(id: $id) { hasSecondFactor } }';
   let berta: TestClient;
   beforeEach(async () => {
@@ -231,7 +231,7 @@ describe('somebody who lost the phone', () => {
     await turnOnSecondFactor(product, berta, BERTA.password);
   });
 
-  it('logs in by the password alone after a colleague removed the second factor', async () => {
+  it('logs in with the password alone after a colleague removed the second factor', async () => {
     const { body } = await staff.graphql('{ team { username hasSecondFactor } }');
     expect(body.data.team).toEqual([
       { username: 'admin', hasSecondFactor: false },
@@ -243,14 +243,14 @@ describe('somebody who lost the phone', () => {
     expect(await log()).toEqual(['SECOND_FACTOR_ON berta berta API', 'SECOND_FACTOR_OFF berta admin API']);
   });
 
-  it('can’t do that alone, and reception can’t either', async () => {
+  it('can’t remove it alone, and neither can reception', async () => {
     expect(fieldsOf(await berta.graphql(REMOVE, { id: 2 }))).toEqual(['id']);
     await product.database.query(`update staff_user set role = 'RECEPTION' where username = 'admin'`);
     expect(codeOf(await staff.graphql(REMOVE, { id: 2 }))).toBe('FORBIDDEN');
     expect(await logIn({}, BERTA)).toMatchObject(asCodeIsRequired);
   });
 
-  it('is helped at the terminal', async () => {
+  it('can be helped at the terminal', async () => {
     const remove = (name: string) =>
       withEntityManager(product.databaseUrl, [StaffUser], (em) =>
         new StaffAccounts(em).removeSecondFactor(name),
@@ -271,7 +271,7 @@ describe('a second factor that the clinic requires', () => {
     berta = await product.client().logIn(BERTA);
   });
 
-  it('is required only by somebody who has one', async () => {
+  it('can be made required only by a user who has one', async () => {
     expect(fieldsOf(await require(true))).toEqual(['required']);
     expect((await berta.get('/api/pacientes/')).status).toBe(200);
     await turnOnSecondFactor(product, staff);
@@ -283,7 +283,7 @@ describe('a second factor that the clinic requires', () => {
     ]);
   });
 
-  it('leaves who has none nothing but to set it up: by REST, GraphQL, a refreshed session or a socket', async () => {
+  it('lets a user without one do nothing but set it up: by REST, GraphQL, a refreshed session or a socket', async () => {
     const socket = await TestSocket.open(product.url);
     await socket.signIn(berta.access);
     await turnOnSecondFactor(product, staff);
@@ -306,7 +306,7 @@ describe('a second factor that the clinic requires', () => {
       ).rejects.toMatchObject({ code: CloseCode.Forbidden });
     }
     expect(await socket.closed).toBe(CloseCode.Forbidden);
-    // On the public part, they are visitors, who see no hours that are past.
+    // On the public part they are visitors, who see no past hours.
     const hours = (client: TestClient) => client.get('/api/citas/disponibles/?fecha=2026-11-18');
     expect((await hours(staff)).body.horas_disponibles).toContain('09:00');
     expect((await hours(berta)).body.horas_disponibles).not.toContain('09:00');
@@ -319,7 +319,7 @@ describe('a second factor that the clinic requires', () => {
     }, 'a socket');
   });
 
-  it('is missing again as soon as it is turned off', async () => {
+  it('counts as missing as soon as it is turned off', async () => {
     const { app } = await turnOnSecondFactor(product, staff);
     await require(true);
     nextCode();

@@ -35,7 +35,7 @@ const minutesLater = (minutes: number) => {
 };
 
 describe('the security log', () => {
-  it('tells of logins, failures and one lockout, with address and time, newest first', async () => {
+  it('shows logins, failures and a single lockout, with address and time, newest first', async () => {
     for (let n = 0; n < 6; n += 1) await logIn('admin', 'adivina', '203.0.113.1');
     await product.logIn();
     expect(await lines()).toEqual([
@@ -53,7 +53,7 @@ describe('the security log', () => {
     });
   });
 
-  it('does not keep a name that no user has: it may be a password', async () => {
+  it('does not keep user names that do not exist, because they may be passwords', async () => {
     await logIn('mi-clave-secreta', 'x', '203.0.113.2');
     await logIn('otra clave secreta', 'x', '203.0.113.2');
     expect(await lines({ kind: 'LOGIN_FAILED' })).toEqual([
@@ -64,7 +64,7 @@ describe('the security log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/secreta/);
   });
 
-  it('is not filled by guesses from many addresses, which do not hide those at a user', async () => {
+  it('is not flooded by guesses from many addresses, and still shows those at a real user', async () => {
     for (let n = 0; n < 60; n += 1) await logIn(`nadie${n}`, 'x', `203.0.113.${n}`);
     await logIn('admin', 'adivina', '198.51.100.1');
     expect(await lines({ kind: 'LOGIN_FAILED', first: 100 })).toHaveLength(51);
@@ -75,14 +75,14 @@ describe('the security log', () => {
     expect((await lines())[0]).toBe('LOGIN_FAILED null 198.51.100.2');
   });
 
-  it('tells once of a refresh token that came back', async () => {
+  it('shows a reused refresh token once', async () => {
     const { refresh } = staff;
     for (let n = 0; n < 4; n += 1) await product.client().post('/api/usuarios/auth/refresh/', { refresh });
     staff = await product.logIn();
     expect(await lines({ kind: 'TOKEN_REUSED' })).toEqual(['TOKEN_REUSED admin 127.0.0.1']);
   });
 
-  it('comes a page after another, of one user or one kind', async () => {
+  it('is paginated, and can be filtered by user or kind', async () => {
     await logIn('nadie', 'x', '203.0.113.3');
     await product.logIn();
     const first = await events({ staffUserId: 1, first: 1 });
@@ -93,7 +93,7 @@ describe('the security log', () => {
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('can be neither rewritten nor emptied, and only what is older than 12 months can be removed', async () => {
+  it('can be neither edited nor emptied, and only entries older than 12 months can be removed', async () => {
     await product.database.query(
       `insert into security_event (at, kind, staff_user_id, channel) values
          ('2025-06-01', 'LOGIN', 1, 'PUBLIC'), ('2025-09-01', 'LOGIN', 1, 'PUBLIC')`,
@@ -110,7 +110,7 @@ describe('the security log', () => {
   });
 });
 
-it('is completed by the request log, which has the user’s id and no name', async () => {
+it('the request log adds the user’s id and no name', async () => {
   logged.length = 0;
   await staff.get('/api/usuarios/me/');
   await staff.graphql('{ me { id } }');

@@ -15,7 +15,7 @@ const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
   body.errors?.[0]?.extensions.code;
 
 describe('a session by GraphQL', () => {
-  it('opens, answers who it is, refreshes and ends', async () => {
+  it('opens, shows its user, refreshes and ends', async () => {
     const client = product.client();
     const { login } = (await client.graphql(LOGIN, ADMIN)).body.data;
     expect(login.user).toEqual({ id: 1, username: 'admin', name: 'admin' });
@@ -31,13 +31,13 @@ describe('a session by GraphQL', () => {
     );
   });
 
-  it('says that credentials are wrong, and no more', async () => {
+  it('says only that the credentials are wrong', async () => {
     const { body } = await product.client().graphql(LOGIN, { ...ADMIN, password: 'otra' });
     expect(body.errors[0].message).toBe('Credenciales inválidas');
     expect(codeOf(body)).toBe('UNAUTHENTICATED');
   });
 
-  it('is refused with every wrong field at once', async () => {
+  it('is refused with all invalid fields reported at once', async () => {
     const { body } = await product.client().graphql(LOGIN, { username: '', password: '' });
     expect(body.errors[0].extensions).toEqual({
       code: 'INVALID_INPUT',
@@ -45,7 +45,7 @@ describe('a session by GraphQL', () => {
     });
   });
 
-  it('needs a session for everything that is not public', async () => {
+  it('is required for everything that is not public', async () => {
     for (const query of [
       '{ me { id } }',
       '{ appointments(from: "2026-11-01", to: "2026-11-30") { id } }',
@@ -57,7 +57,7 @@ describe('a session by GraphQL', () => {
   });
 });
 
-describe('a mutation of a browser', () => {
+describe('a mutation from a browser', () => {
   it('needs the anti-forgery header once it carries the cookie', async () => {
     const staff = await product.logIn();
     const token = staff.antiForgery!;
@@ -67,14 +67,14 @@ describe('a mutation of a browser', () => {
     expect(codeOf((await staff.graphql('mutation { logout }', {}, { 'x-csrftoken': 'otro' })).body)).toBe(
       'CSRF_FAILED',
     );
-    // Reading needs none.
+    // Reads do not need it.
     expect((await staff.graphql('{ me { id } }')).body.data.me.id).toBe(1);
     expect((await staff.graphql('mutation { logout }', {}, { 'x-csrftoken': token })).body.data.logout).toBe(
       true,
     );
   });
 
-  it('asks nothing of a program without the cookie', async () => {
+  it('asks nothing more of a program without the cookie', async () => {
     const staff = await product.logIn();
     staff.cookie = undefined;
     staff.antiForgery = undefined;

@@ -10,7 +10,7 @@ const me = (access: string) =>
 const refresh = (token: string) => product.client().post('/api/usuarios/auth/refresh/', { refresh: token });
 
 describe('logging in', () => {
-  it('answers a pair of tokens and the user', async () => {
+  it('returns a pair of tokens and the user', async () => {
     const { status, body } = await product.client().post('/api/usuarios/auth/login/', ADMIN);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -24,7 +24,7 @@ describe('logging in', () => {
   it.each([
     ['a wrong password', { username: 'admin', password: 'otra' }],
     ['an unknown user', { username: 'nadie', password: ADMIN.password }],
-    ['a user name that can be nobody’s', { username: 'admin@127.0.0.1', password: ADMIN.password }],
+    ['an impossible user name', { username: 'admin@127.0.0.1', password: ADMIN.password }],
   ])('refuses %s with the same words', async (_case, credentials) => {
     const answer = await product.client().post('/api/usuarios/auth/login', credentials);
     expect(answer.status).toBe(401);
@@ -52,7 +52,7 @@ describe('logging in', () => {
 });
 
 describe('refreshing', () => {
-  it('rotates: the new pair works and the old refresh token does not', async () => {
+  it('rotates the tokens: the new pair works and the old refresh token does not', async () => {
     const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     expect(renewed.status).toBe(200);
@@ -61,7 +61,7 @@ describe('refreshing', () => {
     expect((await me(renewed.body.access)).status).toBe(200);
   });
 
-  it('gives another access token each time, within one second too', async () => {
+  it('returns a different access token each time, even within one second', async () => {
     const staff = await product.logIn();
     const tokens = [staff.access];
     let next = staff.refresh!;
@@ -73,7 +73,7 @@ describe('refreshing', () => {
     expect(new Set(tokens).size).toBe(11);
   });
 
-  it('ends the whole session when a used token comes back', async () => {
+  it('ends the whole session when a used token is sent again', async () => {
     const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     const reuse = await refresh(staff.refresh!);
@@ -83,7 +83,7 @@ describe('refreshing', () => {
     expect((await me(staff.access!)).status).toBe(401);
   });
 
-  it('leaves other sessions of the same user alone when one ends', async () => {
+  it('leaves other sessions of the same user open when one ends', async () => {
     const [one, other] = [await product.logIn(), await product.logIn()];
     await refresh(one.refresh!);
     await refresh(one.refresh!);
@@ -104,7 +104,7 @@ describe('refreshing', () => {
     expect((await product.client().post('/api/usuarios/auth/refresh/', body)).status).toBe(status);
   });
 
-  it('refuses a token that has run out, on the clock', async () => {
+  it('refuses an expired token, by the clock', async () => {
     const staff = await product.logIn();
     const [before] = [product.clock.instant];
     product.clock.instant = new Date(before.getTime() + (7 * 86_400 + 1) * 1000);
@@ -148,7 +148,7 @@ describe('the bearer token', () => {
     },
   );
 
-  it('that is invalid is ignored on a public path', async () => {
+  it('is ignored on a public path if it is invalid', async () => {
     const answer = await product
       .client()
       .get('/api/citas/disponibles/?fecha=2026-11-20', { authorization: 'Bearer nada' });
@@ -166,14 +166,14 @@ describe('logging out', () => {
   });
 });
 
-describe('a write of staff', () => {
+describe('a write by staff', () => {
   const logout = '/api/usuarios/auth/logout/';
 
-  it('needs a session first, whatever its body', async () => {
+  it('requires a session first, whatever its body', async () => {
     expect((await product.client().post(logout, '{rotten')).status).toBe(401);
   });
 
-  it('needs the anti-forgery token in cookie and header', async () => {
+  it('requires the anti-forgery token in cookie and header', async () => {
     const staff = await product.logIn();
     const { cookie, antiForgery } = staff;
     staff.cookie = undefined;
@@ -185,7 +185,7 @@ describe('a write of staff', () => {
     expect((await staff.post(logout, undefined, both)).status).toBe(204);
   });
 
-  it('is refused with a token that this server never gave, before the body is judged', async () => {
+  it('is refused with a token that this server never issued, before the body is validated', async () => {
     const staff = await product.logIn();
     const forged = { cookie: 'csrftoken=hecho-a-mano', 'x-csrftoken': 'hecho-a-mano' };
     const answer = await staff.post(logout, '{rotten', forged);
@@ -193,12 +193,12 @@ describe('a write of staff', () => {
     expect(answer.body).toEqual({ error: expect.any(String) });
   });
 
-  it('is refused with two good tokens that differ', async () => {
+  it('is refused with two valid tokens that differ', async () => {
     const [staff, other] = [await product.logIn(), await product.client().getAntiForgery()];
     expect((await staff.post(logout, undefined, { 'x-csrftoken': other.antiForgery! })).status).toBe(403);
   });
 
-  it('gets a token that scripts may read, for this site only', async () => {
+  it('gets a token that scripts can read, for this site only', async () => {
     const { body, headers } = await product.client().get('/api/get-csrf-token');
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toContain(`csrftoken=${body.csrfToken}`);

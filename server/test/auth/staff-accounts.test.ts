@@ -15,13 +15,13 @@ const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
 const logIn = (username: string, password: string) =>
   product.client().post('/api/usuarios/auth/login/', { username, password });
 
-it('adds a user who can log in, once', async () => {
+it('adds a user who can log in, and refuses to add the same one again', async () => {
   await accounts((staff) => staff.add('ana.soto', 'una clave de ana'));
   expect((await logIn('ana.soto', 'una clave de ana')).status).toBe(200);
   await expect(accounts((staff) => staff.add('ana.soto', 'otra clave'))).rejects.toThrow('already a user');
 });
 
-it('changes a password, which ends every session that the old one opened', async () => {
+it('changes a password and ends every session opened with the old one', async () => {
   const staff = await product.logIn();
   await accounts((all) => all.setPassword('admin', 'una clave nueva'));
   expect((await staff.get('/api/usuarios/me/')).status).toBe(401);
@@ -38,7 +38,7 @@ it.each([
   expect((await logIn(username, password)).status).not.toBe(200);
 });
 
-it('refuses such a password for somebody who has one, who keeps it', async () => {
+it('refuses a weak password for an existing user, whose password stays the same', async () => {
   await accounts((staff) => staff.add('dora', 'una clave de dora'));
   await product.database.query(`update staff_user set name = 'Dora Rojas' where username = 'dora'`);
   for (const password of ['corta', 'dora rojas', 'Password1'])
@@ -46,7 +46,7 @@ it('refuses such a password for somebody who has one, who keeps it', async () =>
   expect((await logIn('dora', 'una clave de dora')).status).toBe(200);
 });
 
-it('lets a disabled user in again, and notes it', async () => {
+it('lets a disabled user in again and logs it', async () => {
   await accounts((staff) => staff.add('eva', 'una clave de eva'));
   await product.database.query(`update staff_user set disabled_at = now() where username = 'eva'`);
   expect((await logIn('eva', 'una clave de eva')).status).toBe(401);
@@ -60,7 +60,7 @@ it('lets a disabled user in again, and notes it', async () => {
   await expect(accounts((staff) => staff.enable('nadie'))).rejects.toThrow('no user nadie');
 });
 
-it('makes the first user with ADMIN_PASSWORD if that can be used, and looks at it only then', async () => {
+it('creates the first user with ADMIN_PASSWORD if it is strong enough, and reads it only then', async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const database = await createDatabase(name);
   const start = (ADMIN_PASSWORD: string) => ensureFirstStaffUser(database, readConfig({ ADMIN_PASSWORD }));

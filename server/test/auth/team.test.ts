@@ -56,8 +56,8 @@ const log = async () =>
     )
   ).rows.map(({ kind, of, by }) => `${kind} ${of} ${by}`);
 
-describe('somebody new', () => {
-  it('chooses a password by a link, which works once', async () => {
+describe('a new user', () => {
+  it('chooses a password through a link, which works once', async () => {
     const { member, link } = await addBerta('RECEPTION');
     expect(member).toMatchObject({ username: 'berta', role: 'RECEPTION', state: 'WITHOUT_PASSWORD' });
     expect(link.expiresAt).toBe('2026-11-19T15:00:00.000Z');
@@ -86,7 +86,7 @@ describe('somebody new', () => {
     ]);
   });
 
-  it('is refused where the name is taken or impossible', async () => {
+  it('is refused if the name is taken or invalid', async () => {
     await addBerta();
     for (const username of ['BERTA', 'Con Espacios']) {
       const body = await run(
@@ -99,8 +99,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('a link', () => {
-  it('is only good for a day, and only the newest', async () => {
+describe('a password link', () => {
+  it('is valid for one day, and only the newest one works', async () => {
     const { member, link } = await addBerta();
     const second = (await run(staff, `mutation { makePasswordLink(id: ${member.id}) { token } }`)).data;
     expect(codeOf(await choose(link.token, BERTA.password))).toBe('NOT_FOUND');
@@ -108,7 +108,7 @@ describe('a link', () => {
     expect(codeOf(await choose(second.makePasswordLink.token, BERTA.password))).toBe('NOT_FOUND');
   });
 
-  it('is stored as a hash, and stays where the password can’t be used', async () => {
+  it('is stored as a hash, and stays valid if the chosen password is refused', async () => {
     const { link } = await addBerta();
     const { rows } = await product.database.query(
       `select l::text as row, encode(token_hash, 'base64') from password_link l`,
@@ -121,13 +121,13 @@ describe('a link', () => {
     expect((await choose(link.token, BERTA.password)).data.choosePassword).toBe(true);
   });
 
-  it('can be guessed as often as a password', async () => {
+  it('can be guessed only as often as a password', async () => {
     for (let n = 0; n < 5; n += 1)
       expect(codeOf(await choose(`adivinado${n}`, 'x'.repeat(9)))).toBe('NOT_FOUND');
     expect(codeOf(await choose('adivinado', 'x'.repeat(9)))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('ends the sessions that the former password opened', async () => {
+  it('ends the sessions opened with the previous password', async () => {
     const berta = await bertaLogsIn();
     const { id } = (await team()).find(({ username }: { username: string }) => username === 'berta');
     const { data } = await run(staff, `mutation { makePasswordLink(id: ${id}) { token } }`);
@@ -159,7 +159,7 @@ describe('a disabled user', () => {
     ]);
   });
 
-  it('is shut out of a session and a link that were made meanwhile, and an older link stays useless', async () => {
+  it('cannot use a session or link created at the same moment, and an older link stays invalid', async () => {
     await bertaLogsIn();
     const makeLink = async (): Promise<string> =>
       (await run(staff, 'mutation { makePasswordLink(id: 2) { token } }')).data.makePasswordLink.token;
@@ -170,13 +170,13 @@ describe('a disabled user', () => {
 
     const berta = await product.client().logIn(BERTA);
     const latest = await makeLink();
-    // As where they commit just after the disabling has looked for them.
+    // As if they were committed just after the disabling looked for them.
     await product.database.query('update staff_user set disabled_at = now() where id = 2');
     expect(await isLoggedIn(berta)).toBe(false);
     expect(codeOf(await choose(latest, 'una clave nueva'))).toBe('NOT_FOUND');
   });
 
-  it('is never the last who can log in with all rights', async () => {
+  it('is never the last one who can log in with all rights', async () => {
     await addBerta();
     // She has no password yet.
     expect(codeOf(await disable(staff, 1))).toBe('LAST_FULL_USER');
@@ -188,7 +188,7 @@ describe('a disabled user', () => {
     });
   });
 
-  it('is one of two who disable each other at once', async () => {
+  it('is only one of two who disable each other at the same time', async () => {
     const berta = await bertaLogsIn();
     await Promise.all([disable(staff, 2), disable(berta, 1)]);
     const { rows } = await product.database.query(
@@ -198,7 +198,7 @@ describe('a disabled user', () => {
   });
 });
 
-it('gets another name and other rights in one edit, unless somebody else was faster', async () => {
+it('name and rights change in one edit, unless somebody else was faster', async () => {
   const berta = await bertaLogsIn();
   const edit = (name: string) =>
     run(

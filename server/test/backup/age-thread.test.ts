@@ -13,8 +13,8 @@ function* pieces(count: number): Generator<Buffer> {
 
 const nowhere = () => new Writable({ write: (_piece, _encoding, done) => done() });
 
-describe('a thread of age', () => {
-  it('writes what another one reads', async () => {
+describe('an age thread', () => {
+  it('encrypts what another one decrypts', async () => {
     const decryption = ageDecryption(PASSPHRASE);
     const [, plain] = await Promise.all([
       pipeline(Readable.from(pieces(700)), ageEncryption(PASSPHRASE), decryption),
@@ -23,7 +23,7 @@ describe('a thread of age', () => {
     expect(plain.equals(Buffer.concat([...pieces(700)]))).toBe(true);
   });
 
-  it('fails as its source fails, with the same error', async () => {
+  it('fails with the same error as its source', async () => {
     const failure = Object.assign(new Error('terminating connection'), { code: '57P01' });
     const source = async function* () {
       yield* pieces(20);
@@ -33,7 +33,7 @@ describe('a thread of age', () => {
     await expect(pipeline(Readable.from(source()), encryption, nowhere())).rejects.toBe(failure);
   });
 
-  it('ends when it is aborted, before it wrote anything and after', async () => {
+  it('ends when it is aborted, before it has written anything and after', async () => {
     const endless = async function* () {
       for (;;) yield Buffer.alloc(10_000);
     };

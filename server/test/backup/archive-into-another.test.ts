@@ -10,26 +10,27 @@ import { fillEveryTable } from './fill-every-table.js';
 
 const product = useProduct();
 
-/** As people do before they bring appointments. The new product begins with two of them. */
+/** As people do before they import appointments. A new product starts with two professionals. */
 async function nameProfessional(staff: TestClient, id: number, name: string, services: string[]) {
   const input = { name, services, treatments: [] };
   const { body } =
     id <= 2 ? await staff.graphql(UPDATE, { id, input }) : await staff.graphql(CREATE, { input });
   expect(body.errors).toBeUndefined();
 }
-/** Spaces and line breaks around a text are not kept. */
+/** The import trims spaces and line breaks around a text. */
 const trimmed = (column: string): string => `btrim(${column}, E' \\n\\r\\t\\u00a0\\u200b') as ${column}`;
 
 const CREATE = 'mutation ($input: ProfessionalInput!) { createProfessional(input: $input) { id } }';
 const UPDATE =
   'mutation ($id: Int!, $input: ProfessionalInput!) { updateProfessional(id: $id, version: 1, input: $input) { id } }';
 
-it('a clinic that leaves brings its patients, supplies, appointments and records into another product', async () => {
+it('a clinic that leaves can import its patients, supplies, appointments and records into another product', async () => {
   await fillEveryTable(product);
   const { staff, database } = product;
   const { body } = await staff.post('/api/database/archivo/', { contrasena: ADMIN.password });
   const archive = async () => (await staff.get('/api/database/archivo/')).body;
-  await eventually(async () => (await archive()).estado === 'listo', 'the archive is ready');
+  await eventually(async () => (await archive()).estado !== 'en_curso', 'the archive has ended');
+  expect(await archive()).toMatchObject({ estado: 'listo', problema: null });
   const response = await describedFetch(`${product.url}/api/database/archivo/${body.id}/descargar/`, {
     headers: { authorization: `Bearer ${staff.access}` },
   });
@@ -37,7 +38,7 @@ it('a clinic that leaves brings its patients, supplies, appointments and records
 
   const other = await startProduct({});
   try {
-    // The demo's clinic has records up to the real day.
+    // The demo's clinic has records up to the current real date.
     other.clock.instant = (await database.query('select now() as now')).rows[0].now;
     const newStaff = await other.logIn();
     for (const [index, { Nombre: name, Servicios: services }] of (

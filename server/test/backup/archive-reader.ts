@@ -34,18 +34,18 @@ interface Resource {
   readonly schema?: Schema;
 }
 
-/** A file of the archive as a program reads it by its schema: by header, an empty cell is null. */
+/** A row of a file in the archive, read by its schema: keyed by header, with null for empty cells. */
 export type Row = Readonly<Record<string, string | null>>;
 
 export interface ReadArchive {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly descriptor: { readonly resources: readonly Resource[] } & Readonly<Record<string, unknown>>;
   readonly tables: ReadonlyMap<string, readonly Row[]>;
-  /** What contradicts the archive's own description. */
+  /** Contradictions of the archive's own description. */
   readonly faults: readonly string[];
 }
 
-/** Reads an archive by what it says of itself, and by nothing that the product knows. */
+/** Reads an archive using only its own description, without any knowledge of the product. */
 export async function readArchive(zip: Buffer): Promise<ReadArchive> {
   const files = await unzip(zip);
   const descriptor = JSON.parse(files.get('datapackage.json')?.toString() ?? '') as ReadArchive['descriptor'];
@@ -99,7 +99,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'datetime %Y-%m-%d %H:%M:%S': /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
 };
 
-/** By Table Schema (datapackage.org, 2.0). */
+/** Validates by Table Schema (datapackage.org, 2.0). */
 function faultOf(field: Field, cell: string | null): string | undefined {
   const { type, format, constraints = {} } = field;
   if (cell === null) return constraints.required ? 'is required' : undefined;

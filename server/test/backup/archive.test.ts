@@ -11,7 +11,7 @@ import { archiveStream } from '../../src/backup/archive/write-archive.js';
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { logInAsReception } from '../product/reception.js';
 import { ADMIN } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
@@ -80,7 +80,7 @@ describe('the archive of a full clinic', () => {
     archive = await readArchive(zip);
   });
 
-  it('is what it says of itself: sizes, hashes, columns, values, keys and references', () => {
+  it('matches its description: sizes, hashes, columns, values, keys and references', () => {
     expect(archive.faults).toEqual([]);
     expect(zip).toHaveLength(size);
     expect(archive.descriptor).toMatchObject({
@@ -96,7 +96,7 @@ describe('the archive of a full clinic', () => {
       const { rows } = await product.database.query(`select count(*)::integer as count from "${table}"`);
       counts[file] = rows[0].count;
     }
-    // What happened since: the download was registered.
+    // The download itself was logged afterwards.
     counts['accesos']! -= 1;
     counts['exportaciones']! -= 1;
     const held = Object.fromEntries([...archive.tables].map(([name, rows]) => [name, rows.length]));
@@ -104,7 +104,7 @@ describe('the archive of a full clinic', () => {
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('has every table, or says why not; and so with every column', async () => {
+  it('has every table and column, or gives a reason for leaving it out', async () => {
     const { rows } = await product.database.query<{ table: string; column: string }>(
       `select table_name as "table", column_name as "column" from information_schema.columns c
        where table_schema = 'public' order by 1, ordinal_position`,
@@ -127,13 +127,13 @@ describe('the archive of a full clinic', () => {
     expect(leftOut.filter((column) => !known.has(column))).toEqual([]);
   });
 
-  it('has a name of its own for each file and for each column of a file', () => {
+  it('has unique file names, and unique column names within a file', () => {
     const names = ARCHIVED_TABLES.map(({ file }) => file);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
   });
 
-  it('says of each row of the database what it references', () => {
+  it('declares every reference between the rows of the database', () => {
     const keys = archive.descriptor.resources.flatMap(({ name, schema }) =>
       (schema?.foreignKeys ?? []).map(
         ({ fields, reference }) => `${name}: ${fields.join(', ')} -> ${reference.resource}`,
@@ -149,7 +149,7 @@ describe('the archive of a full clinic', () => {
       expect(keys).toContain(key);
   });
 
-  it('holds no password, key, token or secret', async () => {
+  it('contains no password, key, token or secret', async () => {
     const all = [...archive.files.values()].map((file) => file.toString('latin1')).join('\n');
     const { rows } = await product.database.query<{ secret: string }>(
       `select password_hash as secret from staff_user where password_hash is not null
@@ -169,7 +169,7 @@ describe('the archive of a full clinic', () => {
       if (name.endsWith('.csv')) expect([name, begin.exec(file.toString())?.[0]]).toEqual([name, undefined]);
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is a consistent snapshot, whatever is written meanwhile', async () => {
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     try {
@@ -187,7 +187,7 @@ describe('the archive of a full clinic', () => {
 });
 
 describe('an archive', () => {
-  it('lies encrypted in a folder of its owner, and who took it is registered', async () => {
+  it('is stored encrypted in its owner’s folder, and its creator is logged', async () => {
     await product.database.query('truncate archive');
     const before = await registered();
     const { id } = await made();
@@ -208,7 +208,7 @@ describe('an archive', () => {
     expect(await registered()).toEqual([...before, ...ofThis].toSorted());
   });
 
-  it('can be followed, downloaded and removed by REST', async () => {
+  it('can be tracked, downloaded and removed by REST', async () => {
     await made();
     const { body } = await product.staff.get('/api/database/archivo/');
     expect(body).toMatchObject({ estado: 'listo', problema: null, filas: body.filas_listas });
@@ -236,7 +236,7 @@ describe('an archive', () => {
     expect(await found()).toBeNull();
   });
 
-  it('takes the place of the one before, and two are never made at once', async () => {
+  it('replaces the previous one, and two are never created at the same time', async () => {
     const { id: first } = await made();
     const answers = await Promise.all([start(), start(), start()]);
     const codes = answers.map(({ body }) => body.errors?.[0]?.extensions?.['code'] ?? 'begun');
@@ -246,7 +246,7 @@ describe('an archive', () => {
     expect((await download(first)).status).toBe(404);
   });
 
-  it('of a killed server is none, and another one can be made', async () => {
+  it('of a killed server is discarded, and another one can be created', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -263,7 +263,7 @@ describe('an archive', () => {
     expect(await filesOnDisk()).toEqual([`archive_${next.id}.zip.age`]);
   });
 
-  it('that can not be written says why, and leaves nothing', async () => {
+  it('that cannot be written reports why and leaves nothing behind', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -280,13 +280,22 @@ describe('an archive', () => {
     await made();
   });
 
-  it('that was changed on the disk is no download', async () => {
+  it('that was damaged on disk is refused, or breaks off where the damage is', async () => {
     const { id } = await made();
     const file = path.join(folder, 'archives', `archive_${id}.zip.age`);
-    const bytes = await readFile(file);
-    bytes[bytes.length - 20]! ^= 1;
-    await writeFile(file, bytes);
-    // It breaks off, unless the fault was found before the first byte went out.
+    const intact = await readFile(file);
+    const damageAt = async (index: number) => {
+      const bytes = Buffer.from(intact);
+      bytes[index]! ^= 1;
+      await writeFile(file, bytes);
+    };
+    await damageAt(intact.indexOf('\n---') + 100);
+    expect(await product.staff.get(`/api/database/archivo/${id}/descargar/`)).toMatchObject({
+      status: 500,
+      body: { error: 'Ese archivo está dañado en el disco del servidor. Prepare otro.' },
+    });
+    await damageAt(intact.length - 20);
+    // The download breaks off, unless the fault was found before the first byte was sent.
     const status = await download(id).then(
       (answer) => answer.status,
       () => 'broken off',
@@ -295,8 +304,8 @@ describe('an archive', () => {
   });
 });
 
-describe('who takes everything along', () => {
-  it('needs the right to backups, and the own password', async () => {
+describe('creating an archive', () => {
+  it('requires the right to backups and the user’s own password', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -312,9 +321,9 @@ describe('who takes everything along', () => {
     expect((await reception.get('/api/database/archivo/')).status).toBe(403);
   });
 
-  it('is a person and never a program', async () => {
+  it('is for people only, never for a program', async () => {
     const { id } = await made();
-    const program = await useKey(product, { BACKUP: 'WRITE' });
+    const program = await createProgram(product, { BACKUP: 'WRITE' });
     expect((await program.get('/api/database/backup/')).status).toBe(200);
     expect((await program.get('/api/database/archivo/')).status).toBe(403);
     expect((await download(id, program)).status).toBe(403);

@@ -11,21 +11,21 @@ beforeAll(async () => {
   await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
 });
 
-describe('a backup', () => {
-  it('is a whole SQL dump, named after the clinic’s own time', async () => {
+describe('a downloaded backup', () => {
+  it('is a complete SQL dump, named after the clinic’s local time', async () => {
     const staff = await product.logIn();
     const { status, headers, body } = await staff.get('/api/database/backup/');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="backup_2026-11-18_1200.sql"');
     expect(body).toMatch(/^-- Huella/);
     expect(body.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
-    // COPY's own escapes: tab, backslash and line break stay within their line.
+    // COPY's own escapes: tabs, backslashes and line breaks stay within their line.
     expect(body).toContain('Ana\\tÑandú\\\\\\n"Soto"');
     expect(body).toMatch(/constraint "?appointment_slot_key"? PRIMARY KEY/i);
     expect(body).toContain('appointment_holds_its_slots');
   });
 
-  it('holds no token that could be used, nor counts of tries', async () => {
+  it('contains no usable token and no counters of failed attempts', async () => {
     const staff = await product.logIn();
     const { body } = await staff.get('/api/database/backup/');
     for (const table of ['session', 'refresh_token', 'rate_limit']) {
@@ -34,12 +34,12 @@ describe('a backup', () => {
     }
   });
 
-  it('is staff’s alone', async () => {
+  it('is for staff only', async () => {
     expect((await product.client().get('/api/database/backup/')).status).toBe(401);
   });
 });
 
-/** What the dump's connection is doing in the database; undefined where there is none. */
+/** What the dump's connection is doing in the database; undefined if there is none. */
 async function doing(): Promise<{ pid: number; query: string; waitsFor: string | null } | undefined> {
   const { rows } = await product.database.query<{ pid: number; query: string; waitsFor: string | null }>(
     `select pid, query, wait_event as "waitsFor" from pg_stat_activity
@@ -56,20 +56,20 @@ describe('a backup that is larger than all buffers', () => {
     );
   });
 
-  /** A download of which nothing but its beginning was taken yet, and that waits for more to be taken. */
+  /** A download whose first bytes were read, and which now waits for the client to read more. */
   async function begun(): Promise<{ response: Response; pid: number }> {
     const { access } = await product.logIn();
     const response = await describedFetch(`${product.url}/api/database/backup/`, {
       headers: { authorization: `Bearer ${access}` },
     });
-    // The database itself waits until somebody takes what it has: nothing piles up in the server.
+    // The database itself waits until the client reads: nothing piles up in the server.
     await eventually(async () => (await doing())?.waitsFor === 'ClientWrite', 'the wait of the dump');
     const { pid, query } = (await doing())!;
     expect(query).toContain('copy "public"."closure"');
     return { response, pid };
   }
 
-  it('waits for a slow client, and arrives whole', async () => {
+  it('waits for a slow client and arrives complete', async () => {
     const { response } = await begun();
     const text = await response.text();
     expect(text.length).toBeGreaterThan(40_000_000);
@@ -82,7 +82,7 @@ describe('a backup that is larger than all buffers', () => {
     await eventually(async () => (await doing()) === undefined, 'the end of the dump');
   });
 
-  it('breaks off, and never ends as if it were whole, when the database goes away', async () => {
+  it('breaks off, and never looks complete, when the database goes away', async () => {
     const { response, pid } = await begun();
     await product.database.query('select pg_terminate_backend($1)', [pid]);
     expect(response.status).toBe(200);

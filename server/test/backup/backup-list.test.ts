@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import { NOON } from '../product/start-product.js';
-import { ask, BackupPlace, make } from './backup-place.js';
+import { ask, BackupFolder, make } from './backup-folder.js';
 
-const place = new BackupPlace();
+const place = new BackupFolder();
 
-describe('the list is true', () => {
+describe('the list of backups is correct', () => {
   it('when a file is deleted by hand, and when it comes back', async () => {
     const product = await place.start();
     await make(product);
@@ -30,7 +30,7 @@ describe('the list is true', () => {
     await writeFile(path.join(place.backups, 'huella_old.sql.gz'), 'undated');
     await product.app.get(BackupRuns).tidy();
     const found = { state: 'UNCHECKED', reason: 'FOUND', cause: 'FOUND', isThere: true };
-    // The file's own date would be that of its copying; the rule would take all that are copied for one day's.
+    // The file's own date would be the day it was copied, and retention would treat all copied files as one day's.
     const dated = { ...found, startedAt: '2026-10-31T06:30:00.000Z', encrypted: true, bytes: 4 };
     const { backups: listed } = await ask(await product.logIn());
     expect(listed).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('the list is true', () => {
     );
   });
 
-  it('of no other file in the folder', async () => {
+  it('and shows no other files in the folder', async () => {
     const product = await place.start();
     await mkdir(path.join(place.backups, 'huella_folder.sql.gz'), { recursive: true });
     await symlink('/etc/passwd', path.join(place.backups, 'huella_link.sql.gz'));
@@ -58,7 +58,7 @@ describe('the list is true', () => {
     expect(await readdir(place.backups)).toHaveLength(8);
   });
 
-  it('after a crash: an abandoned run has failed, and its files are removed', async () => {
+  it('after a crash: an interrupted run is marked as failed, and its files are removed', async () => {
     const product = await place.start();
     await product.database.query(
       `insert into backup_run (cause, state, started_at, file_name, encrypted)
@@ -68,7 +68,7 @@ describe('the list is true', () => {
     );
     await mkdir(place.backups);
     await writeFile(path.join(place.backups, '.huella_2026-11-18_0330_dead.sql.gz.unfinished'), 'half');
-    // This one was whole, and its check was cut short.
+    // This backup was complete, and its check was interrupted.
     await writeFile(path.join(place.backups, 'huella_2026-11-17_0330_beef.sql.gz'), 'whole');
     const staff = await product.logIn();
     const dead = { state: 'FAILED', reason: 'INTERRUPTED', finishedAt: expect.anything() };

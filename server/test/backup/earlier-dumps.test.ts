@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { restoreDatabase } from '../../src/backup/restore/restore-database.js';
-import { sqlDump } from '../../src/backup/sql-dump.js';
+import { sqlDump } from '../../src/backup/dump/sql-dump.js';
 import {
   ATTENDANTS,
   CLINIC_BEFORE_PROFESSIONALS,
@@ -50,13 +50,13 @@ async function query(text: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-/** What a database is made of, by kind and name. */
+/** The objects of a database, by kind and name. */
 async function objectsOf(address: string): Promise<string[]> {
   const { objects } = await fingerprint(address);
   return (objects as Array<{ kind: string; name: string }>).map((object) => `${object.kind} ${object.name}`);
 }
 
-it('a dump with one agenda for each service comes back with two professionals, and who signed is the podiatrist', async () => {
+it('a dump with one agenda for each service is restored with two professionals, and the signer becomes the podiatrist', async () => {
   await restore(await dumpOf('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS));
   expect(await query(PROFESSIONALS)).toEqual(ITS_PROFESSIONALS);
   expect(await query(SLOTS)).toEqual(ITS_SLOTS);
@@ -69,7 +69,7 @@ it('a dump with one agenda for each service comes back with two professionals, a
   }
 });
 
-it('a dump whose records name nobody comes back with its professionals, and the records still name nobody', async () => {
+it('a dump whose records name nobody is restored with its professionals, and the records still name nobody', async () => {
   const before = `
     insert into professional (name, services, position) values ('Benito Demo', '{PODIATRY}', 3);
     insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
@@ -85,7 +85,7 @@ it('a dump whose records name nobody comes back with its professionals, and the 
   expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
 });
 
-it('a dump from before treatments and visits comes back with every row as it was, and the list of treatments', async () => {
+it('a dump from before treatments and visits is restored with every row as it was, and the list of treatments', async () => {
   const { dump, before } = await withDatabaseOf(
     '0028-professionals-of-the-history',
     async ({ address, client }) => {
@@ -98,7 +98,7 @@ it('a dump from before treatments and visits comes back with every row as it was
   expect(await query(AFTER_VISITS)).toEqual([ITS_REST]);
 });
 
-it('a dump of the version before certificates comes back with its visits, alerts, series and merges', async () => {
+it('a dump of the version before certificates is restored with its visits, alerts, series and merges', async () => {
   const visits = `
     ${CLINIC_BEFORE_VISITS}
     update clinical_record set appointment_id = 1;
@@ -113,7 +113,7 @@ it('a dump of the version before certificates comes back with its visits, alerts
     const rows: unknown[] = [];
     for (const table of tables)
       rows.push(
-        // Nobody had set that mark: it goes (migration 0049).
+        // Nobody had set that mark: migration 0049 drops it.
         await ask(
           `select to_jsonb(t) - 'bookable_online' as row from ${table} t order by (to_jsonb(t) - 'bookable_online')::text`,
         ),

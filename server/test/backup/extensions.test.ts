@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { TestProduct } from '../product/start-product.js';
-import { BackupPlace, make } from './backup-place.js';
+import { BackupFolder, make } from './backup-folder.js';
 
-const place = new BackupPlace();
+const place = new BackupFolder();
 
 /** Runs a statement in the product's database as the server's administrator. */
 async function administer(product: TestProduct, statement: string): Promise<void> {
@@ -15,7 +15,7 @@ async function administer(product: TestProduct, statement: string): Promise<void
   await client.query(statement).finally(() => client.end());
 }
 
-it('leaves out an extension of the administrator’s, with its views and functions, and keeps the clinic’s', async () => {
+it('leaves out an extension of the administrator, with its views and functions, and keeps the clinic’s', async () => {
   const product = await place.start();
   await administer(product, 'create extension pg_stat_statements with schema public');
   expect(await make(product)).toMatchObject({ state: 'GOOD' });
@@ -24,9 +24,9 @@ it('leaves out an extension of the administrator’s, with its views and functio
   expect(body).not.toContain('pg_stat_statements');
 });
 
-it('keeps a backup whose check needs a right that the database’s user does not have', async () => {
+it('keeps a backup whose check needs a right that the database user does not have', async () => {
   const product = await place.start();
-  // An index of the clinic's own on an extension that only an administrator may make.
+  // The clinic's own index uses an extension that only an administrator may create.
   await administer(product, 'create extension bloom with schema public');
   await product.database.query('create index patient_bloom_idx on patient using bloom (id)');
   expect(await make(product)).toMatchObject({ state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' });

@@ -40,7 +40,7 @@ const OBJECTS = `
     from pg_sequences where schemaname = 'public'
   order by 1, 2, 3`;
 
-/** Everything that a database is: what it is made of, and a checksum of every table's rows. */
+/** The complete state of a database: its objects, and a checksum of every table's rows. */
 export async function fingerprint(databaseUrl: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -10,11 +10,11 @@ import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { TestProduct } from '../product/start-product.js';
 import { asAdministrator } from '../product/test-databases.js';
-import { ask, BACKUP, BackupPlace, make } from './backup-place.js';
+import { ask, BACKUP, BackupFolder, make } from './backup-folder.js';
 
-const place = new BackupPlace();
+const place = new BackupFolder();
 
-describe('a backup that staff ask for', () => {
+describe('a backup requested by staff', () => {
   it('runs, is checked, and is listed with its size and rows', async () => {
     const product = await place.start();
     await fillDemoClinic(product.databaseUrl, 'America/Santiago');
@@ -108,7 +108,7 @@ async function scratchDatabases(product: TestProduct): Promise<string[]> {
 }
 
 describe('an encrypted backup', () => {
-  it('is checked like any other, and holds nothing that can be read', async () => {
+  it('is checked like any other, and contains nothing readable', async () => {
     const product = await place.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
     expect(await make(product)).toMatchObject({ state: 'GOOD' });
     const { backups: listed, backupStatus } = await ask(await product.logIn());
@@ -136,7 +136,7 @@ describe('two instances', () => {
   });
 });
 
-describe('a backup fails with its reason, and the agenda goes on,', () => {
+describe('a backup fails with its reason, and the agenda keeps working,', () => {
   const bookable = async (product: TestProduct) =>
     (await product.client().get('/api/citas/disponibles/?fecha=2026-11-20&tipo_cita=podologia')).status;
 
@@ -150,10 +150,10 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
     expect(await bookable(product)).toBe(200);
   });
 
-  it('when it does not come back from the scratch database as it was', async () => {
+  it('when the restored scratch database differs from the original', async () => {
     const product = await place.start();
     await make(product);
-    // A check that a restore can't keep: its function looks into another table by an unqualified name.
+    // A check constraint that cannot be restored: its function reads another table by an unqualified name.
     await product.database.query(`
       create table seen (id int); insert into seen values (1);
       create function was_seen(int) returns boolean language sql as 'select exists (select from seen where id = $1)';
@@ -167,7 +167,7 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
     expect(await scratchDatabases(product)).toEqual([]);
   });
 
-  it('when the database goes away meanwhile', async () => {
+  it('when the database goes away during the backup', async () => {
     const product = await place.start();
     await product.database.query(
       "create table many as select repeat('x', 200) as text from generate_series(1, 200000)",
@@ -186,14 +186,14 @@ describe('a backup fails with its reason, and the agenda goes on,', () => {
   });
 });
 
-describe('where the database’s user may not create databases', () => {
+describe('if the database user may not create databases', () => {
   const role = `weak_${randomUUID().slice(0, 8)}`;
   afterEach(async () => {
     await place.stopAll();
     await asAdministrator(`drop database "${role}" with (force)`, `drop role "${role}"`);
   });
 
-  it('a backup is made, and said not to be checked', async () => {
+  it('a backup is made and marked as unchecked', async () => {
     await asAdministrator(
       `create role "${role}" login password 'weak'`,
       `create database "${role}" owner "${role}"`,
@@ -209,8 +209,8 @@ describe('where the database’s user may not create databases', () => {
   });
 });
 
-describe('the rule', () => {
-  it('deletes what it no longer keeps, file and entry, and never the last good one', async () => {
+describe('backup retention', () => {
+  it('deletes expired files and entries, but never the last good one', async () => {
     const product = await place.start({ BACKUP_KEEP: '2/0/0' });
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
       product.clock.instant = new Date(`${day}T07:30:00Z`);

@@ -1,4 +1,4 @@
-/** What has broken dumps before: each in the row of a patient, a record and a supply. */
+/** Texts that have broken dumps before: each is in a row of a patient, a record and a supply. */
 export const NASTY = [
   "it's 'quoted' and \"doubly\" ;",
   String.raw`back\slash \\ \n \N \. E'\''`,

@@ -74,11 +74,11 @@ const isEmpty = async (): Promise<boolean> =>
   (await query("select from pg_class where relnamespace = 'public'::regnamespace")).length === 0;
 
 describe('a dump of a filled clinic', () => {
-  it('comes back elsewhere with every row, key, check, index, function, trigger and sequence', async () => {
+  it('is restored elsewhere with every row, key, check, index, function, trigger and sequence', async () => {
     const { rowCounts, facts } = await restore(dump);
     expect(facts).toMatchObject({ origin: 'Huella', madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(rowCounts).toMatchObject({ patient: 84, supply: 10, session: 0 });
-    // Nothing that the clinic has was left untried.
+    // Every table that the clinic fills was tested.
     const empty = Object.keys(rowCounts).filter((table) => rowCounts[table] === 0);
     expect(empty.sort()).toEqual([...WITHOUT_ROWS].sort());
     const [original, restored] = [await fingerprint(product.databaseUrl), await fingerprint(elsewhere)];
@@ -88,7 +88,7 @@ describe('a dump of a filled clinic', () => {
     expect(cases.map(({ text }) => text)).toEqual(NASTY);
   });
 
-  it('goes on with the next ids, and keeps its promises', async () => {
+  it('continues with the next ids, and keeps its constraints', async () => {
     await restore(dump);
     const [next] = await query(
       "select nextval('patient_id_seq')::int as id, (select max(id) from patient) as last",
@@ -102,12 +102,12 @@ describe('a dump of a filled clinic', () => {
     });
   });
 
-  it('comes back compressed, too', async () => {
+  it('can also be restored compressed', async () => {
     await restore(gzipSync(dump));
     expect(await query('select count(*)::int as patients from patient')).toEqual([{ patients: 84 }]);
   });
 
-  it('is served: staff log in, also with a second factor, and find their patients', async () => {
+  it('can be served: staff log in, with a second factor too, and find their patients', async () => {
     await restore(dump);
     const restored = await startProduct({ databaseUrl: elsewhere });
     try {
@@ -126,11 +126,11 @@ describe('a dump of a filled clinic', () => {
   });
 });
 
-/** Not every machine has it, and nothing but this needs it. */
+/** psql is not installed everywhere, and only this test needs it. */
 const hasPsql = spawnSync('psql', ['--version']).status === 0;
 
 (hasPsql ? describe : describe.skip)('psql', () => {
-  it('restores a dump into an empty database, every row and promise of it', async () => {
+  it('restores a dump into an empty database with every row and constraint', async () => {
     const file = path.join(folder, 'for-psql.sql');
     await writeFile(file, dump);
     const { status, stderr } = spawnSync(
@@ -153,7 +153,7 @@ describe('an encrypted dump', () => {
     encrypted = await buffer(Readable.from([gzipSync(dump)]).pipe(ageEncryption(PASSPHRASE)));
   });
 
-  it('comes back with its passphrase, at the second try too', async () => {
+  it('is restored with its passphrase, even at the second try', async () => {
     const tried: number[] = [];
     const ask: AskPassphrase = async (attempt) => {
       tried.push(attempt);
@@ -164,7 +164,7 @@ describe('an encrypted dump', () => {
     expect(await query('select count(*)::int as patients from patient')).toEqual([{ patients: 84 }]);
   });
 
-  it('is opened by any program that speaks age', async () => {
+  it('can be decrypted by any program that supports age', async () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(PASSPHRASE);
     expect(gunzipSync(await decrypter.decrypt(new Uint8Array(encrypted))).toString()).toBe(dump);
@@ -173,7 +173,7 @@ describe('an encrypted dump', () => {
   it.each([
     ['by the age tool', 'encrypted-by-age.age'],
     ["by an older Huella, with Node's scrypt", 'encrypted-by-node-scrypt.age'],
-  ])('is opened where it was made %s', async (_by, file) => {
+  ])('can be decrypted if it was made %s', async (_by, file) => {
     const opened = await openDump(path.join(import.meta.dirname, file), async () => PASSPHRASE);
     expect(String(await buffer(Readable.from(opened)))).toBe(
       '-- Huella: a plain SQL dump. psql restores it into an empty database.\n',
@@ -211,7 +211,7 @@ describe('a plain dump of pg_dump', () => {
   const FIXTURE = path.resolve(import.meta.dirname, 'pg-dump-15.sql');
   const PEOPLE = [{ name: 'Ana Ficticia' }, { name: 'Beto "de\tMentira\\' }];
 
-  it('comes back, up to date, without its owner, sessions and waiting jobs', async () => {
+  it('is restored and migrated, without its owner, sessions and waiting jobs', async () => {
     const { facts } = await restore(await readFile(FIXTURE));
     expect(facts).toMatchObject({ origin: 'pg_dump', version: expect.stringMatching(/^15\./) });
     expect(await query('select name from patient order by id')).toEqual(PEOPLE);
@@ -223,7 +223,7 @@ describe('a plain dump of pg_dump', () => {
     expect(names(objects)).toEqual(names((await fingerprint(product.databaseUrl))['objects']));
   });
 
-  it('comes back from INSERTs as from COPY', async () => {
+  it('is restored from INSERTs as from COPY', async () => {
     const copied = await readFile(FIXTURE, 'utf8');
     const inserts = `INSERT INTO public.patient (id, rut, name, phone, email) VALUES\n\t(7, '${madeUpRut(7)}', 'Uno; \\''dos''', '1', 'a@b.cl'),\n\t(8, '${madeUpRut(8)}', E'Tres;\\'', '1', 'a@b.cl');\n`;
     await restore(copied.replace('COPY public.patient ', `${inserts}COPY public.patient `));
@@ -234,7 +234,7 @@ describe('a plain dump of pg_dump', () => {
   });
 });
 
-describe('refused with one sentence, and nothing changed:', () => {
+describe('a restore is refused in one sentence, and changes nothing:', () => {
   it.each<[string, (whole: string) => string | Buffer, RegExp]>([
     ['one that is cut in the rows', (whole) => whole.slice(0, whole.indexOf('\\.\n') - 40), /not whole/],
     [
@@ -322,12 +322,12 @@ describe('a database that holds data', () => {
   });
   const clinic = async () => (await query('select name from clinic_settings'))[0]?.['name'];
 
-  it('is refused without the word', async () => {
+  it('is refused without --replace', async () => {
     await expect(restore(dump)).rejects.toThrow(/holds data already \(\d+ tables, \d+ rows\).*--replace/);
     expect(await clinic()).toBe('La de antes');
   });
 
-  it('is replaced with it, as a whole', async () => {
+  it('is replaced as a whole with --replace', async () => {
     await restore(dump, { replace: true });
     expect(await fingerprint(elsewhere)).toEqual(await fingerprint(product.databaseUrl));
   });
@@ -338,13 +338,13 @@ describe('a database that holds data', () => {
       'comes from a newer version',
       (whole: string) => whole.replaceAll('0004-records-and-stock', '0999-of-tomorrow'),
     ],
-  ])('stays as it was when the dump %s', async (_case, spoil) => {
+  ])('stays unchanged if the dump %s', async (_case, spoil) => {
     const before = await fingerprint(elsewhere);
     await expect(restore(spoil(dump), { replace: true })).rejects.toThrow();
     expect(await fingerprint(elsewhere)).toEqual(before);
   });
 
-  it('is refused while the product runs on it', async () => {
+  it('is refused while the product is running on it', async () => {
     await expect(restore(dump, { replace: true, url: product.databaseUrl })).rejects.toThrow(
       /is running on this database/,
     );

@@ -6,7 +6,7 @@ let product: TestProduct;
 beforeEach(async () => void (product = await startProduct()));
 afterEach(() => product.stop());
 
-it('sells one hour to exactly one of 50 visitors who want it at once, by REST and GraphQL', async () => {
+it('sells one hour to exactly one of 50 visitors who want it at the same time, by REST and GraphQL', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
       const wish = { ...visitor(n), date: '2026-11-20', time: '10:00' };
@@ -20,7 +20,7 @@ it('sells one hour to exactly one of 50 visitors who want it at once, by REST an
             (select count(*)::int from appointment_slot) as slots,
             (select count(*)::int from patient) as patients`,
   );
-  // The 49 leave nothing behind: no row of theirs, and no patient.
+  // The other 49 leave nothing behind: no row and no patient.
   expect(rows).toEqual([{ appointments: 1, slots: 2, patients: 1 }]);
 });
 
@@ -34,7 +34,7 @@ it('gives every visitor an hour when there are as many hours as visitors', async
   expect(rows).toHaveLength(hours.length);
 });
 
-it('makes one patient of a visitor who books several hours at once', async () => {
+it('creates one patient for a visitor who books several hours at the same time', async () => {
   const wishes = ['09:00', '10:00', '11:00', '12:00'].map((time) => ({
     ...visitor(1),
     date: '2026-11-20',
@@ -45,7 +45,7 @@ it('makes one patient of a visitor who books several hours at once', async () =>
   expect(rows).toEqual([{ patients: 1 }]);
 });
 
-it('sells an hour once through two instances on one database', async () => {
+it('sells an hour only once through two instances on one database', async () => {
   const second = await startProduct({ databaseUrl: product.databaseUrl });
   try {
     const outcomes = await Promise.all(

@@ -25,27 +25,27 @@ describe('the free hours', () => {
     expect(await free('fecha=2026-11-22')).toEqual([]);
   });
 
-  it('answer the same with and without the trailing slash, and without naming the type', async () => {
+  it('are the same with and without the trailing slash, and without a type', async () => {
     const { body } = await product
       .client()
       .get('/api/citas/disponibles?fecha=2026-11-20&tipo_cita=podologia');
     expect(body).toEqual({ horas_disponibles: FULL_DAY });
   });
 
-  it('lack the hour that was booked, on its own agenda only', async () => {
+  it('no longer include a booked hour, on its own agenda only', async () => {
     await book();
     expect(await free('fecha=2026-11-20')).not.toContain('10:00');
     expect(await free('fecha=2026-11-20&tipo_cita=manicura')).toEqual(FULL_DAY);
   });
 
-  it('for two hours need the next one free too, and end at 17:00', async () => {
+  it('for two hours require the next one to be free too, and end at 17:00', async () => {
     await book();
     expect(await free('fecha=2026-11-20&duracion_cita=120')).toEqual(
       FULL_DAY.filter((hour) => !['09:00', '10:00', '18:00'].includes(hour)),
     );
   });
 
-  it('hold no past hour for a visitor, and all of them for staff', async () => {
+  it('exclude past hours for visitors but not for staff', async () => {
     expect(await free('fecha=2026-11-18')).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
     expect(await free('fecha=2026-11-17')).toEqual([]);
     const staff = await product.logIn();
@@ -76,7 +76,7 @@ describe('the free hours', () => {
 });
 
 describe('booking', () => {
-  it('answers the hour, and makes a patient with a provisional RUT', async () => {
+  it('returns the hour, and creates a patient with a provisional RUT', async () => {
     const { status, body } = await book({ hora: '10:00:00', notas: '  Me duele\nel pie.  ' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -106,7 +106,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('is refused with 409 for a taken hour, and writes nothing', async () => {
+  it('is refused with 409 for a taken hour and writes nothing', async () => {
     await book();
     const { status, body } = await book({ email: 'otra@demo.invalid' });
     expect([status, body]).toEqual([409, { error: 'Hora no disponible' }]);
@@ -134,16 +134,16 @@ describe('booking', () => {
     expect([await count('appointment'), await count('patient')]).toEqual([0, 0]);
   });
 
-  it('joins the sentences of several faults', async () => {
+  it('joins the sentences of several errors', async () => {
     const { body } = await book({ nombre: '', telefono: '' });
     expect(body).toEqual({ error: 'Falta el nombre. Falta el teléfono.' });
   });
 
-  it('takes the longest texts, counted in characters', async () => {
+  it('accepts the longest texts, counted in characters', async () => {
     expect((await book({ nombre: '😀'.repeat(200), notas: 'ñ'.repeat(20_000) })).status).toBe(201);
   });
 
-  it("finds the one patient with that e-mail and phone, and keeps that patient's data", async () => {
+  it("reuses the only patient with that e-mail and phone, and keeps that patient's data", async () => {
     await book();
     const { status } = await book({
       hora: '11:00',
@@ -164,20 +164,20 @@ describe('booking', () => {
   it.each([
     ['another phone', { telefono: '+56 9 0000 1002' }],
     ['another e-mail', { email: 'otra@demo.invalid' }],
-  ])('makes another patient for %s', async (_case, changes) => {
+  ])('creates another patient for %s', async (_case, changes) => {
     await book();
     await book({ hora: '11:00', ...changes });
     expect(await count('patient')).toBe(2);
   });
 
-  it('makes another patient where several share the e-mail and phone', async () => {
+  it('creates another patient if several share the e-mail and phone', async () => {
     const contact = { email: 'x@demo.invalid', phone: '+56 9 0000 2000', phone_e164: '+56900002000' };
     for (const n of [1, 2]) await addPatient(product.database, n, `Paciente ${n}`, contact);
     await book({ email: contact.email, telefono: contact.phone });
     expect(await count('patient')).toBe(3);
   });
 
-  it('stops a network that books too often, from whichever of its addresses', async () => {
+  it('limits a network that books too often, whichever of its addresses it uses', async () => {
     const limited = await startProduct({ environment: { LIMIT_BOOKINGS: '2/600', TRUST_PROXY: 'on' } });
     try {
       const send = (hora: string, address: string) =>

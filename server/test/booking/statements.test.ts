@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
-import { MailStandIn } from '../messages/mail-stand-in.js';
-import { MessageDesk } from '../messages/message-desk.js';
+import { FakeMailServer } from '../messages/fake-mail-server.js';
+import { MessageHelper } from '../messages/message-helper.js';
 import { statementsOf } from '../product/statements.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 
-const mail = new MailStandIn();
+const mail = new FakeMailServer();
 const product = useProduct({ standIn: mail });
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
   await desk.settings('confirmations = true, email_confirmations = true');
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const readsOf = (table: string, statements: readonly string[]) =>
   statements.filter((text) => new RegExp(`^\\s*select\\b[^]*\\bfrom ${table}\\b`).test(text));
 
-it('a booking that is confirmed on both channels reads the settings of messages once, and its own row never', async () => {
+it('a booking confirmed on both channels reads the message settings once, and never reads back its own row', async () => {
   const statements = await statementsOf(product, 'insert into appointment ', () =>
     bookByRest(product.client(), {
       ...visitor(1),

@@ -29,10 +29,10 @@ const count = async (table: string) =>
   (await product.database.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
 const THREE = [{ time: '09:00' }, { time: '10:00' }, { time: '11:00' }];
 
-describe('how far ahead a visitor books', () => {
+describe('how far ahead a visitor can book', () => {
   const day = (date: string) => product.client().get(`/api/citas/disponibles/?fecha=${date}`);
 
-  it('is 90 days in a new database; staff book any day', async () => {
+  it('is 90 days in a new database; staff can book any day', async () => {
     expect((await book({ date: '2027-02-16', time: '10:00' })).status).toBe(201);
     const tooFar = await book({ date: '2027-02-17', time: '10:00' });
     expect(tooFar.status).toBe(400);
@@ -53,8 +53,8 @@ describe('how far ahead a visitor books', () => {
   });
 });
 
-describe('the bookings that a visitor has ahead', () => {
-  it('are three at most, and the fourth leaves nothing behind', async () => {
+describe('the upcoming bookings of a visitor', () => {
+  it('are limited to three, and a fourth leaves nothing behind', async () => {
     expect(await statuses(THREE)).toEqual([201, 201, 201]);
     const fourth = await book({ time: '12:00' });
     expect(fourth.status).toBe(429);
@@ -64,7 +64,7 @@ describe('the bookings that a visitor has ahead', () => {
     expect((await book({ n: 2, time: '12:00' })).status).toBe(201);
   });
 
-  it('are counted by e-mail in any case, and by phone however it is written', async () => {
+  it('are counted by e-mail in any case, and by phone in any format', async () => {
     expect(await statuses(THREE)).toEqual([201, 201, 201]);
     const { email, phone } = visitor(1);
     expect((await book({ n: 2, email: email.toUpperCase(), time: '12:00' })).status).toBe(429);
@@ -74,14 +74,14 @@ describe('the bookings that a visitor has ahead', () => {
     expect(await count('patient')).toBe(1);
   });
 
-  it('are counted over all patients with that phone, also an unreadable one', async () => {
+  it('are counted over all patients with that phone, even if it is not a valid number', async () => {
     const phone = 'no tengo';
     for (const [n, { time }] of THREE.entries()) expect((await book({ n, phone, time })).status).toBe(201);
     expect((await book({ n: 9, phone, time: '12:00' })).status).toBe(429);
     expect((await book({ n: 9, phone: 'no tengo aún', time: '12:00' })).status).toBe(201);
   });
 
-  it('ignore past, cancelled and completed appointments, and those made by staff', async () => {
+  it('do not include past, cancelled and completed appointments, or those made by staff', async () => {
     await book({ time: '09:00' });
     await book({ time: '10:00' });
     await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);
@@ -100,11 +100,11 @@ describe('the bookings that a visitor has ahead', () => {
       await statuses([{ time: '11:00' }, { time: '12:00' }, { time: '13:00' }, { time: '14:00' }]),
     ).toEqual([201, 201, 201, 429]);
     product.clock.instant = new Date('2026-11-20T14:30:00Z');
-    // It is 11:30 in Santiago: the hour of 11:00 is not ahead any more.
+    // It is 11:30 in Santiago: the hour of 11:00 no longer counts.
     expect((await book({ time: '14:00' })).status).toBe(201);
   });
 
-  it('are not exceeded by bookings that come at once', async () => {
+  it('do not exceed the limit when bookings arrive at the same time', async () => {
     const { email, phone } = visitor(1);
     const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('the bookings that a visitor has ahead', () => {
     expect(booked).toBeGreaterThanOrEqual(3);
   });
 
-  it("follow the clinic's own limit, also none", async () => {
+  it("follow the clinic's own limit, including no limit", async () => {
     const staff = await product.logIn();
     const set = async (limit: object) => {
       const version = (
@@ -162,7 +162,7 @@ describe('the bookings that a visitor has ahead', () => {
     for (const wrong of [0, 51, -1]) expect(await set({ openBookingsLimit: wrong })).toEqual(range);
   });
 
-  it('are refused like an address that books too often, in both ways of asking', async () => {
+  it('get the same refusal as an address that books too often, by REST and GraphQL', async () => {
     const limited = await startProduct({
       environment: { LIMIT_BOOKINGS: '4/900' },
       databaseUrl: product.databaseUrl,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
-import { MOST_CLINIC_FEEDS, MOST_OWN_FEEDS } from '#domain/agenda/calendar-feed.js';
+import { MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from '#domain/agenda/calendar-feed.js';
 import { PASSWORD_MESSAGES } from '#domain/staff/password.es.js';
 import { pino } from 'pino';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { logInAsReception } from '../product/reception.js';
 import { startProduct } from '../product/start-product.js';
-import { useFeedDesk } from './feed-desk.js';
-import { askForFeed, askForOwnFeed, listedFeeds, revokeFeed, revokeOwnFeed } from './feeds.js';
+import { useFeedHelper } from './feed-helper.js';
+import { requestFeed, requestOwnFeed, listedFeeds, revokeFeed, revokeOwnFeed } from './feeds.js';
 
 const logged: string[] = [];
 const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
-const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional } = useFeedDesk({ logger });
+const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional } = useFeedHelper({ logger });
 
 const NOTHING = { status: 404, body: { error: FEED_MESSAGES.opensNothing } };
 
-describe('an address', () => {
-  it('is shown once, opens nothing of the panel, and is in no log', async () => {
+describe('a feed’s address', () => {
+  it('is shown once, gives no access to the panel, and appears in no log', async () => {
     logged.length = 0;
     const { address, feed: made } = await feed();
     expect(address).toMatch(/^\/api\/calendario\/[\w-]{43}\/agenda\.ics$/);
@@ -35,8 +35,8 @@ describe('an address', () => {
     expect(made).toMatchObject({ scope: 'ALL', state: 'ACTIVE', ownerName: null, lastUsedAt: null });
   });
 
-  it('is made by who proves to be there, and what is made and revoked is registered', async () => {
-    const refused = await askForFeed(staff, { password: 'otra' });
+  it('requires the user’s password, and its creation and revocation are logged', async () => {
+    const refused = await requestFeed(staff, { password: 'otra' });
     expect(refused.body.errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: [PASSWORD_MESSAGES.isWrong] },
@@ -53,36 +53,36 @@ describe('an address', () => {
     ]);
   });
 
-  it.each(['', '   ', 'x'.repeat(61)])('is not made by the name %j', async (name) => {
-    const { body } = await askForFeed(staff, { name });
+  it.each(['', '   ', 'x'.repeat(61)])('cannot have the name %j', async (name) => {
+    const { body } = await requestFeed(staff, { name });
     expect(body.errors[0].extensions.fields).toHaveProperty('name');
     expect(await listedFeeds(staff)).toEqual([]);
   });
 
-  it('is one of a few that work, of each user and of the clinic, however many are made at once', async () => {
+  it('counts towards a limit per user and per clinic, even when many are created at the same time', async () => {
     const reception = await logInAsReception(product);
-    const many = (make: () => ReturnType<typeof askForFeed>, most: number) =>
+    const many = (make: () => ReturnType<typeof requestFeed>, most: number) =>
       Promise.all(Array.from({ length: most + 3 }, make));
     const refusedOf = (answers: Awaited<ReturnType<typeof many>>) =>
       answers.flatMap(({ body }) => body.errors ?? []).map(({ extensions }) => extensions.fields);
-    expect(refusedOf(await many(() => askForFeed(staff), MOST_CLINIC_FEEDS))).toEqual(
+    expect(refusedOf(await many(() => requestFeed(staff), MAX_CLINIC_FEEDS))).toEqual(
       Array.from({ length: 3 }, () => ({ scope: [FEED_MESSAGES.tooManyOfClinic] })),
     );
     for (const user of [staff, reception])
-      expect(refusedOf(await many(() => askForOwnFeed(user), MOST_OWN_FEEDS))).toEqual(
+      expect(refusedOf(await many(() => requestOwnFeed(user), MAX_OWN_FEEDS))).toEqual(
         Array.from({ length: 3 }, () => ({ scope: [FEED_MESSAGES.tooManyOwn] })),
       );
     const listed = await listedFeeds(staff);
-    expect(listed).toHaveLength(MOST_CLINIC_FEEDS + 2 * MOST_OWN_FEEDS);
-    // One that is revoked makes room.
+    expect(listed).toHaveLength(MAX_CLINIC_FEEDS + 2 * MAX_OWN_FEEDS);
+    // Revoking one makes room.
     await revokeFeed(
       staff,
       listed.find(({ ownerName }: { ownerName: string | null }) => ownerName === null).id,
     );
-    expect(refusedOf([await askForFeed(staff), await askForFeed(staff)])).toHaveLength(1);
+    expect(refusedOf([await requestFeed(staff), await requestFeed(staff)])).toHaveLength(1);
   });
 
-  it('sets no cookie, is in no index, and is told to nobody else, whatever it opens', async () => {
+  it('sets no cookie, is not indexed and is not leaked to other sites, whatever the response', async () => {
     const { address } = await feed();
     const { headers } = await ask(address);
     const known = await ask(address, { 'if-none-match': headers.get('etag')! });
@@ -96,7 +96,7 @@ describe('an address', () => {
     }
   });
 
-  it('opens nothing from the moment it is revoked', async () => {
+  it('stops working as soon as it is revoked', async () => {
     const [one, other] = [await feed(), await feed()];
     const { body } = await revokeFeed(staff, one.feed.id);
     expect(body.data.revoked).toMatchObject({ state: 'REVOKED', revokedAt: '2026-11-18T15:00:00.000Z' });
@@ -105,20 +105,20 @@ describe('an address', () => {
   });
 
   it.each(['x', 'x'.repeat(43), '%00', '..%2f..', 'ñ'.repeat(60)])(
-    'opens nothing where it was never made: %s',
+    'is not found if it never existed: %s',
     async (token) => {
       expect(await ask(`/api/calendario/${encodeURI(token)}/agenda.ics`)).toMatchObject({ status: 404 });
     },
   );
 
-  it('opens nothing after a backup was restored, and the list says so', async () => {
+  it('stops working after a backup was restored, and the list says so', async () => {
     const { address } = await feed();
     await product.database.query('delete from calendar_feed_secret');
     expect(await ask(address)).toMatchObject(NOTHING);
     expect(await listedFeeds(staff)).toMatchObject([{ state: 'WITHOUT_SECRET' }]);
   });
 
-  it('notes its last use once a minute', async () => {
+  it('updates its last use once a minute', async () => {
     const { address } = await feed();
     const lastUse = async () => (await listedFeeds(staff))[0].lastUsedAt;
     expect(await lastUse()).toBeNull();
@@ -133,7 +133,7 @@ describe('an address', () => {
     }
   });
 
-  it('answers that nothing is new, and HEAD', async () => {
+  it('supports conditional requests and HEAD', async () => {
     const id = await book('10:00');
     const { address } = await feed();
     const first = await ask(address);
@@ -153,8 +153,8 @@ describe('an address', () => {
   });
 });
 
-describe('a feed of one’s own', () => {
-  it('shows the agenda of the professional who one is, whoever that becomes', async () => {
+describe('a personal feed', () => {
+  it('shows the agenda of the professional linked to its owner, even if that link changes', async () => {
     await product.database.query(
       "insert into professional (id, position, services, name) values (7, 7, '{PODIATRY}', 'Luis') on conflict do nothing",
     );
@@ -171,15 +171,15 @@ describe('a feed of one’s own', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is refused to who is no professional, and the clinic has none', async () => {
-    const own = await askForOwnFeed(staff, { scope: 'OWN' });
+  it('of one’s own agenda is refused to a user who is no professional, and as a feed of the clinic', async () => {
+    const own = await requestOwnFeed(staff, { scope: 'OWN' });
     expect(own.body.errors[0].extensions.fields).toEqual({ scope: [FEED_MESSAGES.isNoProfessional] });
-    const clinic = await askForFeed(staff, { scope: 'OWN' });
+    const clinic = await requestFeed(staff, { scope: 'OWN' });
     expect(clinic.body.errors[0].extensions.fields).toEqual({ scope: [FEED_MESSAGES.ownIsOwn] });
     expect(await listedFeeds(staff)).toEqual([]);
   });
 
-  it('is for everybody with the agenda, and seen and revoked by its owner and by who manages the team', async () => {
+  it('is available to everyone with the agenda, and can be listed and revoked by its owner and team managers', async () => {
     const reception = await logInAsReception(product);
     const [one, other] = [await ownFeed(reception), await ownFeed(reception, { scope: 'PODIATRY' })];
     const clinics = await feed();
@@ -202,10 +202,10 @@ describe('a feed of one’s own', () => {
     expect((await revokeOwnFeed(reception, one.feed.id)).body.data.revoked.state).toBe('REVOKED');
     expect((await revokeFeed(staff, other.feed.id)).body.data.revoked.state).toBe('REVOKED');
     expect([(await ask(one.address)).status, (await ask(other.address)).status]).toEqual([404, 404]);
-    expect((await askForFeed(reception)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await requestFeed(reception)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('ends with the account, even if that is opened again', async () => {
+  it('ends when the account is disabled, even if it is enabled again', async () => {
     const reception = await logInAsReception(product);
     const [own, clinics] = [await ownFeed(reception), await feed()];
     expect((await ask(own.address)).status).toBe(200);
@@ -221,24 +221,24 @@ describe('a feed of one’s own', () => {
     expect((await ask(clinics.address)).status).toBe(200);
   });
 
-  it('is nothing for a program', async () => {
-    const program = await useKey(product, { AGENDA: 'WRITE', SETTINGS: 'WRITE' });
-    expect((await askForOwnFeed(program)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+  it('is not available to a program', async () => {
+    const program = await createProgram(product, { AGENDA: 'WRITE', SETTINGS: 'WRITE' });
+    expect((await requestOwnFeed(program)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(
       (await program.graphql('{ myCalendarFeeds { isProfessional } }')).body.errors[0].extensions.code,
     ).toBe('FORBIDDEN');
-    expect((await askForFeed(program)).body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await requestFeed(program)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 });
 
-// The last one: passport knows one strategy in a process, and this product's ends with it.
-it('has the whole address where the server knows its own, and is not found by trying', async () => {
+// Must be the last test: passport has one strategy per process, and this product's ends with it.
+it('an address includes the server’s own URL if it is known, and guessing addresses is limited', async () => {
   const published = await startProduct({
     databaseUrl: product.databaseUrl,
     environment: { PUBLIC_URL: 'https://clinica.example/', LIMIT_BOOKINGS: '2/600' },
   });
   try {
-    const { body } = await askForFeed(await published.logIn());
+    const { body } = await requestFeed(await published.logIn());
     const { address } = body.data.made as { address: string };
     expect(address).toMatch(/^https:\/\/clinica\.example\/api\/calendario\/[\w-]{43}\/agenda\.ics$/);
     const at = async (path: string) => (await published.client().get(path)).status;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../product/start-product.js';
-import { useFeedDesk } from './feed-desk.js';
+import { useFeedHelper } from './feed-helper.js';
 import { readFeed, type Scope } from './feeds.js';
 
-const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional } = useFeedDesk();
+const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional } = useFeedHelper();
 
 describe('a feed', () => {
-  it('is read by a calendar as the agenda, without treatments, notes and names', async () => {
+  it('shows the agenda to a calendar, without treatments, notes and names', async () => {
     await product.database.query("update clinic_settings set name = 'Clínica Ñandú, Ltda.; \\ sí'");
     await book('10:00');
     await book('11:00', { tipo_cita: 'manicura', duracion_extendida: true });
@@ -25,7 +25,7 @@ describe('a feed', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Huella//Huella//ES');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT15M');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Santiago');
-    // As each reader wants it, to the letter.
+    // Exactly as each reader requires it.
     const lines = (body as string).replaceAll('\r\n ', '').split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toEqual(
@@ -41,7 +41,7 @@ describe('a feed', () => {
         'STATUS:TENTATIVE',
       ]),
     );
-    // Outlook does not see what a calendar says of itself after its first component.
+    // Outlook ignores calendar properties after the first component.
     const first = lines.findIndex((line, at) => at > 0 && line.startsWith('BEGIN:'));
     expect(
       lines.findLastIndex((line) => /^(X-WR-|X-PUBLISHED-|NAME|REFRESH-|PRODID)/.test(line)),
@@ -69,14 +69,14 @@ describe('a feed', () => {
     expect(body).not.toMatch(/Rosa|Onico|Diab/);
   });
 
-  it('shows names where it was made so, and never treatments', async () => {
+  it('shows names if it was created with them, and never treatments', async () => {
     await book('10:00');
     const { address } = await feed({ showsNames: true });
     expect((await read(address)).events[0]?.summary).toBe('Rosa Ñandú Soto · Podología');
     expect((await ask(address)).body).not.toMatch(/Onico|Diab/);
   });
 
-  it('shows its service alone', async () => {
+  it('shows only its service', async () => {
     await book('10:00');
     await book('10:00', { tipo_cita: 'manicura' });
     const shown = async (scope: Scope) =>
@@ -110,9 +110,9 @@ describe('a feed', () => {
     expect((await read((await feed({ scope: 'MANICURE' })).address)).events).toEqual([]);
   });
 
-  it('holds the last 30 days and the next 365', async () => {
+  it('covers the last 30 days and the next 365', async () => {
     const id = await book('10:00');
-    // It holds no slots, so it can be anywhere.
+    // A cancelled appointment holds no slots, so it can be moved anywhere.
     await change(id, { estado: 'cancelada' });
     const { address } = await feed();
     const moved = async (date: string) => {
@@ -125,7 +125,7 @@ describe('a feed', () => {
     expect(await moved('2027-11-19')).toBe(0);
   });
 
-  it('leaves a patient whose data are blocked without a name', async () => {
+  it('hides the name of a patient whose data are blocked', async () => {
     await book('10:00');
     await product.database.query(
       `insert into patient_block (patient_id, blocked_at, blocked_by, reason)
@@ -134,7 +134,7 @@ describe('a feed', () => {
     expect((await read((await feed({ showsNames: true })).address)).events[0]?.summary).toBe('Podología');
   });
 
-  it('says who attends, unless it is one person’s', async () => {
+  it('shows who attends, unless it is one professional’s feed', async () => {
     await product.database.query("update professional set name = 'Ana Pérez' where id = 1");
     await book('10:00');
     await beProfessional(1);
@@ -144,8 +144,8 @@ describe('a feed', () => {
   });
 });
 
-describe('what happens to an appointment', () => {
-  it('keeps its UID and raises its SEQUENCE: moved, confirmed, attended, cancelled', async () => {
+describe('an appointment', () => {
+  it('keeps its UID and raises its SEQUENCE when it is moved, confirmed, attended or cancelled', async () => {
     const id = await book('10:00');
     const { address } = await feed();
     const seen = [(await read(address)).events[0]!];
@@ -177,7 +177,7 @@ describe('what happens to an appointment', () => {
     });
   });
 
-  it('is told for 30 days after it was cancelled', async () => {
+  it('stays in the feed for 30 days after it was cancelled', async () => {
     const id = await book('10:00', { fecha: '2027-01-20' });
     await change(id, { estado: 'cancelada' });
     const { address } = await feed();
@@ -199,7 +199,7 @@ describe('what happens to an appointment', () => {
     ['the clock goes back', '2027-04-03', '2027-04-05', 13, 14],
     ['the clock goes forward', '2027-09-04', '2027-09-06', 14, 13],
   ])(
-    'is at ten on the wall on both sides of the night in which %s',
+    'is at ten local time on both sides of the night in which %s',
     async (_what, before, after, one, other) => {
       product.clock.instant = new Date(`${before.slice(0, 7)}-01T15:00:00Z`);
       await staff.logIn(ADMIN);
@@ -218,7 +218,7 @@ describe('what happens to an appointment', () => {
   );
 });
 
-/** At ten, whatever day the clinic opens. */
+/** Adds an appointment at ten, even on a day on which the clinic is closed. */
 const insertAt = (date: string) =>
   product.database.query(
     `with made as (

@@ -24,8 +24,8 @@ function make(field: string) {
       { input: { name, scope, showsNames }, password },
     );
 }
-export const askForFeed = make('createCalendarFeed');
-export const askForOwnFeed = make('createMyCalendarFeed');
+export const requestFeed = make('createCalendarFeed');
+export const requestOwnFeed = make('createMyCalendarFeed');
 
 const revocation = (field: string) => (client: TestClient, id: string) =>
   client.graphql(`mutation ($id: String!) { revoked: ${field}(id: $id) { ${FIELDS} } }`, { id });
@@ -36,7 +36,7 @@ export async function listedFeeds(client: TestClient) {
   return (await client.graphql(`{ calendarFeeds { ${FIELDS} } }`)).body.data.calendarFeeds;
 }
 
-/** What a calendar knows of an event, as ical.js reads it. */
+/** An event as ical.js reads it. */
 export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
@@ -44,7 +44,7 @@ export interface ReadEvent {
   readonly summary: string;
   readonly description: string | null;
   readonly transparency: string;
-  /** By the feed's own VTIMEZONE. */
+  /** Resolved with the feed's own VTIMEZONE. */
   readonly starts: Date;
   readonly ends: Date;
   readonly zone: string;
@@ -60,7 +60,7 @@ export interface ReadFeed {
   readonly events: ReadEvent[];
 }
 
-/** @throws where ical.js, which other calendars use, can't read it. */
+/** @throws if ical.js, which other calendars use, can't read it. */
 export function readFeed(ics: string): ReadFeed {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(ics));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { ClosuresService } from '../../src/clinic/closures.service.js';
+import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { eventually, freeHours } from './free-hours.js';
+import { freeHours } from './free-hours.js';
 
 const product = useProduct({ empty: 'appointment, patient, closure' });
 const { staff } = product;
@@ -15,7 +16,7 @@ const close = (input: object) =>
   );
 
 describe('a closure', () => {
-  it('closes its days, both ends included, on one agenda or both, and says why', async () => {
+  it('closes its days, first and last included, on one agenda or both, and gives its reason', async () => {
     const { body } = await close({
       from: '2026-11-19',
       to: '2026-11-20',
@@ -27,14 +28,14 @@ describe('a closure', () => {
       to: '2026-11-20',
       serviceType: 'PODIATRY',
     });
-    await eventually(async () => expect(await freeHours(product, '2026-11-20')).toEqual([]));
+    await eventually(async () => (await freeHours(product, '2026-11-20')).length === 0, 'the closure');
     expect(await freeHours(product, '2026-11-20', 'manicura')).toHaveLength(10);
     expect(await freeHours(product, '2026-11-21')).toHaveLength(10);
     const refused = await bookByRest(product.client(), { ...visitor(1), date: '2026-11-19', time: '10:00' });
     expect(refused).toBe('La clínica no atiende ese día (Congreso). Elija otro.');
   });
 
-  it('leaves booked appointments where they are, and ends when it is deleted', async () => {
+  it('keeps existing appointments, and ends when it is deleted', async () => {
     await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
     const { body } = await close({ from: '2026-11-20', to: '2026-11-20', reason: 'Duelo' });
     const { appointments } = (
@@ -46,10 +47,10 @@ describe('a closure', () => {
     expect(
       (await staff.graphql(`mutation { deleteClosure(id: ${id}) }`)).body.errors[0].extensions.code,
     ).toBe('NOT_FOUND');
-    await eventually(async () => expect(await freeHours(product, '2026-11-20')).toHaveLength(9));
+    await eventually(async () => (await freeHours(product, '2026-11-20')).length === 9, 'the opening');
   });
 
-  it('is found by any day that it closes, also past; by default only those that are not over', async () => {
+  it('is found by any day that it closes, past ones too; by default only if it is not over', async () => {
     await close({ from: '2026-11-02', to: '2026-11-05', reason: 'Pasado' });
     await close({ from: '2026-11-16', to: '2026-11-18', reason: 'Hasta hoy' });
     await close({ from: '2026-12-24', to: '2027-01-04', reason: 'Fiestas' });
@@ -75,7 +76,7 @@ describe('a closure', () => {
   });
 });
 
-it('imports the holidays that are chosen, each once, and closes nothing before', async () => {
+it('imports each of the chosen holidays once, and closes nothing before that', async () => {
   expect(await freeHours(product, '2026-12-08')).toHaveLength(10);
   const { holidays } = (await staff.graphql('{ holidays(year: 2026) { date name } }')).body.data;
   expect(holidays).toContainEqual({ date: '2026-12-08', name: expect.any(String) });
@@ -87,7 +88,7 @@ it('imports the holidays that are chosen, each once, and closes nothing before',
     { from: '2026-12-08', to: '2026-12-08', serviceType: null },
     { from: '2026-12-25', to: '2026-12-25', serviceType: null },
   ]);
-  await eventually(async () => expect(await freeHours(product, '2026-12-08')).toEqual([]));
+  await eventually(async () => (await freeHours(product, '2026-12-08')).length === 0, 'the closure');
 });
 
 describe('in a clinic', () => {
@@ -102,14 +103,14 @@ describe('in a clinic', () => {
     return new Map(rows.map(({ id, day }) => [day, id]));
   };
 
-  it('that is new, the holidays of this year and the next are closed, and one that is opened stays open', async () => {
+  it('that is new, the holidays of this year and the next are closed, and a reopened one stays open', async () => {
     await begin(0);
     await closeComing();
     const closed = await closedDays();
     expect([...closed.keys()]).toEqual(
       expect.arrayContaining(['2026-12-08', '2026-12-25', '2027-01-01', '2027-12-25']),
     );
-    // Today is 2026-11-18: what is over stays as it was.
+    // Today is 2026-11-18: past holidays are left alone.
     expect([...closed.keys()].every((day) => day > '2026-11-18' && day < '2028')).toBe(true);
 
     await staff.graphql(`mutation { deleteClosure(id: ${closed.get('2026-12-08')}) }`);
@@ -123,7 +124,7 @@ describe('in a clinic', () => {
     expect(later.filter((day) => day === '2027-12-25')).toHaveLength(1);
   });
 
-  it('that is not new, nothing is closed', async () => {
+  it('that already existed, nothing is closed', async () => {
     await begin(null);
     await closeComing();
     expect((await closedDays()).size).toBe(0);

@@ -22,19 +22,19 @@ const header = (width: number, height: number, depth: number): Buffer =>
   chunk('IHDR', Buffer.concat([numbers(width, height), Buffer.from([depth, 0, 0, 0, 0])]));
 const END = chunk('IEND', Buffer.alloc(0));
 
-/** A whole, valid PNG, black and white, that grows from some 300 kB to 2.5 billion pixels. */
+/** A complete, valid black and white PNG of some 300 kB that expands to 2.5 billion pixels. */
 export function pixelBomb(side = 50_000): Buffer {
   const rowBytes = 1 + Math.ceil(side / 8);
   const piece = Buffer.alloc(rowBytes * 100);
   const packed = deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));
-  // Adler-32 of so many zeros.
+  // Adler-32 of that many zeros.
   const sum = numbers((((rowBytes * side) % 65_521) * 65_536 + 1) >>> 0);
   const pixels = [Buffer.from([0x78, 0x9c]), ...Array<Buffer>(side / 100).fill(packed), end, sum];
   return Buffer.concat([SIGNATURE, header(side, side, 1), chunk('IDAT', Buffer.concat(pixels)), END]);
 }
 
-/** Two frames, of which decoders without animation show the first. */
+/** A PNG with two frames. Decoders without animation show the first. */
 export function animatedPng(side = 500): Buffer {
   const pixels = deflateSync(Buffer.alloc((side + 1) * side));
   const frame = (sequence: number) =>
@@ -51,7 +51,7 @@ export function animatedPng(side = 500): Buffer {
   ]);
 }
 
-/** A picture with some detail everywhere, so that what is cut off of it is missed. */
+/** An image with detail everywhere, so that cropping it is noticed. */
 async function drawn(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const blots = await sharp({ create: { width: 40, height: 40, channels: 3, noise, background: '#fff' } })
@@ -64,7 +64,7 @@ export const png = async (width: number, height: number) => (await drawn(width, 
 export const jpeg = async (width: number, height: number) => (await drawn(width, height)).jpeg().toBuffer();
 export const webp = async (width: number, height: number) => (await drawn(width, height)).webp().toBuffer();
 
-/** Half red, half blue, as a phone that is held upright stores it: lying, with a place and a time in it. */
+/** Half red, half blue, as a phone held upright stores it: rotated, with location and time in the metadata. */
 export const phonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#c00' } })
     .composite([

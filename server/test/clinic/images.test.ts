@@ -65,7 +65,7 @@ describe('an image of the clinic', () => {
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP', webp],
-  ])('is a %s, and is stored in the sizes that pages show', async (_format, make) => {
+  ])('can be a %s, and is stored in the sizes that pages show', async (_format, make) => {
     const { status, body } = await upload('foto', await make(1800, 1350));
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('an image of the clinic', () => {
     ]);
   });
 
-  it('is nothing but pixels: turned as its camera says, without place, name or colour profile', async () => {
+  it('is reduced to its pixels: rotated upright, without location, name or colour profile', async () => {
     const original = await phonePhoto();
     expect(original.includes('Rosa Secreta')).toBe(true);
     expect(await sharp(original).metadata()).toMatchObject({ width: 800, orientation: 6 });
@@ -89,20 +89,20 @@ describe('an image of the clinic', () => {
       if (variant === 'WHOLE') {
         expect({ width, height }).toEqual({ width: 600, height: 800 });
         const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-        // What lay at the left is above.
+        // The left half is now at the top.
         const [red = 0, , blue = 0] = data;
         expect(red).toBeGreaterThan(blue);
       }
     }
   });
 
-  it('is nothing but pixels, whatever stands behind them', async () => {
+  it('is reduced to its pixels, whatever data follows them', async () => {
     const polyglot = Buffer.concat([await png(500, 500), HTML, Buffer.from('PK\x05\x06')]);
     expect((await upload('logo', polyglot, { type: 'image/png' })).status).toBe(200);
     for (const { bytes } of await stored()) expect(bytes.includes('<script>')).toBe(false);
   });
 
-  it('keeps a logo’s transparency, and puts it on white for previews of links', async () => {
+  it('keeps a logo’s transparency, and gets a white background for link previews', async () => {
     const clear = sharp({ create: { width: 300, height: 600, channels: 4, background: '#0000' } });
     await upload('logo', await clear.png().toBuffer());
     const [preview, small, whole] = await stored();
@@ -112,7 +112,7 @@ describe('an image of the clinic', () => {
     expect((await sharp(preview.bytes).stats()).channels[0]?.min).toBe(255);
   });
 
-  it('is served to everybody for ever, by the hash of its bytes, and no cookie', async () => {
+  it('is served to everyone, cached forever by the hash of its bytes, without a cookie', async () => {
     await upload('logo', await png(200, 200));
     const [{ imagen }] = await places();
     const { data } = (await product.client().graphql('{ clinic { logo { address width height } } }')).body;
@@ -134,7 +134,7 @@ describe('an image of the clinic', () => {
       expect((await download(`/public/imagen/${other}.png`)).status).toBe(404);
   });
 
-  it('is replaced and removed by who saw the stored one', async () => {
+  it('can be replaced and removed only by a user who saw the current one', async () => {
     const { body: first } = await upload('logo', await png(200, 200));
     const { body: second } = await upload('logo', await png(300, 300), {
       query: `?version=${first.version}`,
@@ -153,7 +153,7 @@ describe('an image of the clinic', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is on the booking page at once, and for previews of links and search engines', async () => {
+  it('appears at once on the booking page, in link previews and for search engines', async () => {
     const { body } = await product.client().get('/public/reservar');
     expect(body).not.toContain('/public/imagen/');
     await upload('foto', await jpeg(1000, 800));
@@ -166,7 +166,7 @@ describe('an image of the clinic', () => {
   });
 });
 
-describe('refused with what to do, and nothing is changed:', () => {
+describe('an upload is refused with advice, and changes nothing:', () => {
   let cases: Readonly<Record<string, Buffer>>;
   beforeAll(async () => {
     const [whole, photo, picture] = [await png(600, 600), await jpeg(900, 900), await webp(600, 600)];
@@ -223,7 +223,7 @@ describe('refused with what to do, and nothing is changed:', () => {
     expect([await stored(), await places()]).toEqual(before);
   });
 
-  it('one of more than 5 MB, whether its length is announced or not', async () => {
+  it('an image of more than 5 MB, with or without a Content-Length', async () => {
     const error = 'La imagen pesa más de 5 MB. Redúzcala y súbala de nuevo.';
     const heavy = Buffer.concat([await png(100, 100), Buffer.alloc(5_000_000)]);
     const announced = await upload('foto', heavy);
@@ -240,7 +240,7 @@ describe('refused with what to do, and nothing is changed:', () => {
     });
   });
 
-  it('no image, a form, and an image that does not exist', async () => {
+  it('no image, a form, and an unknown kind of image', async () => {
     const picture = await png(500, 500);
     expect(await staff.send('PUT', `${PATH}/foto/`)).toMatchObject({
       status: 400,
@@ -253,7 +253,7 @@ describe('refused with what to do, and nothing is changed:', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('others at the same time, and too many in a row', async () => {
+  it('other uploads at the same time, and too many in a row', async () => {
     const picture = await png(2000, 2000);
     const words = ['logo', 'foto', 'logo', 'foto'];
     const all = await Promise.all(words.map((word) => upload(word, picture)));
@@ -269,7 +269,7 @@ describe('refused with what to do, and nothing is changed:', () => {
 });
 
 describe('uploading', () => {
-  it('is for staff with an anti-forgery token, and nothing of it is read before a session is known', async () => {
+  it('is for staff with an anti-forgery token, and reads nothing before the session is checked', async () => {
     const picture = await png(500, 500);
     const visitor = await upload('logo', Buffer.alloc(6_000_000), { client: product.client() });
     expect(visitor.status).toBe(401);

@@ -8,7 +8,7 @@ const product = useProduct({ empty: 'clinical_record, appointment, patient, pati
 const { staff } = product;
 const rows = async (text: string) => (await product.database.query(text)).rows;
 
-/** Of the 1st of November, about Rosa. */
+/** A record of 1 November, about Rosa. */
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Rosa Lillo');
   await addPatient(product.database, 2, 'Rosa Lilo');
@@ -54,7 +54,7 @@ const accesses = async () =>
   (await rows(`select from audit_entry where action = 'CERTIFICATES_READ'`)).length;
 
 describe('a certificate', () => {
-  it('is stored as it is printed, and read again in the same words whatever changed since', async () => {
+  it('is stored as printed, and reads the same whatever has changed since', async () => {
     const issued = await issue();
     expect(issued).toMatchObject({
       id: 1,
@@ -81,7 +81,7 @@ describe('a certificate', () => {
     expect(await read(9)).toBeNull();
   });
 
-  it('that is printed twice is one, also by two at once, and another one in other words', async () => {
+  it('is created once for the same contents, even by concurrent requests, and again for other contents', async () => {
     const ids = (await Promise.all([issue(), issue(), issue()])).map(({ id }) => id);
     expect(ids).toEqual([1, 1, 1]);
     expect((await issue({ restDays: 0 })).id).toBe(2);
@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect(await rows('select from certificate')).toHaveLength(2);
   });
 
-  it('needs a record, a true RUT and a complete signature, and nothing is stored without them', async () => {
+  it('needs a record, a real RUT and a complete signature, or nothing is stored', async () => {
     expect((await issue({ recordId: 7 })).extensions.code).toBe('NOT_FOUND');
     expect((await issue({ restDays: 366 })).extensions.fields).toHaveProperty('restDays');
     const refusal = async () => (await issue()).extensions.fields.recordId[0];
@@ -100,7 +100,7 @@ describe('a certificate', () => {
     expect(await rows('select from certificate')).toHaveLength(0);
   });
 
-  it('is health data: each reading is registered, and reception issues and reads none', async () => {
+  it('is health data: each reading is logged, and reception can neither issue nor read it', async () => {
     const reception = await logInAsReception(product);
     expect((await issue({}, reception)).extensions.code).toBe('FORBIDDEN');
     expect(await accesses()).toBe(0);
@@ -113,7 +113,7 @@ describe('a certificate', () => {
     expect(await accesses()).toBe(1);
   });
 
-  it('follows its record through a merge and back, also one that was issued between the two', async () => {
+  it('follows its record through a merge and back, even if it was issued in between', async () => {
     await issue();
     const merge = { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [] };
     await ask('mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id } }', {
@@ -126,7 +126,7 @@ describe('a certificate', () => {
     expect(await timelineOf(2)).toEqual([]);
   });
 
-  it('keeps its record for 15 years, and goes with it', async () => {
+  it('keeps its record for 15 years, and is deleted with it', async () => {
     await issue();
     await rows(`update clinical_record set date = '2009-03-01', written_at = '2009-03-01'`);
     const expired = async () => (await ask('{ expiredPatients { id } }')).length;

@@ -40,7 +40,7 @@ const stocks = async () =>
 const line = (insumo: unknown, cantidad: unknown) => ({ insumo, cantidad, nombre_insumo: 'da igual' });
 
 describe('a clinical record', () => {
-  it('is stored as sent, and its supplies leave the stock', async () => {
+  it('is stored as sent, and its supplies are taken from the stock', async () => {
     const { status, body } = await create({ productos_usados_data: [line(BRACKETS, 1), line(COTTON, 3)] });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -59,12 +59,12 @@ describe('a clinical record', () => {
     expect(await stocks()).toEqual([7, 4]);
   });
 
-  it('may use nothing', async () => {
+  it('can use no supplies', async () => {
     const { body } = await create();
     expect(body).toMatchObject({ productos_usados: [], costo_total: 0, costo_total_formato: '$0' });
   });
 
-  it('adds up a product that is sent twice, and takes either list, the forms’ first', async () => {
+  it('adds up a product that is sent twice, and accepts either list, preferring the one that forms send', async () => {
     const { body } = await create({
       productos_usados: [line(COTTON, 9)],
       productos_usados_data: [line(COTTON, 1), line(COTTON, 2)],
@@ -95,7 +95,7 @@ describe('a clinical record', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('is refused where there is not enough stock, and says how much there is', async () => {
+  it('is refused if there is not enough stock, and reports how much there is', async () => {
     const { status, body } = await create({ productos_usados_data: [line(COTTON, 1), line(BRACKETS, 6)] });
     expect([status, body]).toEqual([
       400,
@@ -118,14 +118,14 @@ describe('a clinical record', () => {
 });
 
 describe('editing a record', () => {
-  it('keeps absent fields, its products too', async () => {
+  it('keeps absent fields, including its products', async () => {
     const { body } = await create({ productos_usados_data: [line(COTTON, 3)] });
     const answer = await update(1, { indicaciones: 'Otra', paciente: 1 });
     expect([answer.status, answer.body]).toEqual([200, { ...body, indicaciones: 'Otra' }]);
     expect(await stocks()).toEqual([7, 5]);
   });
 
-  it('returns or takes the difference, at the first price of each product', async () => {
+  it('returns or takes the difference, at each product’s original price', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     await staff.send('PUT', '/api/insumos/1/', { valor_unitario: 999 });
     const more = await update(1, { productos_usados: [line(COTTON, 5), line(BRACKETS, 1)] });
@@ -138,7 +138,7 @@ describe('editing a record', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('gives back nothing that would make more stock than can be counted', async () => {
+  it('refuses to return supplies if the stock would exceed what can be counted', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     await staff.send('PUT', `/api/insumos/${COTTON}/`, { stock_actual: 2_147_483_647 });
     const { status, body } = await update(1, { productos_usados_data: [] });
@@ -155,12 +155,12 @@ describe('editing a record', () => {
     'paciente=1&paciente=2',
     'paciente=%00',
     'paciente=1e300',
-  ])('is not found by half a question: %s', async (query) => {
+  ])('is refused for an incomplete query: %s', async (query) => {
     const { status, body } = await records(query);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.any(String) } });
   });
 
-  it('may use the whole stock and what it already used, and not one more', async () => {
+  it('can use the whole stock plus what it already used, and no more', async () => {
     await create({ productos_usados_data: [line(BRACKETS, 3)] });
     expect((await update(1, { productos_usados_data: [line(BRACKETS, 6)] })).body).toEqual({
       productos_usados: ['No hay suficiente stock disponible. Stock actual: 2'],
@@ -226,8 +226,8 @@ describe('editing a record', () => {
   });
 });
 
-describe('an edit that says nothing new', () => {
-  it('is no version, moves no stock, and answers with the record', async () => {
+describe('an edit that changes nothing', () => {
+  it('creates no version, moves no stock, and returns the record', async () => {
     await create({ productos_usados_data: [line(COTTON, 3), line(BRACKETS, 1)] });
     const before = await stocks();
     const { status, body } = await update(1, {
@@ -273,7 +273,7 @@ describe('who attended', () => {
       )
     ).body.data.clinicalRecord;
 
-  it("is the professional of the patient's appointment that day, not of a cancelled one", async () => {
+  it("is the professional of the patient's appointment that day, unless it is cancelled", async () => {
     await book(ANA, '09:00', { estado: 'cancelada' });
     await book(CLARA, '10:00', { tipo_cita: 'manicura' });
     await book(benito, '11:00');
@@ -281,13 +281,13 @@ describe('who attended', () => {
     expect((await create({ paciente: 2 })).body.profesional).toBeNull();
   });
 
-  it('is else whoever writes it, where the user is a professional', async () => {
+  it('is otherwise the author, if that user is a professional', async () => {
     await product.database.query('update staff_user set professional_id = $1', [benito]);
     expect((await create()).body.profesional).toBe(benito);
     expect((await create({ profesional: ANA })).body.profesional).toBe(ANA);
   });
 
-  it('can be said, changed and taken back, which the versions keep, by their present names', async () => {
+  it('can be set, changed and removed, and the versions show it by present names', async () => {
     await create({ profesional: benito });
     await product.database.query('update professional set archived_at = now() where id = $1', [benito]);
     expect((await update(1, { procedimiento: 'Otro' })).body.profesional).toBe(benito);
@@ -308,7 +308,7 @@ describe('who attended', () => {
     });
   });
 
-  it('is refused where there is no such professional, and nothing is written', async () => {
+  it('is refused if there is no such professional, and nothing is written', async () => {
     const unknown = { profesional: ['Ese profesional no existe. Elija otro.'] };
     expect(await create({ profesional: 99 })).toMatchObject({ status: 400, body: unknown });
     expect((await records()).body).toEqual([]);
@@ -324,7 +324,7 @@ describe('who attended', () => {
     expect((await records()).body).toMatchObject([{ profesional: ANA, indicaciones: VISIT.indicaciones }]);
   });
 
-  it('is archived and not deleted, also where only an earlier version names them', async () => {
+  it('can be archived but not deleted, even if only an earlier version names them', async () => {
     const deletion = async () =>
       (await staff.graphql('mutation ($id: Int!) { deleteProfessional(id: $id) }', { id: benito })).body;
     await create({ profesional: benito });
@@ -339,7 +339,7 @@ describe('who attended', () => {
   });
 });
 
-describe('a supply that a record uses or ever used', () => {
+describe('a supply that a record uses or once used', () => {
   it('cannot be deleted', async () => {
     await create({ productos_usados_data: [line(COTTON, 1)] });
     const refused = await staff.send('DELETE', '/api/insumos/1/');
@@ -357,7 +357,7 @@ describe('by GraphQL', () => {
   const UPDATE = `mutation ($version: Int!, $input: UpdateClinicalRecordInput!) {
     updateClinicalRecord(id: 1, version: $version, input: $input) { version instructions } }`;
 
-  it('a stale edit is refused, and its stock untouched', async () => {
+  it('refuses a stale edit and leaves its stock unchanged', async () => {
     await create();
     await update(1, { indicaciones: 'La primera' });
     const { body } = await staff.graphql(UPDATE, {
@@ -368,7 +368,7 @@ describe('by GraphQL', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('records come in pages', async () => {
+  it('returns records in pages', async () => {
     for (let n = 1; n <= 5; n += 1) await create({ fecha: `2026-11-0${Math.ceil(n / 2)}` });
     const page = async (after: string | null) =>
       (

@@ -36,7 +36,7 @@ const using = (supplies: number, quantity: number) =>
 it.each([
   ['writing a record', undefined],
   ['changing what a record uses', using(5, 3)],
-])('%s asks as much of the database with five supplies as with one', async (_what, before) => {
+])('%s sends as many statements with five supplies as with one', async (_what, before) => {
   const counts: number[] = [];
   for (const supplies of [1, 5]) {
     const wanted = using(supplies, 2);

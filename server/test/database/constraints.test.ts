@@ -17,7 +17,7 @@ const appointment = (values: string) =>
 const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
-/** @param rest what is done in the same statement, with the new key as `key`. */
+/** @param rest what the same statement does with the new key, as `key`. */
 const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select 1') =>
   `with account as (
      insert into staff_user (username, name, role) values ('key:abcd2345', 'x', 'PROGRAM') returning id),
@@ -27,7 +27,7 @@ const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select
    ${rest}`;
 const storedKey = (change: string) => `${apiKey('{"STOCK": "READ"}')}; ${change}`;
 
-/** @param rest what is done in the same statement, with the new feed as `feed`. */
+/** @param rest what the same statement does with the new feed, as `feed`. */
 const calendarFeed = (scope: string, owner = 'null', rest = 'select 1') =>
   `with feed as (
      insert into calendar_feed (id, scope, shows_names, owner_id, created_by, created_at)
@@ -35,34 +35,34 @@ const calendarFeed = (scope: string, owner = 'null', rest = 'select 1') =>
    ${rest}`;
 const storedFeed = (change: string) => `${calendarFeed('ALL')}; ${change}`;
 
-/** @param values hash of the key, hash of the request, answer. */
-const keptAnswer = (values: string) => `insert into kept_answer values (${values}, now())`;
+/** @param values hash of the key, hash of the request, response. */
+const storedResponse = (values: string) => `insert into kept_answer values (${values}, now())`;
 
 const webhook = (address = 'https://x.cl', events = "'{STOCK_CRITICAL}'", stopped = 'null') =>
   `insert into webhook (address, events, stopped, created_by, created_at)
    values ('${address}', ${events}, ${stopped}, 1, now())`;
-/** @param rest what is done with the new webhook's `id`. */
+/** @param rest a statement that uses the new webhook's `id`. */
 const ofWebhook = (rest: string) => `with made as (${webhook()} returning id) ${rest}`;
 const webhookEvent = (type = 'STOCK_CRITICAL', subject = 'supply:1') =>
   `insert into webhook_event (type, at, subject, facts) values ('${type}', now(), '${subject}', '{}')`;
-/** @param columns of a delivery, beside what it is of. */
+/** @param columns the columns of a delivery besides its webhook, event and subject. */
 const delivery = (columns: string, values: string) =>
   `with made as (${webhook()} returning id), happened as (${webhookEvent()} returning id)
    insert into webhook_delivery (webhook_id, event_id, subject, ${columns})
    select made.id, happened.id, 'supply:1', ${values} from made, happened`;
 
-/** @param change of an import that waits for its columns. */
+/** @param change to an import that waits for its columns. */
 const changedImport = (change: string) =>
   `insert into import (id, resource, file_name, row_count, headers, columns, on_same, on_likely, created_at, created_by)
    values (900, 'PATIENTS', 'x.csv', 2, '[]', '[]', 'FILL', 'SKIP', now(), 1); update import set ${change}`;
-/** @param attendant in the words of the file. */
+/** @param attendant as written in the file. */
 const importedRecord = (importId: number, attendant: string) =>
   `${changedImport('done_rows = 0')};
    with made as (
      insert into clinical_record (patient_id, date, care_description, procedure, instructions)
      values (1, '2026-11-01', 'x', 'x', 'x') returning id)
    insert into imported_record select id, ${importId}, ${attendant} from made`;
-/** @param change of a row that nobody looked at yet. */
+/** @param change to a row that nobody has looked at yet. */
 const importRow = (change: string) =>
   `${changedImport('done_rows = 0')}; insert into import_row (import_id, number, cells) values (900, 2, '[]');
    update import_row set ${change}`;
@@ -72,7 +72,7 @@ const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
 
-/** @param rest what undoing needs, when and by whom it was undone. */
+/** @param rest the data for undoing it, and when and by whom it was undone. */
 const merge = (kept: number, merged: number, rest = 'null, null, null') =>
   `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo, undone_at, undone_by)
    values (now(), 1, ${kept}, ${merged}, ${rest})`;
@@ -120,7 +120,7 @@ const access = (action: string, patients: string, staff = '1', channel = `'PANEL
   `insert into audit_entry (at, staff_user_id, channel, action, patient_ids)
    values (now(), ${staff}, ${channel}, '${action}', '${patients}')`;
 
-/** @param values patient, list, format, who received it, how they were known. */
+/** @param values patient, list, format, recipient, how the recipient was identified. */
 const dataExport = (values: string) =>
   `insert into data_export (at, staff_user_id, patient_id, list, format, received_by, identity_check)
    values (now(), 1, ${values})`;
@@ -153,7 +153,7 @@ function message(changes: Readonly<Record<string, string>> = {}): string {
 const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
 const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recipient: `'a@b.cl'` };
 
-/** Runs statements in one transaction, as a person with psql would. @returns the constraint that refused. */
+/** Runs statements in one transaction, as a person with psql would. @returns the constraint that was violated. */
 async function refusal(...statements: string[]): Promise<string | undefined> {
   const client = await product.database.connect();
   try {
@@ -173,63 +173,63 @@ describe('the database itself refuses', () => {
   it.each([
     ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
     ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
-    ['a RUT with a zero in front', "update patient set rut = '011111111'", 'patient_rut_valid'],
+    ['a RUT with a leading zero', "update patient set rut = '011111111'", 'patient_rut_valid'],
     [
-      'an image at the address of another',
+      'an image stored under another image’s address',
       `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'image/png', 9, 9, 'b')`,
       'clinic_image_file_hash_is_its_bytes',
     ],
     [
-      'an image that is a page',
+      'an image of type HTML',
       `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'text/html', 9, 9, 'a')`,
       'clinic_image_file_media_type_known',
     ],
     [
-      'an image as large as a wall',
+      'an image with huge dimensions',
       `insert into clinic_image_file values ('LOGO', 'WHOLE', encode(sha256('a'), 'hex'), 'image/png', 1601, 9, 'a')`,
       'clinic_image_file_size_range',
     ],
     ['a small k', "update patient set rut = '1000005k'", 'patient_rut_valid'],
     [
-      'a visitor who may book nothing',
+      'a limit of zero bookings for visitors',
       'update agenda set open_bookings_limit = 0',
       'agenda_open_bookings_range',
     ],
     ['no name', "update patient set name = ''", 'patient_name_length'],
-    ['a merge of a patient with themselves', merge(1, 1), 'patient_merge_of_two'],
+    ['merging a patient with themselves', merge(1, 1), 'patient_merge_of_two'],
     [
-      'a merge that nobody undid, though it is undone',
+      'an undone merge without the user who undid it',
       merge(1, 2, 'null, now(), null'),
       'patient_merge_undone_is_complete',
     ],
-    ['a merge that can be undone twice', merge(1, 2, "'{}', now(), 1"), 'patient_merge_is_undone_once'],
+    ['an undone merge with undo data', merge(1, 2, "'{}', now(), 1"), 'patient_merge_is_undone_once'],
     ['a patient merged into two', `${merge(1, 2)}; ${merge(3, 2)}`, 'patient_merge_standing_key'],
     [
-      'another patient for a merge',
+      'a change of the patients of a merge',
       `${merge(1, 2)}; update patient_merge set kept_patient_id = 3`,
       'patient_merge_is_kept',
     ],
     [
-      'something else to undo a merge with',
+      'a change of a merge’s undo data',
       `${merge(1, 2, "'{}', null, null")}; update patient_merge set undo = '{"merged": {}}'`,
       'patient_merge_is_kept',
     ],
-    ['a merge that goes', `${merge(1, 2)}; delete from patient_merge`, 'patient_merge_is_kept'],
+    ['deleting a merge', `${merge(1, 2)}; delete from patient_merge`, 'patient_merge_is_kept'],
     ['a former RUT with a wrong check digit', formerRut('123456789'), 'former_rut_valid'],
     [
-      'one former RUT of two',
+      'one former RUT of two patients',
       `${formerRut(madeUpRut(1))}; insert into former_rut select * from former_rut`,
       'former_rut_key',
     ],
-    ["a former RUT that is a patient's own", formerRut(madeUpRut(0)), 'former_rut_is_free'],
+    ['a former RUT that a patient has now', formerRut(madeUpRut(0)), 'former_rut_is_free'],
     [
       'a RUT that is a former one',
       `${formerRut(madeUpRut(1))}; update patient set rut = '${madeUpRut(1)}'`,
       'rut_is_not_former',
     ],
-    ['an unknown document', identifier("'DNI', '', '12345'"), 'patient_identifier_kind_known'],
+    ['an unknown kind of document', identifier("'DNI', '', '12345'"), 'patient_identifier_kind_known'],
     ['a passport of no country', identifier("'PASSPORT', '', '12345'"), 'patient_identifier_country_of_kind'],
-    ['a NIP of a country', identifier("'NIP', 'PE', '12345'"), 'patient_identifier_country_of_kind'],
+    ['a NIP with a country', identifier("'NIP', 'PE', '12345'"), 'patient_identifier_country_of_kind'],
     ['a number with hyphens', identifier("'NIP', '', '123-45'"), 'patient_identifier_value_canonical'],
     [
       'one document twice',
@@ -249,7 +249,7 @@ describe('the database itself refuses', () => {
     ],
     ['a tier without FONASA', "update patient set fonasa_tier = 'A'", 'patient_fonasa_tier_of_fonasa'],
     [
-      'a name for who needs none',
+      'an insurer’s name where none is needed',
       "update patient set health_insurance = 'FONASA', insurer_name = 'x'",
       'patient_insurer_name_of_insurer',
     ],
@@ -270,12 +270,12 @@ describe('the database itself refuses', () => {
       'appointment_attendance_known',
     ],
     [
-      'that somebody did not come to a cancelled appointment',
+      'an attendance for a cancelled appointment',
       `${appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)")}; update appointment set attendance = 'NO_SHOW'`,
       'appointment_cancelled_unattended',
     ],
     [
-      'somebody who came at no time',
+      'an arrival without its time',
       `${appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)")}; update appointment set attendance = 'ARRIVED'`,
       'appointment_arrival_complete',
     ],
@@ -285,42 +285,42 @@ describe('the database itself refuses', () => {
       alert(`'DIABETES', '${'x'.repeat(201)}', null, null`),
       'patient_alert_note_length',
     ],
-    ['an alert that nobody ended', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
+    ['an alert ended by nobody', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
     [
-      'an alert that holds twice',
+      'the same alert twice at the same time',
       `${alert("'DIABETES', '', null, null")}; ${alert("'DIABETES', 'x', null, null")}`,
       'patient_alert_open_key',
     ],
     [
-      'another note in place of one',
+      'a changed note of an alert',
       `${alert("'DIABETES', '', null, null")}; update patient_alert set note = 'x'`,
       'patient_alert_is_kept',
     ],
     [
-      'an alert that is gone',
+      'deleting an alert',
       `${alert("'DIABETES', '', null, null")}; delete from patient_alert`,
       'patient_alert_is_kept',
     ],
     ['a treatment without a name', treatment("'', 60, 1"), 'treatment_name_length'],
     ['a treatment of ninety minutes', treatment("'Láser', 90, 1"), 'treatment_duration_known'],
-    ['a control in a century', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],
+    ['a control after a hundred years', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],
     ['a negative price', 'update treatment set price = -1', 'treatment_price_not_negative'],
     ['a treatment of no service', "update treatment set service_type = 'X'", 'treatment_service_type_known'],
-    ['a treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
+    ['the same treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
     [
-      'a kit with none of something',
+      'a kit with a quantity of zero',
       `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 0, 0, 0) returning id)
        insert into treatment_supply select 1, id, 0 from s`,
       'treatment_supply_quantity_positive',
     ],
     ['a phone that is not E.164', "update patient set phone_e164 = '912345678'", 'patient_phone_e164_form'],
     [
-      'a person with a program’s name',
+      'a person with a program’s user name',
       "update staff_user set username = 'key:abcd2345'",
       'staff_user_username_form',
     ],
     [
-      'a program with a person’s name',
+      'a program with a person’s user name',
       "insert into staff_user (username, name, role) values ('ana', 'x', 'PROGRAM')",
       'staff_user_username_form',
     ],
@@ -333,9 +333,9 @@ describe('the database itself refuses', () => {
     ['a key to the team', apiKey('{"TEAM": "READ"}'), 'api_key_rights_known'],
     ['a key with an unknown right', apiKey('{"STOCK": "OWN"}'), 'api_key_rights_known'],
     ['a key with two rights to an area', apiKey('{"STOCK": ["READ", "WRITE"]}'), 'api_key_rights_known'],
-    ['a key that never worked', apiKey('{"STOCK": "READ"}', 'now()'), 'api_key_ends_after_its_begin'],
+    ['a key without a lifetime', apiKey('{"STOCK": "READ"}', 'now()'), 'api_key_ends_after_its_begin'],
     [
-      'a key with a plain secret',
+      'a key with a plain-text secret',
       apiKey(
         '{"STOCK": "READ"}',
         "now() + interval '1 day'",
@@ -344,157 +344,149 @@ describe('the database itself refuses', () => {
       'api_key_secret_hash_length',
     ],
     [
-      'a kept answer under a key that can be read',
-      keptAnswer("'x', sha256('x'), sha256('x')"),
+      'a stored response under a plain-text key',
+      storedResponse("'x', sha256('x'), sha256('x')"),
       'kept_answer_id_length',
     ],
     [
-      'a kept answer to a request that can be read',
-      keptAnswer("sha256('x'), 'x', sha256('x')"),
+      'a stored response with a plain-text request',
+      storedResponse("sha256('x'), 'x', sha256('x')"),
       'kept_answer_request_length',
     ],
     [
-      'a kept answer that is not encrypted',
-      keptAnswer("sha256('x'), sha256('x'), '{}'"),
+      'a stored response that is not encrypted',
+      storedResponse("sha256('x'), sha256('x'), '{}'"),
       'kept_answer_answer_is_sealed',
     ],
     [
-      'a key that gets more rights',
+      'extending the rights of a key',
       storedKey(`update api_key set rights = '{"STOCK": "WRITE"}'`),
       'api_key_is_kept',
     ],
     [
-      'a revoked key that works again',
+      'reactivating a revoked key',
       storedKey('update api_key set revoked_at = now(); update api_key set revoked_at = null'),
       'api_key_is_kept',
     ],
-    ['a key that leaves no trace', storedKey('delete from api_key'), 'api_key_is_kept'],
-    ['a calendar feed of something else', calendarFeed('STOCK'), 'calendar_feed_scope_known'],
+    ['deleting a key', storedKey('delete from api_key'), 'api_key_is_kept'],
+    ['a calendar feed of an unknown scope', calendarFeed('STOCK'), 'calendar_feed_scope_known'],
     [
-      'a calendar feed without a name that can be read',
+      'a calendar feed with a blank name',
       `insert into calendar_feed (id, name, scope, shows_names, created_by, created_at)
        values (gen_random_uuid(), '  ', 'ALL', false, 1, now())`,
       'calendar_feed_name_form',
     ],
+    ['renaming a calendar feed', storedFeed(`update calendar_feed set name = 'x'`), 'calendar_feed_is_kept'],
     [
-      'a calendar feed of another name',
-      storedFeed(`update calendar_feed set name = 'x'`),
-      'calendar_feed_is_kept',
-    ],
-    [
-      'an entry of the security log about nothing',
+      'an entry of the security log with an empty subject',
       `insert into security_event (at, kind, staff_user_id, channel, about) values (now(), 'LOGIN', 1, 'PANEL', '')`,
       'security_event_about_length',
     ],
-    ['an own agenda that is nobody’s', calendarFeed('OWN'), 'calendar_feed_own_has_owner'],
+    ['a personal agenda feed without an owner', calendarFeed('OWN'), 'calendar_feed_own_has_owner'],
     [
-      'a calendar feed that somebody else made for a user',
+      'a personal calendar feed created by another user',
       `insert into staff_user (id, username, name) values (99, 'otra', 'x'); ${calendarFeed('ALL', '99')}`,
       'calendar_feed_own_is_made_by_owner',
     ],
     [
-      'a calendar feed with a plain token',
+      'a calendar feed with a plain-text token',
       calendarFeed('ALL', 'null', "insert into calendar_feed_secret select id, 'x' from feed"),
       'calendar_feed_secret_hash_length',
     ],
     [
-      'a calendar feed that begins to show names',
+      'letting a calendar feed show names',
       storedFeed('update calendar_feed set shows_names = true'),
       'calendar_feed_is_kept',
     ],
     [
-      'a revoked calendar feed that works again',
+      'reactivating a revoked calendar feed',
       storedFeed('update calendar_feed set revoked_at = now(); update calendar_feed set revoked_at = null'),
       'calendar_feed_is_kept',
     ],
+    ['deleting a calendar feed', storedFeed('delete from calendar_feed'), 'calendar_feed_is_kept'],
+    ['a webhook with a file URL', webhook('file:///etc/passwd'), 'webhook_address_form'],
+    ['a webhook without events', webhook('https://x.cl', "'{}'"), 'webhook_events_known'],
+    ['a webhook for an unknown event', webhook('https://x.cl', "'{RAIN}'"), 'webhook_events_known'],
     [
-      'a calendar feed that leaves no trace',
-      storedFeed('delete from calendar_feed'),
-      'calendar_feed_is_kept',
-    ],
-    ['a webhook to a file', webhook('file:///etc/passwd'), 'webhook_address_form'],
-    ['a webhook that is told nothing', webhook('https://x.cl', "'{}'"), 'webhook_events_known'],
-    ['a webhook that is told the unknown', webhook('https://x.cl', "'{RAIN}'"), 'webhook_events_known'],
-    [
-      'a webhook that is stopped for no known reason',
+      'a webhook stopped for an unknown reason',
       webhook('https://x.cl', "'{STOCK_CRITICAL}'", "'TIRED'"),
       'webhook_stopped_known',
     ],
     [
-      'a plain secret of a webhook',
+      'a webhook with a plain-text secret',
       ofWebhook("insert into webhook_secret (webhook_id, sealed) select id, 'whsec_x' from made"),
       'webhook_secret_sealed_length',
     ],
     [
-      'a former secret that signs for ever',
+      'a former secret that signs forever',
       ofWebhook(
         `insert into webhook_secret select id, decode(repeat('00', 60), 'hex'), decode(repeat('00', 60), 'hex') from made`,
       ),
       'webhook_secret_former_complete',
     ],
-    ['an event without a form', webhookEvent('stock'), 'webhook_event_type_form'],
-    ['an event about nothing', webhookEvent('STOCK_CRITICAL', 'Gasa'), 'webhook_event_subject_form'],
-    ['a delivery that rests', delivery('state', "'RESTING'"), 'webhook_delivery_state_known'],
+    ['an event with a malformed type', webhookEvent('stock'), 'webhook_event_type_form'],
+    ['an event about no record', webhookEvent('STOCK_CRITICAL', 'Gasa'), 'webhook_event_subject_form'],
+    ['a delivery in an unknown state', delivery('state', "'RESTING'"), 'webhook_delivery_state_known'],
     [
-      'a delivery that nobody sends',
+      'a sending delivery without the time it was claimed',
       delivery('state', "'SENDING'"),
       'webhook_delivery_claimed_while_sending',
     ],
     [
-      'a delivery that arrived at no time',
+      'a sent delivery without the time it arrived',
       delivery('state', "'DELIVERED'"),
       'webhook_delivery_settled_complete',
     ],
-    ['an answer that HTTP has not', delivery('status', '99'), 'webhook_delivery_status_range'],
-    ['a failure in words', delivery('failure', "'no se pudo'"), 'webhook_delivery_failure_form'],
+    ['a response with an invalid HTTP status', delivery('status', '99'), 'webhook_delivery_status_range'],
+    ['a failure in free text', delivery('failure', "'no se pudo'"), 'webhook_delivery_failure_form'],
     [
-      'a delivery twice',
+      'the same delivery twice',
       `${delivery('tries', '0')}; insert into webhook_delivery (webhook_id, event_id, subject)
        select webhook_id, event_id, subject from webhook_delivery`,
       'webhook_delivery_event_key',
     ],
-    ['an import of anything', changedImport("resource = 'KEYS'"), 'import_resource_known'],
+    ['an import of an unknown resource', changedImport("resource = 'KEYS'"), 'import_resource_known'],
     ['an import in an unknown state', changedImport("state = 'LOST'"), 'import_state_known'],
     ['an unknown task of an import', changedImport("task = 'WAIT'"), 'import_task_known'],
-    ['to apply an import unchecked', changedImport("task = 'APPLY'"), 'import_task_fits_state'],
+    ['applying an unchecked import', changedImport("task = 'APPLY'"), 'import_task_fits_state'],
     ['more rows done than there are', changedImport('done_rows = 3'), 'import_done_rows_range'],
     ['a file without a name', changedImport("file_name = ''"), 'import_file_name_length'],
-    ['to replace what is stored already', changedImport("on_same = 'CREATE'"), 'import_on_same_known'],
-    ['to reject what is likely', changedImport("on_likely = 'REJECT'"), 'import_on_likely_known'],
-    ['an applied import of nobody', changedImport("state = 'APPLIED'"), 'import_applied_complete'],
+    ['an unknown choice for stored rows', changedImport("on_same = 'CREATE'"), 'import_on_same_known'],
+    ['an unknown choice for likely matches', changedImport("on_likely = 'REJECT'"), 'import_on_likely_known'],
+    ['an applied import without a user', changedImport("state = 'APPLIED'"), 'import_applied_complete'],
     [
-      'an undone import of nobody',
+      'an undone import without a user',
       changedImport("state = 'UNDONE', applied_at = now(), applied_by = 1"),
       'import_undone_complete',
     ],
     ['an unknown verdict', importRow("verdict = 'MAYBE'"), 'import_row_verdict_known'],
     [
-      'a new row that is stored already',
+      'a new row that matches a stored one',
       importRow("verdict = 'NEW', target_id = 1"),
       'import_row_target_of_verdict',
     ],
     ['a row rejected without a reason', importRow("verdict = 'REJECTED'"), 'import_row_faults_of_verdict'],
     ['an unknown action', importRow("action = 'REPLACE'"), 'import_row_action_known'],
     [
-      'a skipped row that made something',
+      'a skipped row that created something',
       importRow("action = 'SKIP', made_id = 1"),
       'import_row_makes_by_action',
     ],
-    ['a record of no import', importedRecord(901, `'x'`), 'imported_record_import_id_fkey'],
+    ['an imported record without its import', importedRecord(901, `'x'`), 'imported_record_import_id_fkey'],
     [
-      'an endless name of who attended',
+      'an overlong name of who attended',
       importedRecord(900, `repeat('x', 201)`),
       'imported_record_professional_name_length',
     ],
     ['a user of an unknown role', "update staff_user set role = 'OWNER'", 'staff_user_role_known'],
     [
-      'that nobody has all rights',
+      'a clinic where nobody has all rights',
       "update staff_user set role = 'RECEPTION'",
       'staff_user_with_all_rights_remains',
     ],
     ['an unknown status', appointment("(1, '2026-11-20', 600, 'x', 'LATE', 60)"), 'appointment_status_known'],
     [
-      'ninety minutes',
+      'a length of ninety minutes',
       appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 90)"),
       'appointment_duration_known',
     ],
@@ -509,7 +501,7 @@ describe('the database itself refuses', () => {
       'appointment_within_day',
     ],
     [
-      'a day beyond the calendar',
+      'a day beyond the supported years',
       appointment("(1, '2101-01-01', 600, 'x', 'BOOKED', 60)"),
       'appointment_date_range',
     ],
@@ -522,53 +514,53 @@ describe('the database itself refuses', () => {
       message({ ...BY_CLOUD, state: `'WAITING'` }),
       'outbound_message_waiting_by_hand',
     ],
-    ['a link in the queue', message({ state: `'QUEUED'` }), 'outbound_message_link_is_not_queued'],
-    ['a message to no number', message({ recipient: `'912345678'` }), 'outbound_message_recipient_form'],
+    ['a queued link', message({ state: `'QUEUED'` }), 'outbound_message_link_is_not_queued'],
+    ['a message to a bad number', message({ recipient: `'912345678'` }), 'outbound_message_recipient_form'],
     [
-      'an e-mail to two lines',
+      'an e-mail address of two lines',
       message({ ...BY_MAIL, recipient: `E'a@b.cl\nBcc: c@d.cl'` }),
       'outbound_message_recipient_form',
     ],
-    ['a message to nobody', message({ recipient: `''` }), 'outbound_message_goes_to_somebody'],
+    ['a message without a recipient', message({ recipient: `''` }), 'outbound_message_goes_to_somebody'],
     [
       'a message being sent without the time it was claimed',
       message({ ...BY_CLOUD, state: `'SENDING'` }),
       'outbound_message_claimed_while_sending',
     ],
-    ['a message sent nobody knows when', message({ state: `'SENT'` }), 'outbound_message_sent_at_complete'],
+    ['a sent message without a time', message({ state: `'SENT'` }), 'outbound_message_sent_at_complete'],
     [
       'a subject of two lines',
       message({ ...BY_MAIL, subject: `E'Hora\nBcc: c@d.cl'` }),
       'outbound_message_subject_in_one_line',
     ],
-    ['a message without words', message({ body: `''` }), 'outbound_message_body_length'],
-    ['an endless message', message({ body: `repeat('x', 4001)` }), 'outbound_message_body_length'],
-    ['an endless reason', message({ failure: `repeat('x', 501)` }), 'outbound_message_failure_length'],
-    ['a nameless name', message({ provider_id: `''` }), 'outbound_message_provider_id_length'],
-    ['a message about no time', message({ start_minute: '1440' }), 'outbound_message_time_range'],
-    ['fewer tries than none', message({ tries: '-1' }), 'outbound_message_counts_not_negative'],
+    ['a message without text', message({ body: `''` }), 'outbound_message_body_length'],
+    ['an overlong message', message({ body: `repeat('x', 4001)` }), 'outbound_message_body_length'],
+    ['an overlong failure', message({ failure: `repeat('x', 501)` }), 'outbound_message_failure_length'],
+    ['an empty provider id', message({ provider_id: `''` }), 'outbound_message_provider_id_length'],
+    ['a message about an invalid time', message({ start_minute: '1440' }), 'outbound_message_time_range'],
+    ['a negative number of tries', message({ tries: '-1' }), 'outbound_message_counts_not_negative'],
     [
       'reminders at night',
       'update message_settings set reminder_minute = 1260',
       'message_settings_reminder_minute_audible',
     ],
     [
-      'a text without words',
+      'an empty text',
       `update message_settings set reminder_text = ''`,
       'message_settings_reminder_text_length',
     ],
     [
-      'an endless text',
+      'an overlong text',
       `update message_settings set confirmation_text = repeat('x', 601)`,
       'message_settings_confirmation_text_length',
     ],
     ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
     ['an access of an unknown kind', access('PEEKED', '{[1,1]}'), 'audit_entry_action_known'],
-    ['a reading of nobody’s records', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],
+    ['an access to records without patients', access('RECORDS_READ', '{}'), 'audit_entry_patients_of_action'],
     ['a backup of one patient', access('BACKUP_DOWNLOADED', '{[1,1]}'), 'audit_entry_patients_of_action'],
     ['an archive of one patient', access('ARCHIVE_MADE', '{[1,1]}'), 'audit_entry_patients_of_action'],
     [
-      'an export of nobody and of no list',
+      'an export of neither a patient nor a list',
       dataExport(`null, null, 'PDF', 'Ella', 'Cédula'`),
       'data_export_of_person_or_list',
     ],
@@ -576,13 +568,13 @@ describe('the database itself refuses', () => {
     ['a list as a PDF', dataExport(`null, 'PATIENTS', 'PDF', '', ''`), 'data_export_format_known'],
     ['a person as a spreadsheet', dataExport(`1, null, 'CSV', 'Ella', 'Cédula'`), 'data_export_format_known'],
     [
-      'a person’s data that nobody received',
+      'an export of a person’s data without a recipient',
       dataExport(`1, null, 'PDF', '', ''`),
       'data_export_texts_length',
     ],
-    ['an access by nobody', access('RECORDS_READ', '{[1,1]}', 'null'), 'audit_entry_by_somebody'],
+    ['an access without a user', access('RECORDS_READ', '{[1,1]}', 'null'), 'audit_entry_by_somebody'],
     [
-      'an access of a visitor',
+      'an access by a visitor',
       access('RECORDS_READ', '{[1,1]}', '1', `'PUBLIC'`),
       'audit_entry_channel_known',
     ],
@@ -599,48 +591,48 @@ describe('the database itself refuses', () => {
       'patient_condition_has_its_version',
     ],
     [
-      'a link whose token is no hash',
+      'a password link with a token that is not hashed',
       `insert into password_link (staff_user_id, token_hash, expires_at) values (1, 'x', now())`,
       'password_link_token_hash_length',
     ],
     [
-      'a link to an appointment whose token is no hash',
+      'an appointment link with a token that is not hashed',
       `insert into appointment_link values ('x', 1, 'BOOKING', now())`,
       'appointment_link_token_hash_length',
     ],
     [
-      'a link to an appointment for nothing',
+      'an appointment link with an unknown purpose',
       `insert into appointment_link values (sha256('x'), 1, 'FUN', now())`,
       'appointment_link_purpose_known',
     ],
     [
-      'a link to no appointment',
+      'a link to an unknown appointment',
       `insert into appointment_link values (sha256('x'), 999, 'BOOKING', now())`,
       'appointment_link_appointment_id_fkey',
     ],
     [
-      'a wait for days in the wrong order',
+      'a waiting list entry with its days in the wrong order',
       waiting(`'2026-11-20', '2026-11-19', 'all'`),
       'waiting_entry_days_range',
     ],
-    ['a wait for months', waiting(`'2026-11-20', '2026-12-21', 'all'`), 'waiting_entry_days_range'],
+    ['a wait of more than a month', waiting(`'2026-11-20', '2026-12-21', 'all'`), 'waiting_entry_days_range'],
     [
-      'a wait for an unknown part of the day',
+      'a waiting list entry for an unknown part of the day',
       waiting(`'2026-11-20', '2026-11-20', 'x'`),
       'waiting_entry_day_part_known',
     ],
     [
-      'a wait for a quarter of an hour',
+      'a waiting list entry for a quarter of an hour',
       `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; update waiting_entry set duration_minutes = 15`,
       'waiting_entry_duration_known',
     ],
     [
-      'an offer of nothing',
+      'an offer without a treatment',
       `${offer('OPEN')}; update waiting_offer set treatment = ''`,
       'waiting_offer_treatment_length',
     ],
     [
-      'somebody who waits twice for one service',
+      'a person waiting twice for one service',
       `${waiting(`'2026-11-20', '2026-11-20', 'all'`)}; ${waiting(`'2026-11-21', '2026-11-21', 'all'`)}`,
       'waiting_entry_open_key',
     ],
@@ -650,36 +642,36 @@ describe('the database itself refuses', () => {
       `${offer('OPEN')}; update waiting_offer set state = 'MAYBE', settled_at = now()`,
       'waiting_offer_state_known',
     ],
-    ['an offer that was answered at no time', offer('DECLINED'), 'waiting_offer_settled_complete'],
+    ['a settled offer without its time', offer('DECLINED'), 'waiting_offer_settled_complete'],
     [
-      'a link to an offer whose token is no hash',
+      'an offer link with a token that is not hashed',
       `${offer('OPEN')}; insert into waiting_offer_link select 'x', max(id), now() from waiting_offer`,
       'waiting_offer_link_token_hash_length',
     ],
     [
-      'an appointment that ends by itself',
+      'an appointment whose hold expires',
       `${appointment(`(1, '2026-11-20', 600, 'x', 'BOOKED', 60)`)};
        insert into appointment_slot (professional_id, day, slot, appointment_id, held_until)
        select 1, '2026-11-20', 20, max(id), now() from appointment`,
       'appointment_slot_only_blocks_end',
     ],
     [
-      'an endless hold of an offered hour',
+      'an overlong hold of an offered hour',
       'update clinic_settings set waiting_hold_minutes = 241',
       'clinic_settings_waiting_hold_minutes_range',
     ],
     [
-      'a deadline for changes that is after the start',
+      'a deadline for changes after the start',
       'update clinic_settings set change_deadline_hours = -1',
       'clinic_settings_change_deadline_hours_range',
     ],
     [
-      'an endless text of what to bring',
+      'an overlong text of what to bring',
       `update clinic_settings set what_to_bring = repeat('x', 1001)`,
       'clinic_settings_what_to_bring_length',
     ],
     [
-      'a session of an endless browser',
+      'a session with an overlong browser name',
       `insert into session (id, staff_user_id, address_digest, expires_at, last_used_at, user_agent)
        values (gen_random_uuid(), 1, 'x', now(), now(), repeat('x', 401))`,
       'session_user_agent_length',
@@ -687,14 +679,14 @@ describe('the database itself refuses', () => {
     ['a change of an unknown kind', change('MOVED', 'SYSTEM', `'{}'`), 'appointment_change_kind_known'],
     ['a change by pigeon', change('CREATED', 'PIGEON'), 'appointment_change_channel_known'],
     ['a change by staff without a name', change('CREATED', 'PANEL'), 'appointment_change_by_staff'],
-    ['a deletion that leaves something', change('DELETED', 'SYSTEM'), 'appointment_change_facts_of_kind'],
+    ['a deletion with facts after it', change('DELETED', 'SYSTEM'), 'appointment_change_facts_of_kind'],
     [
       'a second factor in plain text',
       `insert into second_factor (staff_user_id, secret) values (1, '12345678901234567890')`,
       'second_factor_secret_length',
     ],
     [
-      'a second factor that is on without a code',
+      'an enabled second factor without a confirmed code',
       `insert into second_factor (staff_user_id, secret, enabled_at) values (1, repeat('x', 48)::bytea, now())`,
       'second_factor_enabled_by_code',
     ],
@@ -710,21 +702,21 @@ describe('the database itself refuses', () => {
       'recovery_code_hash_length',
     ],
     ['a security event of an unknown kind', securityEvent('LOITERING', '1'), 'security_event_kind_known'],
-    ['a login of nobody', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
+    ['a login without a user', securityEvent('LOGIN', 'null'), 'security_event_is_of_a_user'],
     ['a login by pigeon', securityEvent('LOGIN', '1', 'PIGEON'), 'security_event_channel_known'],
-    ['a reminder of nobody', message({ patient_id: 'null' }), 'outbound_message_has_patient'],
+    ['a reminder without a patient', message({ patient_id: 'null' }), 'outbound_message_has_patient'],
     ['a backup of an unknown state', backup("'NIGHTLY', 'LOST', null, now()"), 'backup_run_state_known'],
     ['a backup of an unknown cause', backup("'MOON', 'RUNNING', null, null"), 'backup_run_cause_known'],
     ['a failure without a reason', backup("'STAFF', 'FAILED', null, now()"), 'backup_run_reason_of_trouble'],
     ['a failure for no known reason', backup("'STAFF', 'FAILED', 'BORED', now()"), 'backup_run_reason_known'],
-    ['a backup that runs and is over', backup("'STAFF', 'RUNNING', null, now()"), 'backup_run_end'],
+    ['a running backup with an end', backup("'STAFF', 'RUNNING', null, now()"), 'backup_run_end'],
     [
-      'a good backup without row counts',
+      'a successful backup without row counts',
       backup("'STAFF', 'GOOD', null, now()"),
       'backup_run_good_is_counted',
     ],
     [
-      'a backup outside of its folder',
+      'a backup outside its folder',
       backup("'STAFF', 'RUNNING', null, null", '../../etc/passwd'),
       'backup_run_file_name_form',
     ],
@@ -744,12 +736,12 @@ describe('the database itself refuses', () => {
       'archive_failed_complete',
     ],
     [
-      'an archive that is made and whole',
+      'a running archive with an end',
       archive("'RUNNING', null, now(), 0, 0, null, null"),
       'archive_finished_complete',
     ],
     [
-      'a ready archive of no size',
+      'a ready archive without a size',
       archive("'READY', null, now(), 0, 0, null, 'x'"),
       'archive_ready_complete',
     ],
@@ -774,12 +766,12 @@ describe('the database itself refuses', () => {
       'archive_current_key',
     ],
     [
-      'a list taken out as an archive',
+      'a list exported as an archive',
       dataExport("null, 'PATIENTS', 'ZIP', '', ''"),
       'data_export_format_known',
     ],
     [
-      'everything taken out as a spreadsheet',
+      'an archive exported as a spreadsheet',
       dataExport("null, 'EVERYTHING', 'CSV', '', ''"),
       'data_export_format_known',
     ],
@@ -789,27 +781,27 @@ describe('the database itself refuses', () => {
       'retention_settings_security_log_months_range',
     ],
     [
-      'messages without words at once',
+      'deleting message texts immediately',
       'update retention_settings set message_months = 0',
       'retention_settings_message_months_range',
     ],
     [
-      'visitors removed at once',
+      'deleting visitors immediately',
       'update retention_settings set visitor_months = 5',
       'retention_settings_visitor_months_range',
     ],
     [
-      'second settings of retention',
+      'a second row of retention settings',
       'insert into retention_settings (id) values (2)',
       'retention_settings_single_row',
     ],
     [
-      'a night of negative counts',
+      'a retention run with negative counts',
       "insert into retention_run (night, started_at, visitors) values ('2026-11-20', now(), -1)",
       'retention_run_counts_not_negative',
     ],
     [
-      'a night that ends before it starts',
+      'a retention run that ends before it starts',
       "insert into retention_run (night, started_at, finished_at) values ('2026-11-20', now(), '2026-11-01')",
       'retention_run_ends_after_start',
     ],
@@ -840,19 +832,19 @@ describe('the database itself refuses', () => {
       'day_off_reason_length',
     ],
     [
-      'a day off in another age',
+      'a day off beyond the supported years',
       `insert into day_off (professional_id, from_date, to_date, reason) values (1, '1899-11-20', '2026-11-20', 'x')`,
       'day_off_date_range',
     ],
     [
-      'a series without a rhythm',
+      'a series without an interval',
       'insert into appointment_series (every_weeks) values (0)',
       'appointment_series_every_weeks_range',
     ],
     ['a block that ends on the next day', block(1410, 60), 'blocked_hours_within_day'],
     ['a block off the half hours', block(785, 30), 'blocked_hours_on_slot'],
     ['a block without a reason', block(780, 30, ''), 'blocked_hours_reason_length'],
-    ['a block beyond the calendar', block(780, 30, 'x', '2101-01-01'), 'blocked_hours_date_range'],
+    ['a block beyond the supported years', block(780, 30, 'x', '2101-01-01'), 'blocked_hours_date_range'],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('%s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
@@ -880,7 +872,7 @@ describe('the database itself refuses', () => {
     expect(await refusal('delete from appointment')).toBeUndefined();
   });
 
-  it('a block that does not hold its hours, and a half hour that two hold', async () => {
+  it('a block that does not hold its hours, and a half hour held twice', async () => {
     const slots = (list: string, appointmentId = 'null') =>
       `insert into appointment_slot (professional_id, day, slot, appointment_id, blocked_hours_id)
        select 1, '2026-11-20', unnest(array[${list}]), ${appointmentId}, currval('blocked_hours_id_seq')`;
@@ -908,13 +900,13 @@ describe('the database itself refuses', () => {
     expect(await refusal(cancelled, asked, asked)).toBeUndefined();
   });
 
-  it('overlapping hours of a professional, but neither those of another day nor of another professional', async () => {
+  it('overlapping hours of a professional, but not those of another day or another professional', async () => {
     const others = [hours('540, 720', 2), hours('540, 720').replace('(1,', '(2,')];
     expect(await refusal(hours('540, 720'), hours('720, 900'), ...others)).toBeUndefined();
     expect(await refusal(hours('540, 720'), hours('660, 900'))).toBe('professional_hours_no_overlap');
   });
 
-  it('to delete a professional whom the history of an appointment names, on either side', async () => {
+  it('deleting a professional who appears on either side of an appointment’s history', async () => {
     const added = `insert into professional (id, position, services) values (900, 9, '{PODIATRY}')`;
     const deleted = 'delete from professional where id = 900';
     expect(await refusal(added, deleted)).toBeUndefined();
@@ -928,7 +920,7 @@ describe('the database itself refuses', () => {
     }
   });
 
-  it('a user for two professionals, and a RUT for two', async () => {
+  it('a user linked to two professionals, and a RUT shared by two', async () => {
     const rut = `update professional set rut = '111111111'`;
     expect(await refusal(rut)).toBe('professional_rut_key');
     const users = [
@@ -949,7 +941,7 @@ describe('the database itself refuses', () => {
   });
 });
 
-it('computes the check digit as the rule that both sides share', async () => {
+it('computes the same check digit as the code shared by server and client', async () => {
   const bodies = Array.from({ length: 500 }, (_, n) => String(1_000_000 + n * 99_991));
   const { rows } = await product.database.query(
     'select body, rut_check_digit(body) as digit from unnest($1::text[]) as body',
@@ -958,8 +950,8 @@ it('computes the check digit as the rule that both sides share', async () => {
   expect(rows).toEqual(bodies.map((body) => ({ body, digit: checkDigit(body) })));
 });
 
-it('gives unused provisional RUTs to many requests at once', async () => {
-  // The next three of the sequence are in use already.
+it('gives unused provisional RUTs to many concurrent requests', async () => {
+  // The next three of the sequence are already in use.
   const { rows } = await product.database.query('select last_value::int as last from provisional_rut_body');
   for (let n = 1; n <= 3; n += 1) {
     const body = String(rows[0].last + n);
@@ -989,12 +981,12 @@ it.each([
   'security_event',
   'api_key',
   'calendar_feed',
-])('refuses to empty %s at a stroke', async (table) => {
+])('refuses to truncate %s', async (table) => {
   expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
 });
 
 it.each(['patient', 'supply', 'staff_user'])(
-  'refuses to empty %s with all that refers to it',
+  'refuses to truncate %s with all that refers to it',
   async (table) => {
     expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
   },

@@ -36,7 +36,7 @@ it.each([
   });
 });
 
-it('a clinic with accesses and conditions keeps them, and what was written gets a first version', async () => {
+it('a clinic with accesses and conditions keeps them, and each stored condition gets a first version', async () => {
   const before = `
     insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x');
     insert into patient (rut, name, phone, email, underlying_condition, clinical_case)
@@ -66,7 +66,7 @@ it('a clinic with accesses and conditions keeps them, and what was written gets 
   });
 });
 
-it('a clinic with patients gets 30 days before old data go, and knows whom its booking page made', async () => {
+it('a clinic with patients gets 30 days before old data are removed, and marks the patients that its booking page created', async () => {
   const before = `
     insert into patient (rut, name, phone, email, created_at)
     select next_provisional_rut(), name, '1', 'a@b.cl', '2024-01-10T12:00:00Z'
@@ -88,14 +88,14 @@ it('a clinic with patients gets 30 days before old data go, and knows whom its b
   });
 });
 
-it('a new clinic has nothing to look at, and no days to wait', async () => {
+it('a new clinic has nothing to review and no waiting period', async () => {
   await migrated('0021-team', undefined, async (client) => {
     const { rows } = await client.query('select starts_on - current_date as days from retention_settings');
     expect(rows).toEqual([{ days: 0 }]);
   });
 });
 
-it("a clinic's two agendas become two professionals, and whoever signed is the podiatrist", async () => {
+it("a clinic's two agendas become two professionals, and the signer becomes the podiatrist", async () => {
   await migrated('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS, async (client) => {
     expect((await client.query(PROFESSIONALS)).rows).toEqual(ITS_PROFESSIONALS);
     expect((await client.query(SLOTS)).rows).toEqual(ITS_SLOTS);
@@ -123,7 +123,7 @@ it.each([
   ['Calle Falsa 123', 'Calle Falsa 123', ''],
   ['Calle 1, of. 2, Temuco', 'Calle 1, of. 2', 'Temuco'],
   ['', '', ''],
-])('where a clinic is, %j, becomes an address and a city', async (place, address, city) => {
+])('the place %j is split into an address and a city', async (place, address, city) => {
   await migrated('0036-patient-merges', `update clinic_settings set place = '${place}'`, async (client) => {
     expect((await client.query('select address, city from clinic_settings')).rows).toEqual([
       { address, city },
@@ -131,7 +131,7 @@ it.each([
   });
 });
 
-/** Runs statements in a database of an earlier version, and looks at it in today's. */
+/** Runs statements in a database of an earlier version, migrates it, and reads the result. */
 const migrated = (
   from: string,
   statements: string | undefined,

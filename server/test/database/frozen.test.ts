@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { MikroORM, RequestContext } from '@mikro-orm/core';
 import { startEmbeddedDatabase } from '../../src/database/embedded-database.js';
 import type { EmbeddedPostgres } from '../../src/postgres/embedded-postgres.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
+import { Sql } from '../../src/database/sql.js';
 import { Freezer } from '../product/freezer.js';
 import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
@@ -20,7 +22,7 @@ beforeAll(async () => {
   const directory = path.join(folder, 'postgres');
   server = await startEmbeddedDatabase({ directory, durable: false });
   await prepareDatabase(server.url);
-  // The limits count in the database.
+  // Rate limits are counted in the database.
   const environment = { LIMIT_LOGINS: '1000/60', LIMIT_BOOKINGS: '1000/60' };
   product = await startProduct({ databaseUrl: server.url, environment });
   staff = await product.logIn();
@@ -34,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a call and says how many milliseconds it took. */
+/** Runs a call and measures how many milliseconds it took. */
 async function timed<T>(call: () => Promise<T>): Promise<{ took: number; answer: T }> {
   const begun = performance.now();
   const answer = await call();
@@ -45,7 +47,7 @@ const LATEST_MS = 5_000;
 const date = '2026-11-20';
 const booking = (n: number, time: string) => ({ ...visitor(n), date, time });
 
-it('answers 503 within five seconds while the database is frozen, and the first request afterwards', async () => {
+it('answers 503 within five seconds while the database is frozen, and serves the first request afterwards', async () => {
   freezer.freeze();
   const visit = product.client();
   const calls = {
@@ -69,7 +71,7 @@ it('answers 503 within five seconds while the database is frozen, and the first 
     expect(took).toBeLessThan(2_000);
   }
 
-  // Now it is known to be away; who comes later waits no longer.
+  // It is now known to be away, so later requests do not wait for the timeout again.
   const later = await timed(() => visit.post('/api/citas/reservar/', reserva(booking(3, '11:00'))));
   expect(later.answer.status).toBe(503);
   expect(later.took).toBeLessThan(LATEST_MS);
@@ -78,7 +80,32 @@ it('answers 503 within five seconds while the database is frozen, and the first 
   expect(await bookByRest(visit, booking(4, '12:00'))).toBe('booked');
 });
 
-it('answers 503 for each of many changes in one document, in time', async () => {
+it('lets each request wait only once for the database to return, also those that ask for the same', async () => {
+  const sql = product.app.get(Sql);
+  const asRequest = (work: () => Promise<void>) => RequestContext.create(product.app.get(MikroORM).em, work);
+  freezer.freeze();
+  // It is known to be away once this has failed.
+  expect((await staff.get('/api/pacientes/')).status).toBe(503);
+  const failed: string[] = [];
+  const fail = async (name: string): Promise<void> => {
+    await sql.rows('select 2 as two').catch(() => failed.push(name));
+  };
+  let other: Promise<void> | undefined;
+  const askTwice = async () => {
+    await expect(sql.sharedRows('select 1 as one')).rejects.toThrow();
+    other ??= asRequest(() => fail('a request that still has to wait'));
+    await fail('a request that has waited');
+  };
+  await Promise.all([asRequest(askTwice), asRequest(askTwice)]);
+  await other;
+  expect(failed).toEqual([
+    'a request that has waited',
+    'a request that has waited',
+    'a request that still has to wait',
+  ]);
+});
+
+it('answers 503 in time for many changes in one document', async () => {
   freezer.freeze();
   const one = (alias: string, n: number) =>
     `${alias}: bookAppointment(input: { name: "V ${n}", email: "v${n}@demo.invalid", phone: "+56 9 0000 100${n}",
@@ -89,21 +116,21 @@ it('answers 503 for each of many changes in one document, in time', async () => 
   expect(took).toBeLessThan(LATEST_MS);
 });
 
-it('loses no connection of its pool when the database freezes in the middle of transactions', async () => {
+it('loses no pooled connection when the database freezes in the middle of transactions', async () => {
   const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
   const days = { '2026-11-23': 1, '2026-11-24': 30, '2026-11-25': 150 };
   for (const [day, turns] of Object.entries(days)) {
     const under = times.map((time, n) =>
       timed(() => bookByRest(product.client(), { ...visitor(n), date: day, time })),
     );
-    // Each time the bookings are at another of their statements.
+    // The bookings are at a different statement each time.
     for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
     freezer.freeze();
     for (const { took } of await Promise.all(under)) expect(took).toBeLessThan(LATEST_MS);
     freezer.thaw();
     expect((await staff.get('/api/pacientes/')).status).toBe(200);
   }
-  // More at once than the pool has connections.
+  // More concurrent requests than the pool has connections.
   const answers = await Promise.all(Array.from({ length: 60 }, () => staff.get('/api/pacientes/')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs one of the product's programs on the database. @returns its exit code and what it said. */
+/** Runs one of the product's programs on the database. @returns its exit code and its output. */
 function run(program: string, args: readonly string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const child = execFile(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Overheard } from '../product/overheard.js';
+import { RecordingProxy } from '../product/recording-proxy.js';
 import { addPatientsWithAndWithoutNumber } from '../product/builders.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
@@ -8,17 +8,17 @@ import { bookByGraphql, bookByRest, visitor } from '../product/visitors.js';
 // A pooler in transaction mode runs each transaction on any connection, so requests must leave nothing behind on one.
 
 const DATABASE = 'behind_a_pooler';
-/** What PgBouncer 1.18 takes from those who connect: https://www.pgbouncer.org/config.html#ignore_startup_parameters */
+/** Start-up parameters that PgBouncer 1.18 accepts: https://www.pgbouncer.org/config.html#ignore_startup_parameters */
 const TAKEN = ['user', 'database', 'application_name', 'client_encoding', 'datestyle', 'timezone'];
-/** What would be a session's: it outlives the transaction. */
+/** Statements that change session state, which outlives the transaction. */
 const OF_A_SESSION =
   /^\s*(listen|unlisten|prepare|deallocate|discard|reset|create temp|set (?!local|transaction))|with hold|pg_(try_)?advisory_(un)?lock|set_config\([^)]*false\)/i;
 
 let product: TestProduct;
-let overheard: Overheard;
+let overheard: RecordingProxy;
 beforeAll(async () => {
   const direct = await createDatabase(DATABASE);
-  const { overheard: between, nearUrl } = await Overheard.at(direct);
+  const { overheard: between, nearUrl } = await RecordingProxy.at(direct);
   overheard = between;
   product = await startProduct({
     databaseUrl: direct,
@@ -32,7 +32,7 @@ afterAll(async () => {
   await dropDatabase(DATABASE);
 });
 
-it('asks for nothing that a pooler in transaction mode can’t give', async () => {
+it('uses nothing that a pooler in transaction mode can’t provide', async () => {
   const staff = await product.logIn();
   await addPatientsWithAndWithoutNumber(product.database);
   const time = { date: '2026-11-20', time: '09:00' };
@@ -56,7 +56,7 @@ it('asks for nothing that a pooler in transaction mode can’t give', async () =
 
   expect(overheard.statements.length).toBeGreaterThan(50);
   expect(overheard.prepared).toEqual([]);
-  // Who announces something waits for others who do, one after the other, for as long as the disk takes.
+  // Transactions that notify commit one after the other, each for as long as the disk takes.
   expect(overheard.statements.filter((text) => /\bcommit\b/.test(text)).length).toBeGreaterThan(5);
   expect(overheard.statements.filter((text) => text === 'commit')).toEqual([]);
   expect(overheard.statements.filter((text) => OF_A_SESSION.test(text))).toEqual([]);

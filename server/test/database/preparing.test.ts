@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { isPrepared } from '../../src/database/is-prepared.js';
+import { isUpToDate } from '../../src/database/is-up-to-date.js';
 import { prepareDatabase } from '../../src/database/prepare-database.js';
-import { PoolerStandIn } from '../product/pooler-stand-in.js';
+import { FakePooler } from '../product/fake-pooler.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
 
 let name: string;
@@ -25,9 +25,9 @@ const query = async (text: string): Promise<unknown[]> => {
   }
 };
 
-it('a database of this version needs no preparing, and one that does not answer may', async () => {
-  expect(await isPrepared(url)).toBe(true);
-  expect(await isPrepared('postgresql://nobody@127.0.0.1:1/nothing')).toBe(false);
+it('a database of this version needs no preparing, and one that cannot be reached may need it', async () => {
+  expect(await isUpToDate(url)).toBe(true);
+  expect(await isUpToDate('postgresql://nobody@127.0.0.1:1/nothing')).toBe(false);
 });
 
 it('a timeout that somebody removed is set again', async () => {
@@ -37,7 +37,7 @@ it('a timeout that somebody removed is set again', async () => {
   expect(await query('show lock_timeout')).toEqual([{ lock_timeout: '2s' }]);
 });
 
-it('the tables of jobs are made again, as a restored backup lacks them', async () => {
+it('missing job tables are created again, because a restored backup lacks them', async () => {
   await query('drop schema pgboss cascade');
   await prepareDatabase(url);
   expect(await query('select count(*)::int as count from pgboss.version')).toEqual([{ count: 1 }]);
@@ -46,19 +46,19 @@ it('the tables of jobs are made again, as a restored backup lacks them', async (
 it.each([
   ['is pending', 'delete from schema_migration where id = (select max(id) from schema_migration)'],
   ['is not known', `update schema_migration set name = '9999-later' where id = 1`],
-])('a migration that %s is noticed', async (_what, change) => {
+])('a migration that %s is detected', async (_what, change) => {
   await query(change);
-  expect(await isPrepared(url)).toBe(false);
+  expect(await isUpToDate(url)).toBe(false);
 });
 
-it('a pooler in transaction mode is refused with what to do, and one in session mode is not', async () => {
-  const byTransactions = await PoolerStandIn.at(url, 'transaction');
-  const bySessions = await PoolerStandIn.at(url, 'session');
+it('a pooler in transaction mode is refused with advice, and one in session mode is accepted', async () => {
+  const byTransactions = await FakePooler.at(url, 'transaction');
+  const bySessions = await FakePooler.at(url, 'session');
   try {
     await expect(prepareDatabase(byTransactions.nearUrl)).rejects.toThrow(
       'The database is reached through a pooler in transaction mode: set DATABASE_DIRECT_URL',
     );
-    expect(await isPrepared(bySessions.nearUrl)).toBe(true);
+    expect(await isUpToDate(bySessions.nearUrl)).toBe(true);
   } finally {
     await byTransactions.pooler.stop();
     await bySessions.pooler.stop();

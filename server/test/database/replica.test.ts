@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Replica } from '../../src/database/replica.js';
+import { Replica } from '../../src/database/connections/replica.js';
 import { addPatient } from '../product/builders.js';
-import { Overheard } from '../product/overheard.js';
+import { RecordingProxy } from '../product/recording-proxy.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { asAdministrator, createDatabase, dropDatabase } from '../product/test-databases.js';
 
-// The same server, by the address of somebody who may only read.
+// The same server, under the address of a read-only user.
 
 const DATABASE = 'read_elsewhere';
 const READER = 'reader_of_the_replica';
 
 let product: TestProduct;
 let staff: TestClient;
-let overheard: Overheard;
+let overheard: RecordingProxy;
 beforeAll(async () => {
   const databaseUrl = await createDatabase(DATABASE);
   await asAdministrator(
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const address = new URL(databaseUrl);
   address.username = READER;
   address.password = 'lee';
-  const { overheard: between, nearUrl } = await Overheard.at(address.href);
+  const { overheard: between, nearUrl } = await RecordingProxy.at(address.href);
   overheard = between;
   product = await startProduct({ databaseUrl, addresses: () => ({ read: nearUrl }) });
   staff = await product.logIn();
@@ -49,8 +49,8 @@ const registered = async () => (await product.database.query('select from data_e
 const heard = (words: RegExp) => overheard.statements.some((text) => words.test(text));
 const fallbacks = () => product.app.get(Replica).fallbacks;
 
-describe('the address for reading', () => {
-  it('serves exports, reports and backups, and registers them at the other', async () => {
+describe('the replica address', () => {
+  it('serves exports, reports and backups, which are logged in the main database', async () => {
     const exported = await exportRosa();
     expect(exported.body).toMatchObject({ paciente: { nombre: 'Rosa Ñandú' } });
     expect(heard(/from consent/)).toBe(true);
@@ -76,7 +76,7 @@ describe('the address for reading', () => {
     expect(overheard.statements).toEqual([]);
   });
 
-  it('is done without while it is away', async () => {
+  it('falls back to the main database while it is away', async () => {
     await overheard.stop();
     expect((await exportRosa()).body).toMatchObject({ paciente: { nombre: 'Rosa Ñandú' } });
     expect((await staff.get('/api/database/backup/')).body).toContain('-- Huella: the dump is complete');

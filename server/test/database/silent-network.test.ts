@@ -6,7 +6,7 @@ import { bookByRest, visitor } from '../product/visitors.js';
 const product = useProduct({ behindWire: true });
 const { staff } = product;
 
-it('answers 503 within five seconds where the network loses everything, and the first request afterwards', async () => {
+it('answers 503 within five seconds if the network drops everything, and serves the first request afterwards', async () => {
   product.wire.lose();
   const begun = performance.now();
   const answers = await Promise.all([
@@ -24,11 +24,11 @@ it('answers 503 within five seconds where the network loses everything, and the 
   expect(booked).toBe('booked');
 });
 
-it('finds new connections where those of a quiet hour were lost without a word', async () => {
+it('opens new connections after the idle ones were silently lost', async () => {
   expect((await staff.get('/api/pacientes/')).status).toBe(200);
   product.wire.lose();
   product.wire.find();
-  // What was used a moment ago is believed to live.
+  // A recently used connection is assumed to be alive.
   await delay(1_500);
   expect((await staff.get('/api/pacientes/')).status).toBe(200);
 });

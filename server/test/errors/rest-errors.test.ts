@@ -5,14 +5,14 @@ const product = useProduct();
 
 const LOGIN = '/api/usuarios/auth/login/';
 
-describe('a request without an endpoint', () => {
+describe('a request to an unknown endpoint', () => {
   it.each([
     ['GET', '/api/nada/', 404],
     ['GET', '/api', 404],
     ['POST', '/api/citas/disponibles/', 405],
     ['DELETE', '/api/usuarios/me', 405],
     ['PUT', '/api/citas/reservar/', 405],
-  ])('%s %s is %d, in Spanish', async (method, path, status) => {
+  ])('%s %s returns %d, in Spanish', async (method, path, status) => {
     const answer = await product.client().send(method, path);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ error: expect.stringMatching(/\.$/) });
@@ -21,12 +21,12 @@ describe('a request without an endpoint', () => {
 
 describe('a body', () => {
   it.each([
-    ['no JSON', '{nada', 400],
+    ['malformed JSON', '{nada', 400],
     ['a list', '[]', 400],
     ['a word', '"hola"', 400],
     ['of 102,400 bytes', ' '.repeat(102_400), 400],
     ['of 102,401 bytes', ' '.repeat(102_401), 413],
-  ])('%s is answered with %s', async (_case, body, status) => {
+  ])('%s returns %s', async (_case, body, status) => {
     const answer = await product.client().post(LOGIN, body);
     expect(answer.status).toBe(status);
   });
@@ -36,13 +36,13 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('of type %s is 415', async (type) => {
+  ])('of type %s returns 415', async (type) => {
     const answer = await product.client().post(LOGIN, 'username=admin', { 'content-type': type });
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual({ error: expect.any(String) });
   });
 
-  it('may say its charset', async () => {
+  it('can declare its charset', async () => {
     const body = JSON.stringify({ username: 'ñandú', password: 'x' });
     const answer = await product
       .client()
@@ -57,8 +57,8 @@ describe('a body', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries a request id and the strict headers', async () => {
+describe('every response', () => {
+  it('carries a request id and the strict security headers', async () => {
     const { headers } = await product.client().get('/api/get-csrf-token/');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*;/);

@@ -50,8 +50,8 @@ const columnOf = (rows: ReadonlyArray<readonly string[]>, header: string): Array
 const registered = async () =>
   (await product.database.query('select list, format, patient_id from data_export order by id')).rows;
 
-describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
-  it('holds all patients of the filter in its order, as they are, and reads as the same values', async () => {
+describe.each(['csv', 'xlsx'] as const)('a list exported as %s', (format) => {
+  it('holds all patients that match the filter, in its order, with the same values as the panel', async () => {
     await addPatient(product.database, 1, 'Zoila =1+1');
     await addPatient(product.database, 2, '=cmd|evil Ñandú');
     await addPatient(product.database, 3, 'Otra Persona');
@@ -87,7 +87,7 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
     });
   });
 
-  it('is named after the list and the day, and registered', async () => {
+  it('is named after the list and the day, and is logged', async () => {
     for (const list of LISTS) {
       const { status, headers } = await exported(`${list}?formato=${format}`);
       expect([list, status]).toEqual([list, 200]);
@@ -112,8 +112,8 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
   });
 });
 
-describe('what a list holds', () => {
-  it('is more than one page of it, once each', async () => {
+describe('the contents of an export', () => {
+  it('span all pages of the list, with each row once', async () => {
     await product.database.query(
       `insert into patient (rut, name, phone, email)
        select (45000000 + n)::text || rut_check_digit((45000000 + n)::text), 'Paciente ' || lpad(n::text, 4, '0') || case when n % 10 = 0 then ' decena' else '' end, '1', 'a@b.cl'
@@ -128,7 +128,7 @@ describe('what a list holds', () => {
     );
   });
 
-  it('is the appointments of the days and professionals that are asked for', async () => {
+  it('include the appointments of the requested days and professionals', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     for (const [date, professional] of [
       ['2026-11-19', 1],
@@ -154,7 +154,7 @@ describe('what a list holds', () => {
     expect(await rowsOf('citas/exportar?formato=csv')).toHaveLength(5);
   });
 
-  it('is the records of one patient, or of all; that they are read is registered', async () => {
+  it('include the records of one patient or of all, and the access is logged', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await addPatient(product.database, 2, 'Berta Rojas');
     await addClinicalRecord(product.database, 1);
@@ -176,7 +176,7 @@ describe('what a list holds', () => {
     expect((await exported('pacientes/fichas/exportar?formato=csv&paciente=99')).status).toBe(404);
   });
 
-  it('is the supplies of the search, and the movements of one or of all', async () => {
+  it('include the supplies that match the search, and the movements of one or of all', async () => {
     const supply = { descripcion: '', unidad_medida: 'caja', stock_critico: 3, valor_unitario: 12_345 };
     await staff.post('/api/insumos/', { ...supply, nombre: 'Guantes', stock_actual: 10 });
     await staff.post('/api/insumos/', { ...supply, nombre: 'Algodón', stock_actual: 2 });
@@ -193,7 +193,7 @@ describe('what a list holds', () => {
     expect(columnOf(all, 'Cantidad')).toEqual(['-3', '2', '10']);
   });
 
-  it('is, of all movements, without what tells of a record for who may not read it', async () => {
+  it('leave out the record details of all movements for a user who may not read them', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await staff.post('/api/insumos/', {
       nombre: 'Guantes',
@@ -220,8 +220,8 @@ describe('what a list holds', () => {
   });
 });
 
-describe('who takes a list out', () => {
-  it('without the right to health data gets none, and is not said to have read any', async () => {
+describe('a user who exports a list', () => {
+  it('gets no health data without the right to it, and no access is logged', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', {
       rut: formatRut(madeUpRut(1)),
@@ -257,7 +257,7 @@ describe('who takes a list out', () => {
     ['citas/exportar?formato=csv&profesionales=1,x', undefined],
     ['notificaciones/exportar?formato=csv&estado=raros', undefined],
     ['insumos/exportar?formato=csv&critico=tal%20vez', undefined],
-  ])('%s is refused, and not registered', async (path, sentence) => {
+  ])('%s is refused and not logged', async (path, sentence) => {
     const { status, bytes } = await exported(path);
     expect(status).toBe(400);
     const { error } = JSON.parse(bytes.toString()) as { error: string };
@@ -265,7 +265,7 @@ describe('who takes a list out', () => {
     expect(await registered()).toEqual([]);
   });
 
-  it('and goes away ends the reading', async () => {
+  it('stops the database reads by disconnecting', async () => {
     await product.database.query(
       `with made as (
          insert into patient (rut, name, phone, email)
@@ -281,7 +281,7 @@ describe('who takes a list out', () => {
     });
     await response.body?.getReader().read();
     stopping.abort();
-    // Each page that is read says whose records it held: the later ones were never read.
+    // Each page read logs the patients concerned, so the later pages were never read.
     const read = async () =>
       (
         await product.database.query(
@@ -300,11 +300,11 @@ describe('who takes a list out', () => {
   });
 });
 
-describe('the register of what was taken out', () => {
+describe('the log of exports', () => {
   const REGISTER = `query ($first: Int, $after: String) { dataExports(first: $first, after: $after) {
     nodes { at list format staffName address patientName receivedBy } hasNextPage endCursor } }`;
 
-  it('tells who took which list and whose data, the newest first, in pages', async () => {
+  it('shows who exported which list and whose data, newest first, in pages', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await exported('pacientes/exportar?formato=csv');
     const { status } = await staff.post('/api/privacidad/exportar/', {
@@ -332,7 +332,7 @@ describe('the register of what was taken out', () => {
     });
   });
 
-  it('is for who manages the team', async () => {
+  it('is for team managers only', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.graphql(REGISTER, { first: 2 });
     expect(body.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');

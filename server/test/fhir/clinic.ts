@@ -6,7 +6,7 @@ import type { TestClient } from '../product/test-client.js';
 export const CLINIC_TABLES =
   'clinical_record, appointment, appointment_change, patient, patient_merge, patient_block, audit_entry';
 
-/** The ids of who is awkward in `fillClinic`. */
+/** The ids of the awkward patients in `fillClinic`. */
 export const WHO = {
   rosa: 1,
   foreigner: 2,
@@ -17,14 +17,14 @@ export const WHO = {
   suppressed: 7,
 } as const;
 
-/** Fails where the clinic refuses. */
+/** @throws if the clinic refuses. */
 export async function act(staff: TestClient, document: string, variables: object = {}): Promise<unknown> {
   const { body } = await staff.graphql(document, variables);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return Object.values(body.data as object)[0];
 }
 
-/** Adds an appointment as the clinic does, and says what became of it. @returns its id. */
+/** Adds an appointment through the clinic's API. @returns its id. @throws if the clinic refuses. */
 export async function book(
   staff: TestClient,
   paciente: number,
@@ -51,7 +51,7 @@ export async function writeRecord(staff: TestClient, paciente: number, fecha: st
   return (body as { id: number }).id;
 }
 
-/** A clinic with everybody whom a tidy example lacks. */
+/** A clinic with all the patients that a tidy example lacks. */
 export async function fillClinic({ database }: TestProduct, staff: TestClient): Promise<void> {
   await addPatient(database, 1, 'Rosa Ñandú Soto', {
     phone: '9 1234 5678',

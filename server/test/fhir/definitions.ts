@@ -9,7 +9,7 @@ for (const name of ['profiles-types', 'profiles-resources'])
     readJson(`fhir/r4/${name}.json`) as Parameters<typeof indexStructureDefinitionBundle>[0],
   );
 
-/** What the published definitions find wrong with a resource. */
+/** The violations of the published definitions in a resource. */
 export function faultsOf(resource: Resource): string[] {
   try {
     return validateResource(resource as Parameters<typeof validateResource>[0])
@@ -20,7 +20,7 @@ export function faultsOf(resource: Resource): string[] {
   }
 }
 
-/** The resources of a bundle; it and each of them follow the published definitions. */
+/** The resources of a bundle. Checks the bundle and each of them against the published definitions. */
 export function validResourcesOf(bundle: Bundle): Resource[] {
   expect(faultsOf(bundle)).toEqual([]);
   const resources = (bundle.entry ?? []).flatMap(({ resource }) => (resource ? [resource] : []));

@@ -8,7 +8,7 @@ import { validResourcesOf } from './definitions.js';
 const product = useProduct({ empty: 'clinical_record, patient, audit_entry' });
 const { staff } = product;
 
-/** Records of all patients in turn, the first one written at noon of 1 January and each other so many minutes later. */
+/** Adds records of all patients in turn, the first written at noon on 1 January, the others at the given interval. */
 const addRecords = (count: number, minutes: number) =>
   product.database.query(
     `with record as (
@@ -26,7 +26,7 @@ const addRecords = (count: number, minutes: number) =>
 const recordIds = async (): Promise<number[]> =>
   (await product.database.query('select id from clinical_record order by id')).rows.map(({ id }) => id);
 
-/** All ids of a search, page by page. */
+/** All ids of a search, page by page. `meanwhile` runs after each page. */
 async function readAll(search: string, meanwhile = async () => {}): Promise<Array<string | undefined>> {
   const seen: Array<string | undefined> = [];
   let address: string | undefined = `/fhir/${search}`;
@@ -43,10 +43,10 @@ async function readAll(search: string, meanwhile = async () => {}): Promise<Arra
 
 beforeEach(() => addPatient(product.database, 1, 'Rosa Soto'));
 
-it('visits are read in the order in which their records were written last', async () => {
+it('encounters are returned in the order in which their records were last written', async () => {
   await addRecords(5, 1_440);
   const [one, two, three, four, five] = await recordIds();
-  // Two at once, and one that was written again.
+  // Two with the same time, because one was written again.
   await product.database.query(
     `update clinical_record set written_at = '2026-01-05T12:00:00Z' where id = $1`,
     [one],
@@ -60,7 +60,7 @@ it('visits are read in the order in which their records were written last', asyn
   );
 });
 
-it('one that is written while they are read moves to the end, and no other is left out', async () => {
+it('a record written while pages are read moves to the end, and no other is left out', async () => {
   await addRecords(4, 1);
   const [one, two, three, four] = await recordIds();
   const seen = await readAll('Encounter?_lastUpdated=ge2026-01-01&_count=1', async () => {
@@ -72,7 +72,7 @@ it('one that is written while they are read moves to the end, and no other is le
   expect(seen).toEqual([one, two, three, four, one].map(String));
 });
 
-it('observations are read in that order, the parts of a record and what was noted about feet, each once', async () => {
+it('observations are returned in that order, the parts of records and the findings on feet, each once', async () => {
   await addRecords(3, 1_440);
   const ids = await recordIds();
   const alert = await product.database.query(
@@ -87,7 +87,7 @@ it('observations are read in that order, the parts of a record and what was note
   expect(await readAll('Observation?_lastUpdated=ge2026-01-02T13:00:00Z&_count=2')).toEqual(all.slice(6));
 });
 
-it('among 60,000 records, no page is found by reading all', async () => {
+it('no page reads all of 60,000 records', async () => {
   await product.database.query(
     `insert into patient (rut, name, phone, email)
      select body || rut_check_digit(body), 'Paciente ' || i, '9 ' || i, ''
@@ -96,7 +96,7 @@ it('among 60,000 records, no page is found by reading all', async () => {
   await addRecords(60_000, 1);
   await product.database.query('analyze clinical_record, patient_alert, patient');
   const plans = await plansOf(async () => {
-    // Some hours, everything, and the second page of each.
+    // A few hours and everything, with the second page of each.
     for (const what of ['Encounter', 'Observation'])
       for (const from of ['2026-02-12T03:00:00Z', '2026-01-01']) {
         const { body } = await staff.get(`/fhir/${what}?_lastUpdated=ge${from}&_count=50`);
@@ -112,19 +112,19 @@ it('among 60,000 records, no page is found by reading all', async () => {
   }
 });
 
-/** How PostgreSQL would find what is searched meanwhile. */
+/** PostgreSQL's plans for the searches made during the work. */
 async function plansOf(work: () => Promise<void>): Promise<string[]> {
   const sql = product.app.get(Sql);
   const asked: Array<[string, readonly unknown[]]> = [];
-  const { rowsPlannedAnew } = sql;
-  sql.rowsPlannedAnew = ((text: string, values: readonly unknown[]) => {
+  const { rowsWithFreshPlan } = sql;
+  sql.rowsWithFreshPlan = ((text: string, values: readonly unknown[]) => {
     asked.push([text, values]);
-    return rowsPlannedAnew.call(sql, text, values);
-  }) as typeof rowsPlannedAnew;
+    return rowsWithFreshPlan.call(sql, text, values);
+  }) as typeof rowsWithFreshPlan;
   try {
     await work();
   } finally {
-    sql.rowsPlannedAnew = rowsPlannedAnew;
+    sql.rowsWithFreshPlan = rowsWithFreshPlan;
   }
   const plans: string[] = [];
   for (const [text, values] of asked) {

@@ -38,7 +38,7 @@ const found = async (address: string) => {
 };
 
 describe('the published definitions of R4', () => {
-  it('are followed by everybody of an awkward clinic, and by all that happened to them', async () => {
+  it('are followed by every resource of an awkward clinic', async () => {
     for (const [index, id] of [WHO.rosa, WHO.foreigner, WHO.blocked, WHO.kept].entries())
       await book(staff, id, '2026-11-24', `${10 + index}:00`);
     await writeRecord(staff, WHO.rosa, '2026-11-10');
@@ -58,7 +58,7 @@ describe('the published definitions of R4', () => {
     await read('metadata');
   });
 
-  it('find the faults of a resource that does not follow them', () => {
+  it('detect errors in a resource that violates them', () => {
     const patient = { resourceType: 'Patient', gender: 'zzz', nombre: 'x' } as unknown as Patient;
     expect(faultsOf(patient).length).toBeGreaterThan(0);
     const appointment = {
@@ -73,7 +73,7 @@ describe('the published definitions of R4', () => {
 const MERGE = `mutation { mergePatients(input: {keptId: 5, keptVersion: 1, mergedId: 6, mergedVersion: 1, take: []}) { id } }`;
 
 describe('a patient', () => {
-  it('has what HL7 Chile’s guide asks of them, and nothing of their health', async () => {
+  it('has what HL7 Chile’s guide requires, and nothing about their health', async () => {
     const patient = await read<Patient>('Patient/1');
     const run = (n: number) => formatRut(madeUpRut(n)).replaceAll('.', '');
     const runOf = (n: number) => ({
@@ -133,7 +133,7 @@ describe('a patient', () => {
     });
   });
 
-  it('without a RUN has no RUN, but their documents with who issued them', async () => {
+  it('without a RUN has their other documents with the issuer, and no RUN', async () => {
     const { identifier, telecom } = await read<Patient>('Patient/2');
     expect(
       identifier?.map(({ use, value, type }) => [use, type?.coding?.[0]?.code, value, type?.extension]),
@@ -145,7 +145,7 @@ describe('a patient', () => {
     expect(telecom?.[0]).toEqual({ system: 'phone', value: '+51999888777' });
   });
 
-  it('who came without an appointment has no e-mail, and a phone as it was written', async () => {
+  it('who came without an appointment has no e-mail, and the phone as it was written', async () => {
     const { telecom, contact } = await read<Patient>('Patient/3');
     expect({ telecom, contact }).toEqual({
       telecom: [{ system: 'phone', value: 'no tiene' }],
@@ -153,12 +153,12 @@ describe('a patient', () => {
     });
   });
 
-  it('of whom everything was removed has no contact that is none', async () => {
+  it('whose data were removed has no empty contact', async () => {
     const { telecom, gender } = await read<Patient>('Patient/7');
     expect({ telecom, gender }).toEqual({ telecom: undefined, gender: 'other' });
   });
 
-  it('who was merged leads to who is left, who has both RUNs', async () => {
+  it('who was merged links to the remaining patient, who has both RUNs', async () => {
     await act(staff, MERGE);
     const merged = await read<Patient>('Patient/6');
     expect(merged).toMatchObject({
@@ -184,7 +184,7 @@ describe('an appointment', () => {
     ['2026-09-07', '-03:00'],
     ['2027-04-02', '-03:00'],
     ['2027-04-05', '-04:00'],
-  ])('of %s has the offset of that day', async (date, offset) => {
+  ])('on %s has that day’s UTC offset', async (date, offset) => {
     const id = await book(staff, WHO.rosa, date, '10:00', { duracion_cita: 120 });
     expect(await read<Appointment>(`Appointment/${id}`)).toMatchObject({
       start: `${date}T10:00:00${offset}`,
@@ -193,7 +193,7 @@ describe('an appointment', () => {
     });
   });
 
-  it('says who takes part, when it changed, and each standing that it can have', async () => {
+  it('shows who takes part, when it changed, and every possible status', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Trae informe' });
     const become = async (body: object) => {
       product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
@@ -241,7 +241,7 @@ describe('an appointment', () => {
 });
 
 describe('a visit', () => {
-  it('is an encounter, with what its record says as observations', async () => {
+  it('is an encounter whose record is available as observations', async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const meta = (profile: string) => ({
       versionId: '1',
@@ -259,7 +259,7 @@ describe('a visit', () => {
         display: 'ambulatory',
       },
       serviceType: { coding: [{ system: 'urn:huella:service', code: 'PODIATRY', display: 'Podología' }] },
-      // The guide asks for one individual of each participant.
+      // The guide requires one individual for each participant.
       participant: [{ individual: { reference: 'Practitioner/1', display: 'Podología' } }],
       subject: { reference: 'Patient/1' },
       period: { start: '2026-11-10', end: '2026-11-10' },
@@ -282,7 +282,7 @@ describe('a visit', () => {
     });
   });
 
-  it('that was written again is amended', async () => {
+  it('that was edited is amended', async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     product.clock.instant = new Date('2026-11-19T15:00:00Z');
     await staff.send('PUT', `/api/pacientes/fichas/${id}/`, { procedimiento: 'Otra' });
@@ -294,7 +294,7 @@ describe('a visit', () => {
   });
 });
 
-it('what was found on a patient’s feet is an observation until it ends; other alerts are none', async () => {
+it('a finding on a patient’s feet is an observation until it ends, and other alerts are not', async () => {
   const change = (changes: string) =>
     act(staff, `mutation { changePatientAlerts(patientId: 1, changes: [${changes}]) { kind } }`);
   await change(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OperationOutcome } from 'fhir/r4.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { logInAsReception } from '../product/reception.js';
 import { useProduct } from '../product/use-product.js';
 import { act, book, CLINIC_TABLES, fillClinic, WHO, writeRecord } from './clinic.js';
@@ -24,11 +24,11 @@ const outcome = (body: unknown) => {
   return issue.map(({ severity, code }) => `${severity} ${code}`);
 };
 
-describe('a key', () => {
+describe('an API key', () => {
   it.each(Object.entries(AREAS))(
     'reads %s with the right to read %s, and no other resource',
     async (type, area) => {
-      const program = await useKey(product, { [area]: 'READ' });
+      const program = await createProgram(product, { [area]: 'READ' });
       const open: string[] = [];
       for (const other of Object.keys(AREAS)) {
         const { status, body } = await program.get(`/fhir/${other}`);
@@ -40,9 +40,9 @@ describe('a key', () => {
     },
   );
 
-  it('without the right to health data gets none, wherever it looks', async () => {
+  it('gets no health data anywhere without the right to it', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Secreto-notas' });
-    const program = await useKey(product, { AGENDA: 'READ', PATIENTS: 'READ' });
+    const program = await createProgram(product, { AGENDA: 'READ', PATIENTS: 'READ' });
     for (const address of ['Patient', 'Patient/1', 'Appointment', `Appointment/${id}`, 'Practitioner/1']) {
       const { status, body } = await program.get(`/fhir/${address}`);
       expect({ address, status, isFree: !JSON.stringify(body).includes('Secreto') }).toEqual({
@@ -58,7 +58,7 @@ describe('a key', () => {
     expect(JSON.stringify((await staff.get(`/fhir/Appointment/${id}`)).body)).toContain('Secreto-notas');
   });
 
-  it('leaves each reading of health data in the register, under its name', async () => {
+  it('has each access to health data logged under its name', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'x' });
     const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
     await writeRecord(staff, WHO.foreigner, '2026-11-10');
@@ -70,7 +70,7 @@ describe('a key', () => {
       await product.database.query('alter table audit_entry disable trigger user');
       await product.database.query('delete from audit_entry');
       await product.database.query('alter table audit_entry enable trigger user');
-      const program = await useKey(product, { AGENDA: 'READ', HEALTH_DATA: 'READ' }, 'Ficha única');
+      const program = await createProgram(product, { AGENDA: 'READ', HEALTH_DATA: 'READ' }, 'Ficha única');
       expect((await program.get(`/fhir/${address}`)).status).toBe(200);
       const { rows } = await product.database.query<{ row: string }>(
         `select concat_ws(' ', u.name, e.channel, e.action, e.patient_ids) as row
@@ -106,7 +106,7 @@ describe('every failure is an OperationOutcome', () => {
     ['Patient/1', 401, 'error login'],
     ['Medication', 404, 'error not-found'],
     ['', 404, 'error not-found'],
-  ])('of a visitor at %j', async (address, status, issue) => {
+  ])('for a visitor at %j', async (address, status, issue) => {
     const answer = await product.client().get(`/fhir/${address}`, { accept: 'text/html' });
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status,
@@ -122,14 +122,14 @@ describe('every failure is an OperationOutcome', () => {
     ['GET', 'Observation/record-9999999999-account', 404, 'error not-found'],
     ['POST', 'Patient', 405, 'error not-supported'],
     ['GET', 'Patient/%ZZ', 400, 'error invalid'],
-  ])('of staff: %s %s', async (method, address, status, issue) => {
+  ])('for staff: %s %s', async (method, address, status, issue) => {
     const answer = await staff.send(method, `/fhir/${address}`);
     expect({ status: answer.status, issue: outcome(answer.body) }).toEqual({ status, issue: [issue] });
   });
 });
 
 describe('a resource', () => {
-  it('is sent again only when it changed', async () => {
+  it('is sent again only if it has changed', async () => {
     const first = await staff.get('/fhir/Patient/1');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toBe('W/"2"');
@@ -143,7 +143,7 @@ describe('a resource', () => {
     });
   });
 
-  it('is kept by no cache, and its version has a time', async () => {
+  it('is not cached, and its version has a time', async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const { headers } = await staff.get(`/fhir/Encounter/${id}`);
     expect([headers.get('cache-control'), headers.get('last-modified')]).toEqual([
@@ -153,7 +153,7 @@ describe('a resource', () => {
   });
 });
 
-it('what is served is said to everybody, and everything that is said is served', async () => {
+it('the capability statement is public, and lists exactly what is served', async () => {
   const { status, body } = await product.client().get('/fhir/metadata');
   expect({ status, faults: faultsOf(body) }).toEqual({ status: 200, faults: [] });
   const resources = body.rest[0].resource as Array<{

@@ -54,7 +54,7 @@ describe('patients', () => {
     expect(await ids(`Patient?${query}`)).toEqual(expected);
   });
 
-  it('are found by when they were changed last, whatever was changed, and say when that was', async () => {
+  it('are found by when anything about them last changed, and show that time', async () => {
     await product.database.query(`alter table patient disable trigger patient_notes_change`);
     await product.database.query(
       `update patient set changed_at = timestamptz '2026-11-01T12:00:00Z' + id * interval '1 day'`,
@@ -77,7 +77,7 @@ describe('patients', () => {
     expect(await ids('Patient?name=carla')).toEqual(['5']);
   });
 
-  it('whose data are blocked are in no list, and found by who names them', async () => {
+  it('with blocked data appear in no list, but are found if a query names them', async () => {
     const id = await book(staff, WHO.blocked, '2026-11-24', '10:00');
     const record = await writeRecord(staff, WHO.blocked, '2026-11-10');
     await act(staff, 'mutation { blockPatient(patientId: 4, reason: "Pendiente") { id } }');
@@ -149,7 +149,7 @@ describe('visits and observations', () => {
 });
 
 describe('a search', () => {
-  it('is read in pages that hold all once, while others are added', async () => {
+  it('is paginated, and returns every match once while others are added', async () => {
     const before = await ids('Patient');
     const seen: Array<string | undefined> = [];
     let address: string | undefined = '/fhir/Patient?_count=2';
@@ -166,7 +166,7 @@ describe('a search', () => {
     expect(seen).toHaveLength(before.length + 3);
   });
 
-  it('of observations is read in pages that hold all once', async () => {
+  it('for observations is paginated, and returns every match once', async () => {
     const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const seen: Array<string | undefined> = [];
     let address: string | undefined = `/fhir/Observation?encounter=${record}&_count=1`;
@@ -178,7 +178,7 @@ describe('a search', () => {
     expect(seen).toEqual(['account', 'procedure', 'instructions'].map((part) => `record-${record}-${part}`));
   });
 
-  it('of observations goes from the texts of records to what was noted about feet, each once', async () => {
+  it('for observations returns the texts of records and then the findings on feet, each once', async () => {
     const records = [
       await writeRecord(staff, WHO.rosa, '2026-11-10'),
       await writeRecord(staff, WHO.foreigner, '2026-11-11'),
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('says what it went by, and how many there are where that is asked for', async () => {
+  it('reports the parameters that it used, and the total if requested', async () => {
     const { bundle } = await search('Patient?name=carla&_count=1&_total=accurate&_format=json');
     expect(bundle).toMatchObject({
       type: 'searchset',
@@ -233,7 +233,7 @@ describe('a search', () => {
     'Patient/1?_format=xml',
     'Patient?name=',
     'Patient?__proto__=1',
-  ])('that can’t be answered as it is meant is refused: %s', async (address) => {
+  ])('is refused if its parameters cannot be honoured: %s', async (address) => {
     const { status, bundle } = await search(address);
     expect({ status, body: bundle }).toMatchObject({
       status: 400,
@@ -241,7 +241,7 @@ describe('a search', () => {
     });
   });
 
-  it('leaves out an unknown parameter where its client says so', async () => {
+  it('ignores an unknown parameter if the client prefers lenient handling', async () => {
     const lenient = { prefer: 'handling=lenient' };
     const { bundle } = await search('Patient?nombre=x&name=rosa', lenient);
     expect(bundle.link?.[0]?.url).toBe(`${product.url}/fhir/Patient?name=rosa`);

@@ -4,7 +4,7 @@ import { faultsOf } from './definitions.js';
 
 const product = useProduct({ environment: { LIMIT_REQUESTS: '5/60' } });
 
-it('who asks too often is told so in FHIR’s form', async () => {
+it('a client that exceeds the rate limit gets an OperationOutcome', async () => {
   const visitor = product.client();
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push(await visitor.get('/fhir/metadata'));

@@ -39,7 +39,7 @@ describe('introspection', () => {
       `{ __schema { types { ...A } } } fragment A on __Type { ${nest('ofType', 15).replace('name', '...B')} }
        fragment B on __Type { ${nest('ofType', 15)} }`,
     ],
-  ])('refuses nesting without end: %s', async (_case, query) => {
+  ])('refuses infinite nesting: %s', async (_case, query) => {
     const { status, body } = await product.client().graphql(query);
     expect(status).toBe(400);
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');

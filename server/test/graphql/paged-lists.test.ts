@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'supply, waiting_entry, patient' });
@@ -12,7 +12,7 @@ const page = async (field: string, args: string, nodes: string) => {
   return body.data[field] as { nodes: unknown[]; endCursor: string | null; hasNextPage: boolean };
 };
 
-/** Reads a list to its end, and does something after the first page. */
+/** Reads a list to its end, and runs `meanwhile` after the first page. */
 async function readAll(field: string, args: string, nodes: string, meanwhile = async () => {}) {
   const seen: unknown[] = [];
   let after = '';
@@ -41,19 +41,19 @@ describe('supplies', () => {
     for (const [index, nombre] of NAMES.toReversed().entries()) await addSupply(nombre, index);
   });
 
-  it('come a page at a time, each once, in the order of the whole list', async () => {
+  it('are returned page by page, each once, in the order of the whole list', async () => {
     const whole = (await staff.graphql('{ supplies { id name } }')).body.data.supplies;
     expect(whole).toHaveLength(NAMES.length);
     expect(await readAll('supplyPages', '', 'id name')).toEqual(whole);
   });
 
-  it('that are critical come by themselves', async () => {
+  it('can be limited to critical ones', async () => {
     const whole = (await staff.graphql('{ supplies(criticalOnly: true) { id stock } }')).body.data.supplies;
     expect(whole).toHaveLength(4);
     expect(await readAll('supplyPages', 'criticalOnly: true', 'id stock')).toEqual(whole);
   });
 
-  it('are found by a part of the name or the description, whatever its accents and case', async () => {
+  it('are found by part of the name or description, ignoring accents and case', async () => {
     await product.database.query(`update supply set description = '100% _algodón_' where name = 'Zinc'`);
     const found = async (search: string) =>
       (await readAll('supplyPages', `search: ${JSON.stringify(search)}`, 'name')).map(
@@ -70,7 +70,7 @@ describe('supplies', () => {
     await expect(page('supplyPages', `search: "${'a'.repeat(101)}"`, 'id')).rejects.toThrow('search');
   });
 
-  it('stand in any order, those equal in a figure by name', async () => {
+  it('can be sorted in any order, with ties sorted by name', async () => {
     await product.database.query(`alter table supply disable trigger supply_stock_is_its_ledger`);
     await product.database.query(
       `update supply set stock = 7, critical_stock = 9 where name in ('Zinc', 'Ácido', 'Ñandú')`,
@@ -95,7 +95,7 @@ describe('supplies', () => {
     await expect(page('supplyPages', `orderBy: STOCK after: "${endCursor}"`, 'id')).rejects.toThrow('after');
   });
 
-  it('that are added or removed meanwhile move no others', async () => {
+  it('added or removed while pages are read do not move others', async () => {
     const whole = (await staff.graphql('{ supplies { id } }')).body.data.supplies;
     const seen = await readAll('supplyPages', '', 'id', async () => {
       await product.database.query(`delete from supply where name in ('Ácido', 'Algodón')`);
@@ -104,23 +104,23 @@ describe('supplies', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('need the right to the stock, and a cursor of their own', async () => {
-    const program = await useKey(product, { PATIENTS: 'READ' });
+  it('require the right to the stock, and a cursor of their own', async () => {
+    const program = await createProgram(product, { PATIENTS: 'READ' });
     const refused = await program.graphql('{ supplyPages { nodes { id } } }');
     expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
     await expect(page('supplyPages', 'after: "x"', 'id')).rejects.toThrow('after');
     await expect(page('supplyPages', 'first: 201', 'id')).rejects.toThrow('first');
-    const reader = await useKey(product, { STOCK: 'READ' });
+    const reader = await createProgram(product, { STOCK: 'READ' });
     expect(
       (await reader.graphql('{ supplyPages { nodes { id } } }')).body.data.supplyPages.nodes,
     ).toHaveLength(6);
   });
 });
 
-describe('who waits', () => {
+describe('the waiting list', () => {
   beforeEach(async () => {
     for (let n = 1; n <= 5; n += 1) await addPatient(product.database, n, `Paciente ${n}`);
-    // Two of them in one microsecond, and two in one millisecond.
+    // Two at the same microsecond, and two at the same millisecond.
     const at = ['10:00:00.000002', '10:00:00.000001', '10:00:00.000001', '09:00:00', '10:00:00.5'];
     for (const [index, time] of at.entries()) {
       await product.database.query(
@@ -132,14 +132,14 @@ describe('who waits', () => {
     }
   });
 
-  it('comes a page at a time, each once, the first one first', async () => {
+  it('is returned page by page, each entry once, oldest first', async () => {
     const seen = await readAll('waitingPages', '', 'patientName');
     expect(seen).toEqual([4, 2, 3, 1, 5].map((n) => ({ patientName: `Paciente ${n}` })));
     const whole = (await staff.graphql('{ waitingList { patientName } }')).body.data.waitingList;
     expect(seen).toEqual(whole);
   });
 
-  it('is in no page once they are off the list, nor while their data are blocked', async () => {
+  it('leaves out entries that were removed or whose patient’s data are blocked', async () => {
     await product.database.query(
       `insert into patient_block (patient_id, reason, blocked_at, blocked_by)
        select 4, 'x', now(), id from staff_user limit 1`,

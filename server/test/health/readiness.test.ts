@@ -5,7 +5,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct();
 
 describe('an instance that is stopping', () => {
-  it('reports that it is not ready, answers late requests, and keeps no connection', async () => {
+  it('reports that it is not ready, answers late requests, and closes their connections', async () => {
     const visitor = product.client();
     expect((await visitor.get('/health/ready')).status).toBe(200);
     const ending = product.app.get(Readiness).end(1);

@@ -16,7 +16,7 @@ import type { RawRequest } from './raw-http.js';
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** What an argument or a field of an input usually holds, by its name. */
+/** Typical values of an argument or input field, by its name. */
 const USUAL: Readonly<Record<string, Arbitrary<unknown>>> = {
   date: fc.constantFrom('2026-11-20', '2026-11-21', '2027-01-05'),
   from: fc.constantFrom('2026-11-01', '2026-11-20'),
@@ -73,7 +73,7 @@ function usual(name: string, type: GraphQLInputType): Arbitrary<unknown> {
   );
 }
 
-/** What looks like the cursor of a page. */
+/** Values that look like a page cursor. */
 const cursor = fc
   .tuple(
     fc.constantFrom('NAME', 'RUT', 'PHONE', 'EMAIL', '__proto__'),
@@ -83,7 +83,7 @@ const cursor = fc
 
 const int32 = fc.oneof(fc.constantFrom(0, -1, 2 ** 31 - 1, -(2 ** 31)), fc.integer());
 
-/** A bad value that GraphQL itself lets through, so that it reaches what lies behind. */
+/** A bad value that GraphQL itself accepts, so that it reaches the code behind it. */
 function allowedBad(type: GraphQLInputType): Arbitrary<unknown> {
   const nullable = getNullableType(type);
   const name = String(getNamedType(type));
@@ -101,7 +101,7 @@ function allowedBad(type: GraphQLInputType): Arbitrary<unknown> {
     : fc.oneof({ weight: 6, arbitrary: bad }, { weight: 1, arbitrary: fc.constant(null) });
 }
 
-/** A value whose places are all usual but one. */
+/** A value whose parts are typical except one. */
 function oneWrong(name: string, type: GraphQLInputType): Arbitrary<unknown> {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
@@ -122,7 +122,7 @@ function oneWrong(name: string, type: GraphQLInputType): Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: allowedBad(type) }, { weight: 1, arbitrary: hostileJson });
 }
 
-/** What of an answer is asked for: everything that needs no argument, three levels deep. */
+/** The selection set for a response: everything that needs no argument, three levels deep. */
 function selection(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -136,7 +136,7 @@ function selection(type: GraphQLOutputType, depth = 3): string {
   return ` { ${['__typename', ...parts].join(' ')} }`;
 }
 
-/** One document that calls a field with all of its arguments as variables. */
+/** A document that calls a field with all of its arguments as variables. */
 export function documentFor(operation: 'query' | 'mutation', field: AnyField): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -194,7 +194,7 @@ const oddDocument = fc.oneof(
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** A call of a field, most of whose variables are as they should be; or something else altogether. */
+/** A call of a field with mostly typical variables, or something else altogether. */
 export function graphqlRequest(
   operation: 'query' | 'mutation',
   field: AnyField,

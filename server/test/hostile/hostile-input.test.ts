@@ -12,7 +12,7 @@ import { graphqlRequest } from './graphql-requests.js';
 import { type RawAnswer, RawHttp, type RawRequest } from './raw-http.js';
 import { restRequest } from './rest-requests.js';
 
-// The same requests each time; others with `HOSTILE_SEED=7`. A failure names the seed that makes it again.
+// The same requests each time; others with `HOSTILE_SEED=7`. A failure reports its seed to reproduce it.
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_121);
 const INPUTS = { rest: 5_600, graphql: 4_600 } as const;
 const CONNECTIONS = 8;
@@ -25,7 +25,7 @@ let backups: string;
 let http: RawHttp;
 let visitor: Headers;
 let staff: Headers;
-/** Somebody else of the clinic, whose session may end. */
+/** Another user of the clinic, whose session may end. */
 let leaver: Headers;
 let schema: GraphQLSchema;
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(backups, { recursive: true, force: true });
 });
 
-/** Enough of everything that an id below 60 names something. */
+/** Adds enough of everything that each id below 60 exists. */
 async function fill({ database }: TestProduct): Promise<void> {
   for (let n = 1; n <= 60; n += 1) {
     const contact = { phone: '9 0000 1001', phone_e164: '+56900001001', email: 'a@demo.invalid' };
@@ -71,7 +71,7 @@ async function fill({ database }: TestProduct): Promise<void> {
   );
 }
 
-/** Records that can be edited, of supplies to which not one more can be given back. */
+/** Records that can be edited, using supplies whose stock is at its maximum. */
 async function useSupplies({ database }: TestProduct, client: TestClient): Promise<void> {
   for (let n = 1; n <= 20; n += 1) {
     const { status } = await client.post('/api/pacientes/fichas/', {
@@ -91,13 +91,13 @@ async function useSupplies({ database }: TestProduct, client: TestClient): Promi
   );
 }
 
-/** As many requests as there should be, spread evenly. */
+/** The requested number of requests, spread evenly over the kinds. */
 function sample(kinds: readonly Arbitrary<RawRequest>[], inputs: number): RawRequest[] {
   const each = Math.ceil(inputs / kinds.length);
   return kinds.flatMap((kind, index) => fc.sample(kind, { seed: SEED + index, numRuns: each }));
 }
 
-/** Sends requests side by side. @returns those that a test does not want, with their answers. */
+/** Sends requests concurrently. @returns those with an unwanted response. */
 async function sendAll(
   requests: readonly RawRequest[],
   fault: (answer: RawAnswer) => unknown,
@@ -127,7 +127,7 @@ function graphqlFault({ status, text }: RawAnswer): unknown {
 
 describe('hostile input', () => {
   it(
-    'is answered by every REST path without a fault of ours',
+    'causes no server error on any REST path',
     async () => {
       const routes = routesOf(product).filter(
         ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health)/.test(url),
@@ -150,7 +150,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'is answered by every GraphQL query and mutation without a fault of ours',
+    'causes no server error in any GraphQL query or mutation',
     async () => {
       const types = [
         ['query', schema.getQueryType()!],
@@ -170,7 +170,7 @@ describe('hostile input', () => {
     5 * MINUTES,
   );
 
-  it('leaves the product working and its data whole', async () => {
+  it('leaves the product working and its data intact', async () => {
     expect((await product.client().get('/health/ready')).status).toBe(200);
     expect((await product.client().send('GET', '/api/usuarios/me/', undefined, staff)).status).toBe(200);
     const { rows } = await product.database.query(
@@ -184,7 +184,7 @@ describe('hostile input', () => {
     expect(rows).toEqual([]);
     for (const table of ['patient', 'appointment', 'clinical_record', 'supply', 'outbound_message']) {
       const { rows: counted } = await product.database.query(`select count(*)::int as n from ${table}`);
-      // Some of what was sent got as far as being stored: the test does not stop at the front.
+      // Some of the input was stored, so the test reaches beyond validation.
       expect({ table, isWritten: counted[0].n > 0 }).toEqual({ table, isWritten: true });
     }
   });

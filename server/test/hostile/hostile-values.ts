@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts that have broken programs before. Not all of them are well-formed Unicode. */
+/** Texts that have broken programs before. Some are not well-formed Unicode. */
 const TEXTS = [
   '',
   ' ',
@@ -95,7 +95,7 @@ export const hostileNumber: Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** A value within other values, this many deep. */
+/** A value nested in other values, to the given depth. */
 function nested(depth: number, isArray: boolean): unknown {
   let value: unknown = 1;
   for (let n = 0; n < depth; n += 1) value = isArray ? [value] : { a: value };
@@ -106,7 +106,7 @@ const deep = fc
   .tuple(fc.constantFrom(2, 8, 29, 30, 31, 32, 33, 64, 1_000), fc.boolean())
   .map(([depth, isArray]) => nested(depth, isArray));
 
-/** Any JSON value that a program may send where it should not. */
+/** Any JSON value that a program may send where it does not belong. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileNumber },

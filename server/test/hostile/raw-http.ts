@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as it is written to the socket: its path is sent as it stands. */
+/** A request as written to the socket, with its path unchanged. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends requests over a few connections that are kept. `fetch` would tidy paths up. */
+/** Sends requests over a few keep-alive connections. `fetch` would normalise paths. */
 export class RawHttp {
   private readonly url: string;
   private readonly agent: Agent;
@@ -24,7 +24,7 @@ export class RawHttp {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** @throws what the socket says where there is no answer. */
+  /** @throws the socket's error if there is no response. */
   send({ method, path, headers, body }: RawRequest): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const bytes = body === undefined ? undefined : Buffer.from(body);

@@ -16,7 +16,7 @@ const lines = fc.array(fc.record({ insumo: id, cantidad: fc.constantFrom(1, 2, 2
   maxLength: 3,
 });
 
-/** What each field usually holds, so that a request with one bad value gets as far as that value. */
+/** Typical values of each field, so that a request with one bad value gets as far as that value. */
 const FIELDS: Readonly<Record<string, Arbitrary<unknown>>> = {
   username: fc.constantFrom('nadie', 'admin@127.0.0.1'),
   password: words,
@@ -58,7 +58,7 @@ const FIELDS: Readonly<Record<string, Arbitrary<unknown>>> = {
   servicio: fc.constant('Consulta General'),
 };
 
-/** The fields of each resource, by the beginning of its path; another path gets any of all fields. */
+/** The fields of each resource, by path. Other paths get any of all fields. */
 const BODIES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/auth\/login/, ['username', 'password']],
   [/\/auth\/refresh/, ['refresh']],
@@ -157,7 +157,7 @@ function bodyFor(url: string): Arbitrary<Body> {
   );
 }
 
-/** Bodies that are no JSON object, or none that anybody should read. */
+/** Bodies that are not JSON objects, or that nobody should parse. */
 const oddText = fc.oneof(
   fc.constantFrom(
     '',
@@ -300,7 +300,7 @@ const oddHeaders = fc.oneof(
   },
 );
 
-/** A request to a route, most of whose parts are as they should be. @param known the headers of who asks. */
+/** A request to a route, with mostly typical parts. @param known the caller's headers. */
 export function restRequest(
   { method, url }: Route,
   known: Readonly<Record<string, string>>,

@@ -27,22 +27,22 @@ describe('JSON that is nested', () => {
     expect({ status, body }).toEqual({ status: 400, body: { error: TOO_DEEP } });
   });
 
-  it('32 levels deep is read, and one more is not', async () => {
+  it('32 levels deep is read, and 33 are refused', async () => {
     const read = await staff.post(CREATE, nested(32));
     expect(read.body).toMatchObject({ nombre: [expect.any(String)] });
     expect((await staff.post(CREATE, nested(33))).body).toEqual({ error: TOO_DEEP });
   });
 
-  it('does not count brackets in texts', async () => {
+  it('does not count brackets in strings', async () => {
     const { body } = await staff.post(CREATE, { correo: '['.repeat(100) });
     expect(body).toMatchObject({ correo: [expect.stringContaining('correo válido')] });
   });
 
-  it('is refused after the guards have spoken', async () => {
+  it('is refused only after the guards have run', async () => {
     expect((await product.client().post(CREATE, nested(20_000))).status).toBe(401);
   });
 
-  it('is refused in GraphQL’s own form there', async () => {
+  it('is refused in GraphQL’s own error format there', async () => {
     const error = { message: TOO_DEEP, extensions: { code: 'BAD_REQUEST' } };
     const variables = `{"query":"{ clinic { name } }","variables":${nested(20_000)}}`;
     const posted = await product.client().post('/graphql', variables);
@@ -54,7 +54,7 @@ describe('JSON that is nested', () => {
     expect({ status: asked.status, body: asked.body }).toEqual({ status: 400, body: { errors: [error] } });
   });
 
-  it('is refused by GraphQL too if it is not JSON', async () => {
+  it('is refused by GraphQL if it is malformed', async () => {
     const { status, body } = await product.client().post('/graphql', '{nada');
     expect(status).toBe(400);
     expect(body.errors).toEqual([

@@ -6,7 +6,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct();
 const { staff } = product;
 
-describe('no cache keeps', () => {
+describe('caches must not store', () => {
   it.each([
     ['GET', '/api/pacientes/', undefined, 200],
     ['GET', '/api/citas/?fecha=2026-11-20', undefined, 200],
@@ -31,15 +31,15 @@ describe('no cache keeps', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a refusal', async () => {
+  it('an error response', async () => {
     const answer = await product.client().get('/api/pacientes/');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('caches keep', () => {
-  it('hashed files for ever, and ask for pages and the service worker again', async () => {
+describe('caches', () => {
+  it('store hashed files forever, and revalidate pages and the service worker', async () => {
     const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
     const [hashed, page, worker] = [
       await product.client().get(`/assets/${file}`),

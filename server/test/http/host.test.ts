@@ -8,7 +8,7 @@ const product = useProduct({ environment: { TRUST_PROXY: 'on' } });
 
 const QUERY = JSON.stringify({ query: '{ clinic { name } }' });
 
-/** fetch chooses the Host itself; this doesn't. */
+/** Sends a request with a chosen Host header, which fetch would set itself. */
 function send(path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const isGraphql = path === '/graphql';
@@ -24,7 +24,7 @@ function send(path: string, headers: Record<string, string>): Promise<{ status: 
   });
 }
 
-/** @returns the status line of the answer. */
+/** @returns the status line of the response. */
 async function sendWithoutHost(lines: readonly string[], body = ''): Promise<string> {
   const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
   socket.write([...lines, '', body].join('\r\n'));
@@ -32,7 +32,7 @@ async function sendWithoutHost(lines: readonly string[], body = ''): Promise<str
   return answer.split('\r\n')[0]!;
 }
 
-describe('a request whose host makes no address', () => {
+describe('a request with a malformed host', () => {
   const MALFORMED: Record<string, string>[] = [
     { host: 'a b' },
     { host: ']' },
@@ -49,7 +49,7 @@ describe('a request whose host makes no address', () => {
   });
 
   it.each(['clinica.cl', 'clinica.cl:8080', '[::1]:3000', '127.0.0.1'])(
-    'is told from a good one, %s',
+    'is distinguished from a valid one, %s',
     async (host) => {
       for (const path of ['/graphql', '/api/get-csrf-token/']) {
         expect((await send(path, { host })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a request whose host makes no address', () => {
 });
 
 describe('an HTTP/1.0 request without a host', () => {
-  it('is answered, as simple health checks are written so', async () => {
+  it('is answered, because simple health checks are written like that', async () => {
     expect(await sendWithoutHost(['GET /health/ready HTTP/1.0'])).toMatch(/ 200 /);
   });
 

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { askForKey } from '../product/keys.js';
+import { requestKey } from '../product/keys.js';
 import { ADMIN } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
-import { CloudStandIn, report, signatureOf } from '../messages/cloud-stand-in.js';
+import { FakeCloudApi, report, signatureOf } from '../messages/fake-cloud-api.js';
 import type { TestClient } from '../product/test-client.js';
 
 const LIMIT = 6;
 const WEBHOOK = '/api/notificaciones/whatsapp/webhook/';
-const cloud = new CloudStandIn();
+const cloud = new FakeCloudApi();
 const product = useProduct({
   standIn: cloud,
   environment: { LIMIT_REQUESTS: `${LIMIT}/600`, TRUST_PROXY: 'on' },
@@ -17,7 +17,7 @@ const product = useProduct({
 let network: string;
 let testNumber = 0;
 
-// Each test comes from a network of its own.
+// Each test uses its own network.
 beforeEach(() => {
   testNumber += 1;
   network = `198.51.100.${testNumber}`;
@@ -31,7 +31,7 @@ async function useUp(client: TestClient = product.client()): Promise<void> {
   for (let n = 0; n < LIMIT; n += 1) await client.get('/api/citas/disponibles/', from());
 }
 
-/** A new staff user with a session, who has sent nothing yet. */
+/** A new staff user with a session, who has not sent any requests. */
 async function newStaff(): Promise<TestClient & { readonly username: string }> {
   const username = `staff${(testNumber += 1)}`;
   await product.database.query(
@@ -45,11 +45,11 @@ async function newStaff(): Promise<TestClient & { readonly username: string }> {
   client.access = body.access;
   return Object.assign(client, { username });
 }
-/** A program with a key, which has sent nothing yet. */
+/** A program with a key, which has not sent any requests. */
 async function newProgram(): Promise<TestClient> {
   const maker = await newStaff();
   await maker.getAntiForgery();
-  const { body } = await askForKey(maker);
+  const { body } = await requestKey(maker);
   const program = product.client();
   program.access = body.data.createApiKey.token;
   return program;
@@ -59,7 +59,7 @@ const ask = async (program: TestClient, headers = from()): Promise<number> =>
 const me = async (staff: TestClient): Promise<number> =>
   (await staff.get('/api/usuarios/me/', from())).status;
 
-describe('the limit of requests', () => {
+describe('the rate limit', () => {
   it.each([
     ['an address written in another way', '/%61pi/citas/disponibles/', 400],
     ['an unknown path', '/nothing/here', 404],
@@ -80,7 +80,7 @@ describe('the limit of requests', () => {
     expect(await get('/graphql', { accept: 'text/html' })).toBe(429);
   });
 
-  it('counts GraphQL, and says when to come back', async () => {
+  it('counts GraphQL, and says when to retry', async () => {
     const ask = () => product.client().graphql('{ clinic { name } }', {}, from());
     for (let n = 0; n < LIMIT; n += 1) expect((await ask()).status).toBe(200);
     const refused = await ask();
@@ -88,7 +88,7 @@ describe('the limit of requests', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts no hashed files and no health checks', async () => {
+  it('does not count hashed files and health checks', async () => {
     await useUp();
     const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
     expect(await get(`/assets/${file}`)).toBe(200);
@@ -105,7 +105,7 @@ describe('the limit of requests', () => {
 });
 
 describe('staff behind one address', () => {
-  it('are counted one by one, also where the address has used up its own', async () => {
+  it('are counted individually, even after the address has used up its own limit', async () => {
     const [one, other] = [await newStaff(), await newStaff()];
     await useUp();
     for (const staff of [one, other]) {
@@ -114,12 +114,12 @@ describe('staff behind one address', () => {
     }
   });
 
-  it('use up nothing of the address', async () => {
+  it('do not count towards the limit of the address', async () => {
     await useUp(await newStaff());
     expect(await get('/api/nada/')).toBe(404);
   });
 
-  it('are counted together over all their sessions', async () => {
+  it('are counted across all their sessions', async () => {
     const staff = await newStaff();
     const credentials = { username: staff.username, password: ADMIN.password };
     const second = product.client();
@@ -129,15 +129,15 @@ describe('staff behind one address', () => {
   });
 });
 
-describe('a key', () => {
-  it('is counted by itself, wherever it is used', async () => {
+describe('an API key', () => {
+  it('is counted separately, wherever it is used', async () => {
     const [one, other] = [await newProgram(), await newProgram()];
     for (let n = 0; n < LIMIT; n += 1) expect(await ask(one, from(`203.0.113.${n}`))).toBe(200);
     expect(await ask(one)).toBe(429);
     expect(await ask(other)).toBe(200);
   });
 
-  it('that is made up is counted by its network, beyond which it is not even looked up', async () => {
+  it('that does not exist counts against its network, and is not even looked up beyond the limit', async () => {
     const program = product.client();
     for (let n = 0; n < LIMIT; n += 1) {
       program.access = `huella_aaaaaaa${n + 2}_${'a'.repeat(43)}`;
@@ -149,7 +149,7 @@ describe('a key', () => {
 });
 
 describe('an invalid token', () => {
-  it('is counted by its network where it was never good', async () => {
+  it('counts against its network if it was never valid', async () => {
     const client = product.client();
     for (let n = 0; n < LIMIT; n += 1) {
       client.access = `invalid-${n}`;
@@ -159,7 +159,7 @@ describe('an invalid token', () => {
     expect(await me(client)).toBe(429);
   });
 
-  it('is counted by its network where its session has ended, on whatever path', async () => {
+  it('counts against its network if its session has ended, on any path', async () => {
     const staff = await newStaff();
     const credentials = { username: staff.username, password: ADMIN.password };
     const owner = product.client();
@@ -185,13 +185,13 @@ describe('the webhook', () => {
   const post = async (signature: string): Promise<number> =>
     (await product.client().post(WEBHOOK, text, { ...from(), 'x-hub-signature-256': signature })).status;
 
-  it('is not counted where the signature is right', async () => {
+  it('is not counted if the signature is valid', async () => {
     for (let n = 0; n < 2 * LIMIT; n += 1) expect(await post(signatureOf(text))).toBe(200);
     await useUp();
     expect(await post(signatureOf(text))).toBe(200);
   });
 
-  it('is counted where the signature is wrong', async () => {
+  it('is counted if the signature is invalid', async () => {
     for (let n = 0; n < LIMIT; n += 1) expect(await post(signatureOf(text, 'otro'))).toBe(403);
     expect(await post(signatureOf(text, 'otro'))).toBe(429);
     expect(await get('/api/nada/')).toBe(429);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A connection of its own, and what came back on it until it was closed. */
+/** A connection of its own, and everything received on it until it was closed. */
 function connection(): { socket: Socket; answer: Promise<string> } {
   const { port } = new URL(product.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -24,7 +24,7 @@ function connection(): { socket: Socket; answer: Promise<string> } {
   return { socket, answer: once(socket, 'close').then(() => text) };
 }
 
-/** Sends a piece again and again until the other side has had enough. */
+/** Sends a piece repeatedly until the server stops reading. */
 function drip(socket: Socket, piece: string): void {
   const timer = setInterval(() => socket.write(piece), 100);
   socket.once('close', () => clearInterval(timer));
@@ -54,7 +54,7 @@ describe('a client that sends too slowly', () => {
     ],
     ['headers', 'GET /health/live HTTP/1.1\r\nhost: x\r\nx-slow: ', 'a'],
     ['nothing at all', '', ''],
-  ])('%s gets 408, and the connection ends', async (_case, beginning, piece) => {
+  ])('%s gets 408, and the connection is closed', async (_case, beginning, piece) => {
     const { socket, answer } = connection();
     socket.write(beginning);
     drip(socket, piece);
@@ -67,7 +67,7 @@ describe('a client that sends too slowly', () => {
     expect(head).toContain('cache-control: no-store');
   });
 
-  it('does not keep others waiting', async () => {
+  it('does not make others wait', async () => {
     for (let n = 0; n < 200; n += 1) {
       connection().socket.write(
         'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n',
@@ -104,11 +104,11 @@ describe('a request that can’t be read', () => {
   });
 });
 
-describe('a handler that takes longer than a request may', () => {
-  it('answers', async () => {
+describe('a handler that takes longer than the request timeout', () => {
+  it('still sends its response', async () => {
     const holder = await product.database.connect();
     await holder.query('begin; lock table supply in access exclusive mode');
-    // Longer than REQUEST_TIMEOUT, and shorter than anybody waits for a lock.
+    // Longer than REQUEST_TIMEOUT, and shorter than the lock timeout.
     const released = holder.query('select pg_sleep(1.5)').then(() => holder.query('rollback'));
     try {
       const answer = await product
@@ -148,7 +148,7 @@ describe('the download of a backup', () => {
     return socket;
   }
 
-  it('ends if it is not read, and returns its connection', async () => {
+  it('is aborted if the client does not read, and releases its database connection', async () => {
     await begin();
     await eventually(async () => !(await isDumping()), 'the end of the dump');
     const response = await download(product.staff.access!);
@@ -156,11 +156,11 @@ describe('the download of a backup', () => {
     expect((await response.text()).trimEnd()).toMatch(/the dump is complete$/);
   });
 
-  it('goes on where it is read slowly', async () => {
+  it('continues if the client reads slowly', async () => {
     const socket = await begin();
     let bytes = 0;
     const before = Date.now();
-    // 40 MB in pieces with pauses: longer than the time after which one that is not read is cut.
+    // 40 MB in pieces with pauses, which takes longer than the timeout for clients that do not read.
     for await (const piece of socket.iterator({ destroyOnReturn: false })) {
       bytes += (piece as Buffer).length;
       if (bytes > 40_000_000) break;
@@ -172,7 +172,7 @@ describe('the download of a backup', () => {
     await eventually(async () => !(await isDumping()), 'the end of the dump');
   });
 
-  it('is one at a time for each user, however the one before ended', async () => {
+  it('is limited to one at a time per user, however the previous one ended', async () => {
     await product.database.query(
       `insert into staff_user (username, name, password_hash)
        select 'other', 'Other', password_hash from staff_user where username = $1`,

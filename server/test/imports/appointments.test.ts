@@ -14,7 +14,7 @@ const product = useProduct({
 });
 const FRIDAY = '2026-11-20';
 let citas: Importer;
-/** On only where they are looked at: the jobs that send them go on into the next test. */
+/** Enabled only in tests that look at them, because the jobs that send messages continue into the next test. */
 const messages = (on: boolean) =>
   product.database.query(
     'update message_settings set confirmations = $1, email_confirmations = $1, reminders = $1',
@@ -47,7 +47,7 @@ async function checked(...rows: string[]) {
   };
 }
 
-/** What is stored, each with as many half hours as it owes. */
+/** The stored appointments. Checks that each holds the half hours that it should. */
 async function stored() {
   const { rows } = await product.database.query(
     `select p.name, a.date::text, a.start_minute / 60 as hour, a.duration_minutes as minutes, a.status, a.attendance,
@@ -90,7 +90,7 @@ describe('a file of appointments', () => {
 
     expect(await citas.apply(id)).toMatchObject({ state: 'APPLIED', failure: null, counts: { created: 4 } });
     expect(await stored()).toMatchObject([
-      // A Sunday, on which the clinic is closed by now: it was all the same.
+      // A Sunday, on which the clinic is closed: it is stored anyway because it is past.
       {
         name: 'Luis Soto',
         date: '2026-03-01',
@@ -108,7 +108,7 @@ describe('a file of appointments', () => {
     expect(free.filter((hour) => ['10:00', '11:00'].includes(hour))).toEqual([]);
   });
 
-  it('is refused row by row, with what to do', async () => {
+  it('is rejected row by row, with advice', async () => {
     await bookByStaff('12:00');
     await close('2026-12-01', 'Feria');
     const { sentences, verdicts } = await checked(
@@ -147,11 +147,11 @@ describe('a file of appointments', () => {
       expect.stringContaining('Repite la fila 2.'),
     ]);
     expect(verdicts.filter((verdict: string) => verdict === 'NEW')).toHaveLength(2);
-    // Whose a taken hour is, is nobody's business.
+    // Never says who has a taken hour.
     expect(sentences.join(' ')).not.toContain('Luis');
   });
 
-  it('knows hours that earlier rows took far above', async () => {
+  it('detects hours taken by much earlier rows', async () => {
     const rows = Array.from({ length: 620 }, (_, n) => {
       const day = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
       return `${ROSA};;${day};10:00;;;;;;;`;
@@ -163,7 +163,7 @@ describe('a file of appointments', () => {
     expect((await citas.check(body.id)).counts).toMatchObject({ newRows: 1 });
   });
 
-  it('is refused as a whole where an hour was sold since the check, and says which row', async () => {
+  it('is refused as a whole if an hour was sold since the check, and names the row', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`, `${ROSA};;20/11/26;11:00;;;;;;;`);
     expect((await bookByStaff('11:00')).status).toBe(201);
     expect(await citas.apply(id)).toMatchObject({
@@ -185,14 +185,14 @@ describe('a file of appointments', () => {
         ),
     ],
     [
-      'who attends has that day off',
+      'the professional has that day off',
       () =>
         product.database.query(
           `insert into day_off (professional_id, from_date, to_date, reason)
            select id, '${FRIDAY}', '${FRIDAY}', 'x' from professional`,
         ),
     ],
-  ])('is refused as a whole where, since the check, %s', async (_what, change) => {
+  ])('is refused as a whole if, since the check, %s', async (_what, change) => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     await change();
     expect((await citas.apply(id)).failure).toContain('Fila 2');
@@ -207,11 +207,11 @@ describe('a file of appointments', () => {
     ],
     ['was archived', 'update professional set archived_at = now()'],
   ])(
-    'is refused where who attends %s just before its hour is taken, unless it has passed',
+    'is refused if the professional %s just before its hour is taken, unless the hour has passed',
     async (_what, change) => {
       const toCome = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
       const passed = await checked(`${ROSA};;16/11/26;10:00;;;;;;;`);
-      // In the import's own transaction, behind its look at the hours.
+      // In the import's own transaction, after it has read the free hours.
       await product.database.query(
         `create function be_faster() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
        create trigger be_faster before insert on appointment for each statement execute function be_faster()`,
@@ -231,7 +231,7 @@ describe('a file of appointments', () => {
     },
   );
 
-  it('tells nobody, and reminds of what is to come', async () => {
+  it('notifies nobody, and sends reminders for future appointments', async () => {
     await messages(true);
     const { id } = await checked(
       `${ROSA};;19/11/26;10:00;;;;;;;`,
@@ -242,12 +242,12 @@ describe('a file of appointments', () => {
     expect(await stored()).toHaveLength(3);
     expect(await count('outbound_message')).toBe(0);
     expect(await product.app.get(Reminders).writeDue()).toBe(1);
-    // A booking at the desk is confirmed.
+    // A booking made at the desk is confirmed.
     await bookByStaff('16:00', ROSA);
     expect(await count('outbound_message')).toBe(2);
   });
 
-  it('is in the history as what its user booked', async () => {
+  it('appears in the history as booked by its user', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     const one = await citas.apply(id);
     await citas.undo(one.id);
@@ -262,7 +262,7 @@ describe('a file of appointments', () => {
     ]);
   });
 
-  it('is undone but for what was used since, and its hours are free at once', async () => {
+  it('can be undone except for appointments used since, and its hours are free at once', async () => {
     const { id } = await checked(
       `${ROSA};;20/11/26;10:00;;;;;;;`,
       `${ROSA};;20/11/26;11:00;;;;;;;`,
@@ -296,7 +296,7 @@ describe('a file of appointments', () => {
     ]);
   });
 
-  it('gives the hours that its undoing frees to who stands beside', async () => {
+  it('gives the hours freed by an undo to an overbooked appointment', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     await citas.apply(id);
     await product.staff.post('/api/citas/crear_cita_admin/', {
@@ -311,7 +311,7 @@ describe('a file of appointments', () => {
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
   });
 
-  it('brings notes only with the right to health data', async () => {
+  it('imports notes only with the right to health data', async () => {
     const reception = new Importer(await logInAsReception(product), 'citas');
     const { body } = await reception.upload(`RUT;Fecha y hora;Notas\n${ROSA};20-11-2026 10:00;Diabetes\n`);
     expect((await reception.find(body.id)).columns).toEqual(['patientRut', 'date', null]);
@@ -322,7 +322,7 @@ describe('a file of appointments', () => {
 });
 
 it.each(['csv', 'xlsx'])(
-  'a file of appointments that the product wrote is known as the same: %s',
+  'an exported file of appointments is recognised as already stored: %s',
   async (format) => {
     await bookByStaff('10:00', ROSA);
     await bookByStaff('12:00', LUIS);
@@ -359,7 +359,7 @@ it.each(['csv', 'xlsx'])(
     );
     await expect(citas.apply(upload.body.id, 'FILL')).rejects.toThrow('Ninguna fila');
 
-    // In a clinic that has the patients alone, the same file makes them anew.
+    // If only the patients are left, the same file creates the appointments again.
     await product.database.query('delete from appointment');
     const again = await citas.upload(file);
     await citas.check(again.body.id);

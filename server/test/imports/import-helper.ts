@@ -7,7 +7,7 @@ export const IMPORT = `id resource fileName state settledState doneRows rowCount
 
 type ImportPath = 'pacientes' | 'pacientes/fichas' | 'citas' | 'insumos';
 
-/** What a member of staff does with files. */
+/** The import steps of a staff user. */
 export class Importer {
   private readonly staff: TestClient;
   private readonly path: ImportPath;
@@ -74,14 +74,14 @@ export class Importer {
     return this.settled(id);
   }
 
-  /** Uploads, checks and applies. */
+  /** Uploads, checks and applies a file. */
   async bring(file: string | Buffer, ...choices: string[]) {
     const { body } = await this.upload(file);
     await this.check(body.id);
     return this.apply(body.id, ...choices);
   }
 
-  /** Once nothing is under way. */
+  /** Waits until no task of the import is running. */
   async settled(id: number) {
     let found = await this.find(id);
     await eventually(async () => {
@@ -91,7 +91,7 @@ export class Importer {
     return found;
   }
 
-  /** @throws Error with the sentence of a refusal. */
+  /** @throws Error with the message of a refusal. */
   async ask(query: string, variables: object, field: string) {
     const { body } = await this.staff.graphql(query, variables);
     if (body.errors)

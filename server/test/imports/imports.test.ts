@@ -27,7 +27,7 @@ ${madeUpRut(2)};Luis;Soto;22 345 6789;;31 de marzo de 1975;rojo
 `;
 
 describe('a file of patients', () => {
-  it('is understood by its headers, checked row by row, and stored', async () => {
+  it('is recognised by its headers, checked row by row, and stored', async () => {
     const { status, body } = await patients.upload(FILE);
     expect(status).toBe(201);
     expect(body).toMatchObject({ nombre: 'lista.csv', filas: 4 });
@@ -63,7 +63,7 @@ describe('a file of patients', () => {
     expect(await patient('Ana Vera')).toMatchObject({ provisional_rut: true });
   });
 
-  it('fills only what a patient with the same RUT lacks', async () => {
+  it('only fills what a patient with the same RUT lacks', async () => {
     await addPatient(product.database, 1, 'Rosa Ñandú', { email: '' });
     const one = await patients.bring(
       `RUT;Nombre;Teléfono;Correo;Dirección\n${madeUpRut(1)};Otra Rosa;999999999;nueva@demo.invalid;Calle 1\n`,
@@ -80,7 +80,7 @@ describe('a file of patients', () => {
     expect(await patient('Rosa Ñandú')).toMatchObject({ email: '', address: '' });
   });
 
-  it('leaves who is perhaps somebody to the user', async () => {
+  it('leaves likely matches to the user', async () => {
     const { database } = product;
     await addPatient(database, 1, 'Ana Vera', { phone: '9 8765 4321', phone_e164: '+56987654321' });
     const file =
@@ -111,7 +111,7 @@ describe('a file of patients', () => {
     ]);
   });
 
-  it('is refused as a whole where a row can no longer be stored, and says which', async () => {
+  it('is refused as a whole if a row can no longer be stored, and names the row', async () => {
     const { body } = await patients.upload(
       `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(2)};Dos;2\n`,
     );
@@ -128,7 +128,7 @@ describe('a file of patients', () => {
     expect(await names()).toEqual(['Llegó antes', 'Uno']);
   });
 
-  it('is undone but for who was used since, with the reason', async () => {
+  it('can be undone except for patients used since, with the reason', async () => {
     const one = await patients.bring(
       `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n${madeUpRut(2)};Dos;2;\n${madeUpRut(3)};Tres;3;\n`,
     );
@@ -160,7 +160,7 @@ describe('a file of patients', () => {
     expect(await names()).toEqual(['Uno']);
   });
 
-  it('brings health data only with the right to them', async () => {
+  it('imports health data only with the right to it', async () => {
     const reception = new Importer(await logInAsReception(product));
     const { body } = await reception.upload('Nombre;Teléfono;Enfermedad base\nUno;1;Diabetes\n');
     expect((await reception.find(body.id)).columns).toEqual(['name', 'phone', null]);
@@ -173,7 +173,7 @@ describe('a file of patients', () => {
     expect((await reception.rows(own.body.id))[0].cells).toEqual([]);
   });
 
-  it('keeps the versions of a condition that it brings', async () => {
+  it('keeps versions of an imported condition', async () => {
     await patients.bring(`RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n`);
     const { rows } = await product.database.query(
       'select v.version, v.underlying_condition, u.username from patient_condition_version v join staff_user u on u.id = v.written_by',
@@ -182,17 +182,17 @@ describe('a file of patients', () => {
   });
 
   it.each([
-    ['an empty one', '', 'vacío'],
-    ['one of headers alone', 'Nombre;Teléfono\n', 'no tiene filas'],
+    ['an empty file', '', 'vacío'],
+    ['only headers', 'Nombre;Teléfono\n', 'no tiene filas'],
     ['a PDF', '%PDF-1.7 nonsense', 'dañado'],
     ['a broken XLSX', 'PK\u0003\u0004nonsense', 'dañado'],
-  ])('that can’t be read is refused: %s', async (_name, file, words) => {
+  ])('that cannot be read is refused: %s', async (_name, file, words) => {
     const { status, body } = await patients.upload(file);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(words) } });
     expect((await product.database.query('select from import')).rowCount).toBe(0);
   });
 
-  it('with signs that can’t be stored is taken in, and its rows are rejected', async () => {
+  it('with text that cannot be stored is accepted, and those rows are rejected', async () => {
     const { body } = await patients.upload(
       `Nombre;Teléfono\n${'Uno;1\n'.repeat(1)}"=cmd|' /C calc'!A0";2\n${'x'.repeat(300)};3\n`,
     );
@@ -205,7 +205,7 @@ describe('a file of supplies', () => {
   const SUPPLIES =
     'Insumo;Unidad;Cantidad;Precio;Vence\nGuantes;caja;10;$5.990;31-12-2030\nAlcohol;litro;2;1.500,00;\nGasa;caja;1,5;0;\n';
 
-  it('brings stock with its first movement, and is undone', async () => {
+  it('imports stock with its first movement, and can be undone', async () => {
     const { body } = await supplies.upload(SUPPLIES);
     expect((await supplies.check(body.id)).counts).toMatchObject({ newRows: 2, rejectedRows: 1 });
     const one = await supplies.apply(body.id);
@@ -233,7 +233,7 @@ describe('a file of supplies', () => {
         username: 'admin',
       },
     ]);
-    // The same file again brings nothing new.
+    // Importing the same file again adds nothing.
     const again = await supplies.bring(SUPPLIES);
     expect(again.counts).toMatchObject({ sameRows: 2, created: 0 });
     await product.staff.graphql(
@@ -259,7 +259,7 @@ it('templates and the files of rejected rows can be imported again', async () =>
       );
       const { body } = await importer.upload(Buffer.from(await response.arrayBuffer()));
       expect(body.columnas.every(({ dato }: { dato: string | null }) => dato !== null)).toBe(true);
-      // The made-up row of appointments is of nobody.
+      // The sample row of appointments belongs to no patient.
       const found = path === 'citas' ? { rejectedRows: 1 } : { newRows: 1, rejectedRows: 0 };
       expect((await importer.check(body.id)).counts).toMatchObject(found);
     }
@@ -271,7 +271,7 @@ it('templates and the files of rejected rows can be imported again', async () =>
   expect((await patients.check(again.body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 0 });
 });
 
-it('two imports of the same patients at once store them once', async () => {
+it('two imports of the same patients at the same time store them once', async () => {
   const file = `RUT;Nombre;Teléfono\n${Array.from({ length: 30 }, (_, n) => `${madeUpRut(n)};Paciente ${n};${n}`).join('\n')}\n`;
   const uploads = await Promise.all([1, 2, 3].map(() => patients.upload(file)));
   const ids = uploads.map(({ body }) => body.id as number);

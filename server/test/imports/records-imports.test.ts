@@ -5,7 +5,7 @@ import { formatRut } from '#domain/rut.js';
 import { NightlyRetention } from '../../src/privacy/retention/nightly-retention.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { logInAsReception } from '../product/reception.js';
 import { useProduct } from '../product/use-product.js';
 import { Importer } from './import-helper.js';
@@ -33,7 +33,7 @@ const HEADERS = 'RUT;Paciente;Fecha;Profesional;Descripción de la atención;Pro
 const rosa = formatRut(madeUpRut(1));
 const luis = formatRut(madeUpRut(2));
 const ONE = `${HEADERS}\n${rosa};Rosa Ñandú;05-03-2004;Dra. Antigua;Dolor;Corte;Reposo\n`;
-/** What a row is rejected with. */
+/** The errors that rows are rejected with. */
 const faultsOf = async (file: string) => {
   const { body } = await records.upload(file);
   await records.check(body.id);
@@ -52,7 +52,7 @@ const recordsOf = async (patientId: number) =>
   ).body.data.clinicalRecords.nodes;
 
 describe('a file of records', () => {
-  it('brings what others keep apart, as text, with whom it names, and says where it is from', async () => {
+  it('imports the fields of other systems as text, with the named professional, and shows the source', async () => {
     await query(`update professional set name = 'Inés Pérez' where id = 1`);
     const { body } = await records.upload(
       `Rut Paciente;Nombre;Fecha de atención;Hora;Podólogo;Motivo;Dx;Evolución;Tratamiento;Obs;Nº de ficha
@@ -74,7 +74,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
       'Observaciones',
       null,
     ]);
-    // Nobody is known by a name alone.
+    // A name alone identifies nobody.
     expect((await records.check(body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 1 });
     expect(await stored()).toEqual([]);
     expect((await records.apply(body.id)).counts).toMatchObject({ created: 1 });
@@ -110,7 +110,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
     ).toEqual([{ action: 'RECORDS_IMPORTED', patient_ids: '{[1,2)}' }]);
   });
 
-  it('keeps the name of somebody who is nobody of the clinic, and hands it out again', async () => {
+  it('keeps the name of a professional from outside the clinic, and returns it', async () => {
     await records.bring(ONE);
     expect(await recordsOf(1)).toEqual([
       expect.objectContaining({
@@ -126,7 +126,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
     });
   });
 
-  it('names what is wrong with each row', async () => {
+  it('reports the errors in each row', async () => {
     const long = 'x'.repeat(20_001);
     expect(
       await faultsOf(`${HEADERS}
@@ -156,7 +156,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     ]);
   });
 
-  it('is asked for what it lacks as a whole', async () => {
+  it('is refused as a whole if it lacks a required column', async () => {
     const { body } = await records.upload('Rut;Fecha;Color\n1;2;3\n');
     await expect(records.check(body.id)).rejects.toThrow(
       'Diga qué columna tiene «Descripción de la atención».',
@@ -165,14 +165,14 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     await expect(records.check(nobody.body.id)).rejects.toThrow('Diga qué columna tiene «RUT del paciente».');
   });
 
-  it('knows what is stored already, and never writes into it', async () => {
+  it('recognises records that are already stored, and never changes them', async () => {
     await records.bring(ONE);
     const again = await records.upload(`${ONE}${rosa};;05-03-2004;;Dolor;Otro corte;Reposo\n`);
     expect((await records.check(again.body.id)).counts).toMatchObject({ sameRows: 1, newRows: 1 });
     expect(await records.rows(again.body.id, ', verdict: SAME')).toEqual([
       expect.objectContaining({ targetName: 'la ficha de Rosa Ñandú Soto del 05/03/2004', fills: [] }),
     ]);
-    // Whatever is chosen for those that are stored already.
+    // Whatever action is chosen for rows that are already stored.
     expect((await records.apply(again.body.id, 'FILL')).counts).toMatchObject({
       created: 1,
       filled: 0,
@@ -184,7 +184,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     ]);
   });
 
-  it('is refused as a whole where the same record was stored since its check', async () => {
+  it('is refused as a whole if the same record was stored since its check', async () => {
     const [one, other] = [await records.upload(ONE), await records.upload(ONE)];
     await records.check(one.body.id);
     await records.check(other.body.id);
@@ -198,7 +198,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     expect(await stored()).toHaveLength(1);
   });
 
-  it('leaves alone whose data are blocked', async () => {
+  it('rejects records of patients whose data are blocked', async () => {
     await query(
       `insert into patient_block (patient_id, reason, blocked_at, blocked_by) values (1, 'x', now(), 1)`,
     );
@@ -206,8 +206,8 @@ ${rosa};;06-03-2004;;Igual que;otro ;
   });
 });
 
-describe('an undo', () => {
-  it('takes records back, but for those that somebody wrote in or certified, and the register keeps it', async () => {
+describe('undoing an import', () => {
+  it('removes its records except those edited or certified since, and is logged', async () => {
     const one = await records.bring(`${ONE}${luis};;06-03-2004;;Dos;;\n${luis};;07-03-2004;;Tres;;\n`);
     const [, second, third] = await query('select id from clinical_record order by id');
     const { body } = await staff.graphql(
@@ -240,7 +240,7 @@ describe('an undo', () => {
     );
   });
 
-  it('is all that may delete a record, and of its own import alone', async () => {
+  it('is the only way to delete a record, and only works for its own import', async () => {
     const one = await records.bring(ONE);
     const refusal = (text: string) =>
       product.database.query(`begin; ${text}; rollback`).then(
@@ -268,8 +268,8 @@ describe('an undo', () => {
   });
 });
 
-describe('what the law says of records', () => {
-  it('keeps an old one that was imported, and its patient, as long as one that is written today', async () => {
+describe('the legal retention of records', () => {
+  it('keeps an imported old record, and its patient, as long as one written today', async () => {
     await query(
       `update patient set made_by_visitor = true, created_at = '2020-01-01' where id = 1;
        update retention_settings set visitor_months = 24, starts_on = '2026-01-01'`,
@@ -292,21 +292,21 @@ describe('what the law says of records', () => {
   });
 });
 
-describe('who may', () => {
-  it('brings records only with the right to write health data', async () => {
+describe('permissions', () => {
+  it('allow importing records only with the right to write health data', async () => {
     const reception = new Importer(await logInAsReception(product), 'pacientes/fichas');
     expect((await reception.upload(ONE)).status).toBe(403);
     const own = await records.upload(ONE);
     await expect(reception.find(own.body.id)).rejects.toThrow('permiso');
     await expect(reception.rows(own.body.id)).rejects.toThrow('permiso');
-    const key = await useKey(product, { PATIENTS: 'WRITE' });
+    const key = await createProgram(product, { PATIENTS: 'WRITE' });
     const refused = await describedFetch(`${product.url}/api/pacientes/fichas/importaciones/`, {
       method: 'POST',
       body: ONE,
       headers: { authorization: `Bearer ${key.access}`, 'content-type': 'text/csv' },
     });
     expect(refused.status).toBe(403);
-    const reading = await useKey(product, { HEALTH_DATA: 'READ' }, 'Lector');
+    const reading = await createProgram(product, { HEALTH_DATA: 'READ' }, 'Lector');
     const stillRefused = await describedFetch(`${product.url}/api/pacientes/fichas/importaciones/`, {
       method: 'POST',
       body: ONE,
@@ -316,7 +316,7 @@ describe('who may', () => {
   });
 });
 
-it.each(['csv', 'xlsx'])('what is exported as %s is recognised, and stored already', async (format) => {
+it.each(['csv', 'xlsx'])('a %s export is recognised as already stored', async (format) => {
   await query(`update professional set name = 'Inés Pérez' where id = 1`);
   await query(
     `insert into supply (name, unit, stock, critical_stock, unit_value) values ('Gasa', 'caja', 0, 0, 100)`,
@@ -348,7 +348,7 @@ it.each(['csv', 'xlsx'])('what is exported as %s is recognised, and stored alrea
     'Descripción de la atención',
     'Procedimiento',
     'Indicaciones',
-    // What was used moved the stock of its day, and who wrote it is said by the product itself.
+    // Supplies used on a past day already moved the stock, and the product records the author itself.
     ...[null, null, null, null],
   ]);
   expect((await records.check(body.id)).counts).toMatchObject({ sameRows: 3, newRows: 0, rejectedRows: 0 });

@@ -18,7 +18,7 @@ interface Note {
   readonly text: string;
 }
 
-/** An instance of the server, as far as its jobs go. */
+/** The job system of a server instance. */
 async function instance(
   queue: string,
   work: (note: Note) => Promise<void>,
@@ -38,7 +38,7 @@ async function instance(
   return jobs;
 }
 
-/** Notes what the work was given, and tells when it has got so many. */
+/** Notes what the work received, and resolves once it has the given number of notes. */
 function notebook() {
   const notes: string[] = [];
   let tell: () => void = () => undefined;
@@ -56,7 +56,7 @@ function notebook() {
   };
 }
 
-it('gives each job to one of two instances', async () => {
+it('gives each job to only one of two instances', async () => {
   const done = notebook();
   const first = await instance('each-once', async ({ text }) => done.write(text));
   const second = await instance('each-once', async ({ text }) => done.write(text));
@@ -66,7 +66,7 @@ it('gives each job to one of two instances', async () => {
   expect(done.notes.toSorted()).toEqual(texts.toSorted());
 });
 
-it('puts a job with the transaction that sends it, and not at all where that rolls back', async () => {
+it('queues a job in the transaction that sends it, and not at all if that rolls back', async () => {
   const done = notebook();
   const jobs = await instance('with-the-rest', async ({ text }) => done.write(text));
   const em = product.app.get(MikroORM).em.fork();
@@ -80,7 +80,7 @@ it('puts a job with the transaction that sends it, and not at all where that rol
   expect(done.notes).toEqual(['of a success']);
 });
 
-it('tries a job that failed again, on whichever instance is left', async () => {
+it('retries a failed job on whichever instance is left', async () => {
   const done = notebook();
   const failing = notebook();
   const options = { retries: 3, retryDelaySeconds: 1 };
@@ -117,7 +117,7 @@ it('logs that a job failed, without its data', async () => {
   expect(lines.notes[0]).not.toMatch(/Rosa|56912345678/);
 });
 
-it('keeps jobs that were queued while no worker ran', async () => {
+it('keeps jobs that were queued while no worker was running', async () => {
   const done = notebook();
   const sender = await instance('later', async () => undefined);
   await sender.send('later', { text: 'for tomorrow' }, { startAfterSeconds: 1 });
@@ -130,7 +130,7 @@ it('keeps jobs that were queued while no worker ran', async () => {
 it.each([
   ['the database went away', (wire: Wire) => wire.cut(), (wire: Wire) => wire.mend()],
   [
-    'the network lost everything without a word',
+    'the network silently dropped everything',
     async (wire: Wire) => wire.lose(),
     async (wire: Wire) => wire.find(),
   ],

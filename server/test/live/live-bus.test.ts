@@ -20,7 +20,7 @@ afterAll(async () => {
   await wire.cut();
 });
 
-it('notices that its connection died without a word, and makes everybody ask again', async () => {
+it('detects that its connection was silently lost, and makes every subscriber reload', async () => {
   const received: LiveEvent[] = [];
   bus.onEvent((event) => received.push(event));
   bus.onApplicationBootstrap();

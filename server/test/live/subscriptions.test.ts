@@ -23,7 +23,7 @@ interface Change {
   readonly dates: string[];
 }
 
-/** The changes that name an appointment, one by one. */
+/** The received changes that name an appointment, one by one. */
 function changesHeardBy(client: Client): () => Promise<Change> {
   const iterator = client.iterate<{ agendaChanged: Change }>({ query: WATCH });
   return async () => {
@@ -38,7 +38,10 @@ function changesHeardBy(client: Client): () => Promise<Change> {
 const WEEK = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 const HOURS = ['13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
 
-/** Books one free hour after another until an event arrives: the protocol does not report when a subscription begins. */
+/**
+ * Books one free hour after another until an event arrives, because the protocol does not report when a subscription
+ * starts.
+ */
 async function bookUntil<T>(received: Promise<T>): Promise<T> {
   let hasArrived = false;
   void received.then(() => (hasArrived = true));
@@ -51,7 +54,7 @@ async function bookUntil<T>(received: Promise<T>): Promise<T> {
 }
 
 describe('a subscriber of the agenda', () => {
-  it("gets a visitor's booking on another instance, and what staff do with it", async () => {
+  it("receives a visitor's booking on another instance, and what staff do with it", async () => {
     const client = connect(second, staff.access);
     const nextChange = changesHeardBy(client);
     const booked = await bookUntil(nextChange());
@@ -77,7 +80,7 @@ describe('a subscriber of the agenda', () => {
     await client.dispose();
   });
 
-  it('gets stock changes, also from another instance', async () => {
+  it('receives stock changes, also from another instance', async () => {
     const client = connect(second, staff.access);
     const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });
     const received = changes.next();
@@ -102,7 +105,7 @@ describe('a subscriber of the agenda', () => {
     await client.dispose();
   });
 
-  it('can do nothing else over the WebSocket', async () => {
+  it('cannot do anything else over the WebSocket', async () => {
     const client = connect(product, staff.access);
     for (const query of ['{ clinic { name } }', 'mutation { logout }', '{ nada']) {
       await expect(client.iterate({ query }).next()).rejects.toBeDefined();

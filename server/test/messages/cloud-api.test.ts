@@ -6,19 +6,19 @@ import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import {
   ACCESS_TOKEN,
-  CloudStandIn,
+  FakeCloudApi,
   gateway,
   hangUp,
   metaError,
   PHONE_NUMBER_ID,
   wamid,
-} from './cloud-stand-in.js';
-import { MessageDesk, runOn } from './message-desk.js';
+} from './fake-cloud-api.js';
+import { MessageHelper, runOn } from './message-helper.js';
 
-const cloud = new CloudStandIn();
+const cloud = new FakeCloudApi();
 const product = useProduct({ standIn: cloud, environment: { PUBLIC_URL: 'https://clinica.example' } });
 const second = useSecondInstance(product);
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(() => desk.clear());
 
 function at(instant: Date | string): void {
@@ -33,13 +33,13 @@ const deliver = (id: number, by: TestProduct = product) =>
   runOn(by, MessageDelivery, (delivery) => delivery.deliver(id));
 const sweep = (by: TestProduct = product) => runOn(by, MessageSweep, (sweeper) => sweeper.run());
 const first = async () => (await desk.messages())[0]!;
-/** What the queue would do: it keeps real time, and the test its own. */
+/** Does the work of the queue, which runs on real time while the test has its own clock. */
 async function deliverAll(): Promise<void> {
   for (const { id, state } of await desk.messages()) if (state === 'QUEUED') await deliver(id);
 }
 
 describe('the WhatsApp Business Cloud API', () => {
-  it('gets a template with its parameters, and its answer is stored', async () => {
+  it('receives a template with its parameters, and its response is stored', async () => {
     const { status, body } = await confirm(await book());
     expect({ status, estado: body.estado }).toEqual({ status: 200, estado: 'enviada' });
     expect(cloud.requests).toEqual([
@@ -71,7 +71,7 @@ describe('the WhatsApp Business Cloud API', () => {
     expect(await first()).toMatchObject({ state: 'SENT', tries: 1, provider_id: wamid(1), driver: 'CLOUD' });
   });
 
-  it('gets the reminder’s own template, and no empty parameter', async () => {
+  it('receives the reminder’s own template, without empty parameters', async () => {
     await desk.settings(`reminder_text = 'Lo esperamos, {paciente}, en {lugar}.'`);
     const id = await book();
     await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -81,13 +81,13 @@ describe('the WhatsApp Business Cloud API', () => {
       { type: 'text', text: 'Rosa' },
       { type: 'text', text: '-' },
     ]);
-    // What staff read is what the patient does.
+    // Staff see the text that the patient gets.
     expect((await first()).body).toBe('Lo esperamos, Rosa, en -.');
   });
 
-  it('gets a link only where the registered text names one, another at each try, and none is stored', async () => {
+  it('receives a link only if the registered text includes one, a new one at each try, and none is stored', async () => {
     await desk.settings(`confirmation_text = 'Su hora, {paciente}: {enlace}'`);
-    cloud.answerNext(metaError(131_016));
+    cloud.respondNext(metaError(131_016));
     await confirm(await book());
     later(3_600);
     await deliverAll();
@@ -101,13 +101,13 @@ describe('the WhatsApp Business Cloud API', () => {
     });
   });
 
-  it('gets no components for a text without anything to fill in', async () => {
+  it('receives no components for a text without placeholders', async () => {
     await desk.settings(`confirmation_text = 'Lo esperamos.'`);
     await confirm(await book());
     expect(cloud.requests[0]!.body.template).not.toHaveProperty('components');
   });
 
-  it('is called once for a double press, and again for a later one', async () => {
+  it('is called once for a double click, and again for a later one', async () => {
     const citaId = await book();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(citaId)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -133,8 +133,8 @@ describe('a refusal of the Cloud API', () => {
     [132015, 400, /calidad/],
     [133010, 400, /no está registrado/],
     [999999, 400, /no aceptó/],
-  ])('for good (%d): 502, and nobody tries again', async (code, status, sentence) => {
-    cloud.answerNext(metaError(code, status));
+  ])('that is permanent (%d) returns 502 and is not retried', async (code, status, sentence) => {
+    cloud.respondNext(metaError(code, status));
     const answer = await confirm(await book());
     expect(answer).toMatchObject({
       status: 502,
@@ -144,7 +144,7 @@ describe('a refusal of the Cloud API', () => {
     expect(message).toMatchObject({ state: 'FAILED', tries: 1 });
     expect(message.failure).toMatch(sentence);
     expect(message.failure).toContain(String(code));
-    // Meta's own words name numbers, and our token is nobody's business.
+    // Meta's messages may contain phone numbers, and our token must not leak.
     expect(message.failure).not.toMatch(/56912345678|token|fbtrace|EAAG/i);
     later(86_400);
     await sweep();
@@ -152,8 +152,8 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('says it of a reminder with the reminder’s sentence', async () => {
-    cloud.answerNext(metaError(131026));
+  it('shows the reminder’s own error message for a reminder', async () => {
+    cloud.respondNext(metaError(131026));
     const { body } = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', {
       cita_id: await book(),
     });
@@ -170,8 +170,8 @@ describe('a refusal of the Cloud API', () => {
     ['2', metaError(2, 500)],
     ['503 by a gateway', gateway(503)],
     ['429 by a gateway', gateway(429)],
-  ])('for now (%s): 502, and it is tried again and sent once', async (_case, answer) => {
-    cloud.answerNext(answer);
+  ])('that is temporary (%s) returns 502, and is retried and sent once', async (_case, answer) => {
+    cloud.respondNext(answer);
     const citaId = await book();
     expect((await confirm(citaId)).status).toBe(502);
     expect(await first()).toMatchObject({
@@ -189,8 +189,8 @@ describe('a refusal of the Cloud API', () => {
     expect(await first()).toMatchObject({ state: 'SENT', tries: 2, failure: '' });
   });
 
-  it('waits as long as Retry-After asks', async () => {
-    cloud.answerNext(metaError(130429, 429, { 'retry-after': '300' }));
+  it('with Retry-After is retried only after that time', async () => {
+    cloud.respondNext(metaError(130429, 429, { 'retry-after': '300' }));
     await confirm(await book());
     later(299);
     await deliverAll();
@@ -200,8 +200,8 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('gives up after a few tries, and staff may try again', async () => {
-    for (let tries = 1; tries <= 5; tries += 1) cloud.answerNext(metaError(131016, 500));
+  it('stops the retries after a few tries, and staff can try again', async () => {
+    for (let tries = 1; tries <= 5; tries += 1) cloud.respondNext(metaError(131016, 500));
     await confirm(await book());
     for (let tries = 2; tries <= 7; tries += 1) {
       later(3_600);
@@ -219,8 +219,8 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('is tried at once when staff ask again, and it stays one message', async () => {
-    cloud.answerNext(metaError(131016, 500));
+  it('is retried at once when staff ask again, as the same message', async () => {
+    cloud.respondNext(metaError(131016, 500));
     const citaId = await book();
     await confirm(citaId);
     expect((await confirm(citaId)).body.estado).toBe('enviada');
@@ -228,7 +228,7 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('is out of reach: nothing was sent, so it is tried again', async () => {
+  it('includes a failed connection: nothing was sent, so it is retried', async () => {
     await cloud.stop();
     const citaId = await book();
     expect((await confirm(citaId)).status).toBe(502);
@@ -244,10 +244,10 @@ describe('an uncertain send', () => {
   it.each([
     ['the connection breaks', hangUp],
     ['a gateway gives up', gateway(504)],
-    ['something answers 500 without a word of Meta’s', gateway(500)],
-    ['something says yes that is not WhatsApp', gateway(200)],
-  ])('because %s, it is not sent again', async (_case, answer) => {
-    cloud.answerNext(answer);
+    ['something answers 500 without Meta’s error format', gateway(500)],
+    ['something other than WhatsApp answers 200', gateway(200)],
+  ])('is not repeated if %s', async (_case, answer) => {
+    cloud.respondNext(answer);
     const citaId = await book();
     const { status, body } = await confirm(citaId);
     expect({ status, estado: body.estado }).toEqual({ status: 200, estado: 'pendiente' });
@@ -259,7 +259,7 @@ describe('an uncertain send', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('because its instance died, another one notices, and does not send it again', async () => {
+  it('of an instance that died is noticed by another one, and not repeated', async () => {
     const held = cloud.holdNext();
     const answer = confirm(await book());
     await held.arrived;
@@ -271,7 +271,7 @@ describe('an uncertain send', () => {
     await sweep(second);
     expect(await first()).toMatchObject({ state: 'UNCERTAIN' });
     expect(cloud.requests).toHaveLength(1);
-    // It was only slow, after all: its late answer is believed.
+    // It was only slow after all, so its late response is accepted.
     held.letGo();
     expect((await answer).body.estado).toBe('enviada');
     expect(await first()).toMatchObject({ state: 'SENT', provider_id: wamid(1), failure: '' });
@@ -282,14 +282,14 @@ describe('an uncertain send', () => {
 describe('an automatic message', () => {
   beforeEach(() => desk.settings('confirmations = true'));
 
-  it('is sent through the queue after a booking, once over all instances', async () => {
+  it('is sent through the queue after a booking, once across all instances', async () => {
     const wishes = ['10:00', '11:00', '12:00', '13:00'].map((time, n) => ({
       ...visitor(n),
       date: '2026-11-20',
       time,
     }));
     await Promise.all(wishes.map((wish, n) => bookByRest((n % 2 ? second : product).client(), wish)));
-    await cloud.hasAccepted(4);
+    await cloud.untilAccepted(4);
     await sweep();
     await sweep(second);
     await Promise.all((await desk.messages()).flatMap(({ id }) => [deliver(id), deliver(id, second)]));
@@ -297,7 +297,7 @@ describe('an automatic message', () => {
     expect(new Set(cloud.accepted.map(({ body }) => body.to)).size).toBe(4);
   });
 
-  it('is sent once, however many hand it over at once', async () => {
+  it('is sent once, however often it is delivered at the same time', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     const { id } = await first();
@@ -315,12 +315,12 @@ describe('an automatic message', () => {
     await deliverAll();
     expect(cloud.requests).toHaveLength(0);
     at('2026-11-19T11:00:00Z');
-    // Nobody was told of it but the sweep: its job is put now.
+    // Only the sweep knows about it and queues its job now.
     await sweep(second);
-    await cloud.hasAccepted(1);
+    await cloud.untilAccepted(1);
   });
 
-  it('is kept back until the morning when the queue gets round to it at night only', async () => {
+  it('is delayed until the morning if the queue only gets to it at night', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     await product.database.query(`update outbound_message set send_after = '2026-11-18T23:59:00Z'`);
@@ -329,7 +329,7 @@ describe('an automatic message', () => {
     expect(await first()).toMatchObject({ state: 'QUEUED', send_after: new Date('2026-11-19T11:00:00Z') });
   });
 
-  it('goes out at night all the same when staff ask for it, and not again in the morning', async () => {
+  it('is sent at night if staff request it, and not again in the morning', async () => {
     at('2026-11-19T02:00:00Z');
     const citaId = await book();
     expect((await confirm(citaId)).body.estado).toBe('enviada');
@@ -341,7 +341,7 @@ describe('an automatic message', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('is not written where the morning would be too late', async () => {
+  it('is not created if the morning would be too late', async () => {
     at('2026-11-20T02:00:00Z');
     await product.database.query(
       `update opening_hours set opens_at = 480 where service_type = 'PODIATRY' and weekday = 5`,
@@ -375,14 +375,14 @@ describe('an automatic message', () => {
     expect(await first()).toMatchObject({ state: 'WITHDRAWN', failure: expect.stringMatching(/ya pasó/) });
   });
 
-  it('is put up for staff where the Cloud API is not set up any more', async () => {
+  it('waits for staff if the Cloud API is no longer set up', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     const { id } = await first();
     const byLinks = await startProduct({ databaseUrl: product.databaseUrl });
     byLinks.clock.instant = new Date('2026-11-19T11:00:00Z');
     await deliver(id, byLinks);
-    product.stopsFirst(() => byLinks.stop());
+    product.onStop(() => byLinks.stop());
     expect(await first()).toMatchObject({ state: 'WAITING', driver: 'LINK' });
   });
 });

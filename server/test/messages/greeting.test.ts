@@ -1,24 +1,24 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { CloudStandIn } from './cloud-stand-in.js';
-import { MessageDesk } from './message-desk.js';
+import { FakeCloudApi } from './fake-cloud-api.js';
+import { MessageHelper } from './message-helper.js';
 
-const cloud = new CloudStandIn();
+const cloud = new FakeCloudApi();
 const product = useProduct({ standIn: cloud });
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
   await desk.settings('confirmations = true');
 });
 
-it('fills a registered template with no name where a visitor typed something else', async () => {
+it('leaves the name out of a registered template if a visitor typed something else', async () => {
   const wish = { ...visitor(1), date: '2026-11-20', time: '10:00' };
   await bookByRest(product.client(), { ...wish, name: 'https://banco.example' });
-  await cloud.hasAccepted(1);
+  await cloud.untilAccepted(1);
   const [message] = await desk.messages();
   expect(message!.parameters).toEqual(['paciente', 'Clínica Huella', 'viernes 20 de noviembre', '10:00']);
-  // What the panel shows is what was sent.
+  // The panel shows what was sent.
   expect(message!.body).toMatch(/^Hola paciente, su hora en Clínica Huella/);
   expect(JSON.stringify(cloud.requests)).not.toContain('banco');
 });

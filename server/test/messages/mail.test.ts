@@ -8,14 +8,14 @@ import { eventually } from '../product/eventually.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { BOOK, bookByRest, reserva, visitor } from '../product/visitors.js';
-import { entryLines, headerOf, MailStandIn, partOf, smtpError } from './mail-stand-in.js';
-import { MessageDesk } from './message-desk.js';
+import { entryLines, headerOf, FakeMailServer, partOf, smtpError } from './fake-mail-server.js';
+import { MessageHelper } from './message-helper.js';
 
-const mail = new MailStandIn();
-/** One without a mail server. */
+const mail = new FakeMailServer();
+/** A product without a mail server. */
 const without = useProduct();
 const product = useProduct({ standIn: mail });
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
   await product.database.query(
@@ -28,14 +28,14 @@ async function bookOne(wish = WISH) {
   expect(await bookByRest(product.client(), wish)).toBe('booked');
   return (await product.database.query('select max(id) as id from appointment')).rows[0].id as number;
 }
-/** The mails of the outbox, once none is under way. */
+/** The outbox e-mails, once none is being sent. */
 async function settled() {
   for (;;) {
     const mails = (await desk.messages()).filter(({ channel }) => channel === 'EMAIL');
     if (mails.every(({ state }) => state !== 'QUEUED' && state !== 'SENDING')) return mails;
   }
 }
-/** The first messages, once each has been tried and waits for another try. */
+/** The first messages, once each has been tried and waits for a retry. */
 async function triedOnce(count = 1) {
   for (;;) {
     const messages = await desk.messages();
@@ -44,7 +44,7 @@ async function triedOnce(count = 1) {
   }
 }
 
-describe('a patient who is deleted with hours ahead', () => {
+describe('deleting a patient with upcoming appointments', () => {
   beforeEach(() => emptyTables(product.database, 'audit_entry'));
 
   it.each([
@@ -54,22 +54,22 @@ describe('a patient who is deleted with hours ahead', () => {
       (_id: number, rut: string) =>
         product.staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`),
     ],
-  ])('by %s is told that they are cancelled, and somebody is accountable', async (_api, remove) => {
+  ])('by %s announces the cancellations and names the responsible user', async (_api, remove) => {
     await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     await bookOne({ ...WISH, time: '12:00' });
-    await mail.hasTaken(2);
+    await mail.untilAccepted(2);
     const { rows } = await product.database.query('select id, rut from patient where provisional_rut');
     expect(rows).toHaveLength(1);
     const live = product.app.get(LiveBus).events();
     await remove(rows[0].id, rows[0].rut);
-    await mail.hasTaken(4);
+    await mail.untilAccepted(4);
     const subjects = mail.letters.slice(2).map((letter) => headerOf(letter, 'Subject'));
     expect(subjects.sort()).toEqual([
       expect.stringMatching(/cancelad.*10:00/i),
       expect.stringMatching(/cancelad.*12:00/i),
     ]);
-    // The screens that show the day learn of it.
+    // Screens that show the day are notified.
     for await (const [event] of live) if (event.kind === 'AGENDA') break;
     const { body } = await product.staff.graphql(
       `{ accesses(patientId: ${rows[0].id}) { nodes { action staffName at } } }`,
@@ -77,7 +77,7 @@ describe('a patient who is deleted with hours ahead', () => {
     expect(body.data.accesses.nodes).toEqual([
       { action: 'PATIENT_DELETED', staffName: 'admin', at: NOON.toISOString() },
     ]);
-    // Nothing else is kept of whom the clinic deleted.
+    // Nothing else is kept about a patient whom the clinic deleted.
     const kept = await product.database.query(
       'select kind, patient_id, appointment_id from outbound_message order by id',
     );
@@ -90,11 +90,11 @@ describe('a patient who is deleted with hours ahead', () => {
     });
   });
 
-  it('leaves a cancellation that failed where staff see it, and its words only until somebody settles it', async () => {
+  it('leaves a failed cancellation message visible to staff, and keeps its text only until it is settled', async () => {
     await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const { rows } = await product.database.query('select id from patient where provisional_rut');
-    mail.refuseNext.push(smtpError(550));
+    mail.rejectNext.push(smtpError(550));
     await product.staff.graphql(`mutation { deletePatient(id: ${rows[0].id}) }`);
     const failed = async () =>
       (
@@ -119,7 +119,7 @@ describe('a patient who is deleted with hours ahead', () => {
     expect(left.rows).toEqual([{ recipient: '', body: '(suprimido)', state: 'DISCARDED' }]);
   });
 
-  it('stays, with the hours and without an entry, where records keep them', async () => {
+  it('is refused if there are records, and keeps the appointments and logs nothing', async () => {
     await bookOne();
     const { rows } = await product.database.query('select id from patient where provisional_rut');
     await addClinicalRecord(product.database, rows[0].id);
@@ -133,9 +133,9 @@ describe('a patient who is deleted with hours ahead', () => {
 });
 
 describe('a visitor’s booking', () => {
-  it('is confirmed by e-mail, with the hour for a calendar', async () => {
+  it('is confirmed by e-mail, with a calendar entry', async () => {
     const id = await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const [letter] = mail.letters;
     expect(letter).toMatchObject({ from: 'hola@clinica.invalid', to: ['visita1@demo.invalid'] });
     expect(headerOf(letter!, 'Subject')).toBe('Su hora en Clínica Ñandú: viernes 20 de noviembre, 10:00');
@@ -185,17 +185,17 @@ describe('a visitor’s booking', () => {
     expect(body.data.messageChannels).toEqual({ whatsapp: 'LINK', email: true });
     const rest = await product.client().post('/api/citas/reservar/', reserva({ ...WISH, time: '15:00' }));
     expect(Object.keys(rest.body)).toEqual(['mensaje', 'fecha', 'hora', 'estado']);
-    // No letter of this test may reach the next one.
+    // No e-mail of this test may reach the next one.
     await settled();
   });
 
   it('that moves is announced with an entry that replaces the first', async () => {
     const id = await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     await settled();
     await desk.change(id, { notas: 'nada' });
     await desk.change(id, { fecha: '2027-07-20', hora: '16:00' });
-    await mail.hasTaken(2);
+    await mail.untilAccepted(2);
     const lines = entryLines(partOf(mail.letters[1]!, 'text/calendar')!);
     expect(lines).toEqual(
       expect.arrayContaining([`UID:huella-${id}@clinica.invalid`, 'SEQUENCE:2', 'DTSTART:20270720T200000Z']),
@@ -206,12 +206,12 @@ describe('a visitor’s booking', () => {
   it.each([
     ['cancelled', (id: number) => desk.change(id, { estado: 'cancelada' })],
     ['deleted', async (id: number) => void (await desk.staff.send('DELETE', `/api/citas/eliminar/${id}/`))],
-  ])('that is %s is told so, and leaves the calendar', async (_case, end) => {
+  ])('that is %s is announced, and leaves the calendar', async (_case, end) => {
     const id = await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     await settled();
     await end(id);
-    await mail.hasTaken(2);
+    await mail.untilAccepted(2);
     expect(headerOf(mail.letters[1]!, 'Subject')).toMatch(/^Hora cancelada/);
     expect(entryLines(partOf(mail.letters[1]!, 'text/calendar')!)).toEqual(
       expect.arrayContaining([
@@ -226,13 +226,13 @@ describe('a visitor’s booking', () => {
 
   it('that comes back after a cancellation is confirmed again', async () => {
     const id = await bookOne();
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     await settled();
     await desk.change(id, { estado: 'cancelada' });
-    await mail.hasTaken(2);
+    await mail.untilAccepted(2);
     await settled();
     await desk.change(id, { estado: 'reservada' });
-    await mail.hasTaken(3);
+    await mail.untilAccepted(3);
     expect((await settled()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'CONFIRMATION SENT',
       'CANCELLATION SENT',
@@ -241,7 +241,7 @@ describe('a visitor’s booking', () => {
   });
 });
 
-it("writes nothing about staff's bookings, nor about a cancellation whose hour was never confirmed", async () => {
+it("triggers e-mails, unlike staff's bookings and cancellations of hours that were never confirmed", async () => {
   const id = await desk.book('2026-11-20', '10:00');
   await desk.change(id, { hora: '11:00' });
   await desk.change(id, { estado: 'cancelada' });
@@ -253,7 +253,7 @@ it("writes nothing about staff's bookings, nor about a cancellation whose hour w
 });
 
 describe('a mail server', () => {
-  it('that refuses an address ends the attempts', async () => {
+  it('that refuses an address stops the retries', async () => {
     mail.judgeRecipient = () => smtpError(550);
     await bookOne();
     expect(await settled()).toMatchObject([
@@ -265,17 +265,17 @@ describe('a mail server', () => {
     ['is full', 452],
     ['asks to wait', 421],
   ])('that %s is tried again', async (_case, code) => {
-    mail.refuseNext.push(smtpError(code));
+    mail.rejectNext.push(smtpError(code));
     await bookOne();
     expect(await triedOnce()).toMatchObject([{ state: 'QUEUED', failure: expect.stringMatching(/esperar/) }]);
     product.clock.instant = new Date(NOON.getTime() + 30_000);
     await desk.run(MessageSweep, (sweep) => sweep.run());
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     expect(await settled()).toMatchObject([{ state: 'SENT', tries: 2, failure: '' }]);
   });
 
-  it('that hangs up after the letter may have taken it: it is not sent again', async () => {
-    mail.refuseNext.push('hang up');
+  it('that hangs up after the e-mail may have accepted it, so it is not sent again', async () => {
+    mail.rejectNext.push('hang up');
     await bookOne();
     expect(await settled()).toMatchObject([{ state: 'UNCERTAIN', tries: 1 }]);
     product.clock.instant = new Date(NOON.getTime() + 3_600_000);
@@ -283,7 +283,7 @@ describe('a mail server', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  it('that is away blocks no booking, and gets the mail later', async () => {
+  it('that is down blocks no booking, and gets the e-mail later', async () => {
     await mail.stop();
     await bookOne();
     const [message] = await triedOnce();
@@ -294,12 +294,12 @@ describe('a mail server', () => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  it('is away until a patient opposes: what waits is withdrawn, and nothing of another kind or channel', async () => {
+  it('that was down while a patient opted out only gets e-mails of kinds and channels still allowed', async () => {
     await mail.stop();
     await bookOne();
     await bookOne({ ...visitor(2), date: '2026-11-20', time: '12:00' });
     const messages = await triedOnce(2);
-    // Noted at the moment when the mail was written, where neither sees the other.
+    // The opt-out is recorded while the e-mail is being written, so neither sees the other.
     const oppose = (patient: number, channel: string, kind: string) =>
       product.database.query(
         `insert into message_opposition (patient_id, channel, kind, noted_at, noted_by)
@@ -321,13 +321,13 @@ describe('a mail server', () => {
   });
 });
 
-describe('typed text', () => {
-  it('makes no header and no other recipient', async () => {
+describe('user input in an e-mail', () => {
+  it('adds no header and no other recipient', async () => {
     await product.database.query(
       `update clinic_settings set name = E'Clínica\\r\\nBcc: otro@demo.invalid', phone = E'1\\r\\n\\r\\n.\\r\\nMAIL FROM'`,
     );
     await bookOne({ ...WISH, name: 'Rosa\r\nBcc: otro@demo.invalid <script>alert(1)</script>' });
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const [letter] = mail.letters;
     expect(letter!.to).toEqual(['visita1@demo.invalid']);
     expect(letter!.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
@@ -342,7 +342,7 @@ describe('typed text', () => {
   it('stays text in HTML', async () => {
     await product.database.query(`update clinic_settings set name = '<b>Clínica</b> & "Cía"'`);
     await bookOne({ ...WISH, name: '<img/src=x> Rosa' });
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const html = partOf(mail.letters[0]!, 'text/html')!;
     expect(html).toContain('&lt;b&gt;Clínica&lt;/b&gt; &amp; &quot;Cía&quot;');
     expect(html).not.toMatch(/<(b|img)\b/);
@@ -354,9 +354,9 @@ describe('typed text', () => {
     'clinica.cl',
     `\u202e${'ﷺ'.repeat(150)}`,
     '<img/src=x> Rosa',
-  ])('is no greeting where it is no name: %s', async (name) => {
+  ])('is not used as a greeting if it is not a name: %s', async (name) => {
     await bookOne({ ...WISH, name });
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const [letter] = mail.letters;
     expect(partOf(letter!, 'text/plain')).toMatch(/^Hola:\r?\n/);
     for (const part of ['text/plain', 'text/html', 'text/calendar']) {

@@ -56,8 +56,8 @@ async function list(args = '') {
 const waiting = () => list('(states: [WAITING], order: APPOINTMENT)');
 const confirmAll = () => product.database.query('update message_settings set confirmations = true');
 
-describe('a message that staff send through its link', () => {
-  it('waits with its text and its link, and is sent when they say so', async () => {
+describe('a message that staff send with its link', () => {
+  it('waits with its text and link, and is sent when staff say so', async () => {
     const appointmentId = await make();
     const { data } = await send(appointmentId);
     expect(data.sendMessage).toMatchObject({
@@ -103,7 +103,7 @@ describe('a message that staff send through its link', () => {
     expect((await act('markMessageSent', 99)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is not put up twice, however often it is asked for', async () => {
+  it('is not queued twice, however often it is requested', async () => {
     const appointmentId = await make();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(appointmentId)));
     expect(new Set(answers.map(({ data }) => data.sendMessage.id)).size).toBe(1);
@@ -112,7 +112,7 @@ describe('a message that staff send through its link', () => {
     expect((await list()).totalCount).toBe(2);
   });
 
-  it('goes to the number that the patient has when it is sent', async () => {
+  it('goes to the patient’s number at the time of sending', async () => {
     const { data } = await send(await make());
     await product.database.query(
       `update patient set phone = '9 8765 4321', phone_e164 = '+56987654321' where id = 1`,
@@ -149,13 +149,13 @@ describe('a message that staff send through its link', () => {
     expect((await list()).totalCount).toBe(0);
   });
 
-  it('is refused for an appointment that does not exist', async () => {
+  it('is refused for an unknown appointment', async () => {
     expect((await send(77)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 });
 
 describe('a confirmation', () => {
-  it('is written automatically only if the clinic turned it on', async () => {
+  it('is created automatically only if the clinic turned it on', async () => {
     await make();
     expect((await list()).totalCount).toBe(0);
     await confirmAll();
@@ -165,7 +165,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('is written for a visitor’s booking too, and not for a past or cancelled appointment', async () => {
+  it('is also created for a visitor’s booking, but not for a past or cancelled appointment', async () => {
     await confirmAll();
     const { status } = await product.client().post('/api/citas/reservar/', {
       nombre: 'Luis Visita',
@@ -182,7 +182,7 @@ describe('a confirmation', () => {
     expect(nodes).toMatchObject([{ patientName: 'Luis Visita', recipient: '+56 9 0000 1001' }]);
   });
 
-  it('that has not gone out follows the appointment to another time', async () => {
+  it('that was not sent yet follows the appointment to another time', async () => {
     await confirmAll();
     const id = await make();
     await change(id, { time: '16:00' });
@@ -193,7 +193,7 @@ describe('a confirmation', () => {
     expect((await list()).totalCount).toBe(2);
   });
 
-  it('that went out is followed by another when the appointment moves, and again when it moves back', async () => {
+  it('that was sent is followed by another when the appointment moves, and again when it moves back', async () => {
     await confirmAll();
     const id = await make();
     const sendWaiting = async () => {
@@ -209,7 +209,7 @@ describe('a confirmation', () => {
     expect((await list('(states: [SENT])')).totalCount).toBe(3);
   });
 
-  it('is not repeated when an appointment moves away and back before it was sent', async () => {
+  it('is not repeated if an appointment moves away and back before it was sent', async () => {
     await confirmAll();
     const id = await make();
     await act('markMessageSent', (await waiting()).nodes[0].id);
@@ -219,14 +219,14 @@ describe('a confirmation', () => {
     expect((await list('(states: [SENT])')).totalCount).toBe(1);
   });
 
-  it('goes to the other patient when the appointment becomes another’s', async () => {
+  it('goes to the other patient if the appointment is given to another', async () => {
     await confirmAll();
     const id = await make({ patientId: 2 });
     await change(id, { patientId: 1 });
     expect((await waiting()).nodes).toMatchObject([{ patientName: 'Rosa Ñandú Soto' }]);
   });
 
-  it('is taken back when the appointment is cancelled or deleted, and due again when it comes back', async () => {
+  it('is withdrawn when the appointment is cancelled or deleted, and due again when it is restored', async () => {
     await confirmAll();
     const id = await make();
     await change(id, { status: 'CANCELLED' });
@@ -241,14 +241,14 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('goes with its patient', async () => {
+  it('is deleted with its patient', async () => {
     await confirmAll();
     await make();
     await product.database.query('delete from patient where id = 1');
     expect((await list()).totalCount).toBe(0);
   });
 
-  it('leaves nothing behind where the booking fails', async () => {
+  it('leaves nothing behind if the booking fails', async () => {
     await confirmAll();
     await make();
     const again = await run(
@@ -271,8 +271,8 @@ describe('a message sent by staff', () => {
   });
 });
 
-describe('the list', () => {
-  it("lists waiting messages by the appointment's time, in pages", async () => {
+describe('the list of messages', () => {
+  it("shows waiting messages by the appointment's time, in pages", async () => {
     for (const time of ['15:00', '10:00', '12:00']) await send(await make({ time }));
     const page = await list('(states: [WAITING], order: APPOINTMENT, first: 2)');
     expect(page.totalCount).toBe(3);
@@ -289,7 +289,7 @@ describe('the list', () => {
     expect((await waiting()).totalCount).toBe(0);
   });
 
-  it('narrows to an appointment, a kind and a channel', async () => {
+  it('can be filtered by appointment, kind and channel', async () => {
     const one = await make();
     const other = await make({ time: '12:00' });
     await send(one);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { MessageDesk } from './message-desk.js';
+import { MessageHelper } from './message-helper.js';
 
 const product = useProduct();
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {
   await desk.clear();
 });
@@ -16,7 +16,7 @@ describe.each([
   ['confirmacion', CONFIRM, 'CONFIRMATION', 'quedó reservada'],
   ['recordatorio', REMIND, 'REMINDER', 'le recordamos'],
 ])('POST notificaciones/whatsapp/%s/', (_name, path, kind, words) => {
-  it('is sent once for one idempotency key, and answers the same again', async () => {
+  it('is sent once per idempotency key, and returns the same response again', async () => {
     const body = { cita_id: await desk.book('2026-11-20', '10:00') };
     const key = { 'idempotency-key': `${kind} of Rosa` };
     const first = await desk.staff.post(path, body, key);
@@ -26,11 +26,11 @@ describe.each([
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(await desk.messages()).toMatchObject([{ id, state: 'SENT' }]);
-    // Without the key it is another message: the first went out already.
+    // Without the key it is another message, because the first was already sent.
     expect((await desk.staff.post(path, body)).body.id).not.toBe(id);
   });
 
-  it('puts the message up for sending and answers with its text and link', async () => {
+  it('queues the message for staff and returns its text and link', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     const { status, body } = await desk.staff.post(path, { cita_id: citaId });
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe.each([
     },
   );
 
-  it('answers the same one when it is asked again', async () => {
+  it('returns the same message if it is requested again', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     const first = await desk.staff.post(path, { cita_id: citaId });
     const again = await desk.staff.post(path.replace(/\/$/, ''), { cita_id: citaId, id: 99 });
@@ -65,7 +65,7 @@ describe.each([
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('answers fallida for a patient without a number, with a link that asks for one', async () => {
+  it('returns fallida for a patient without a number, with a link for adding one', async () => {
     const citaId = await desk.book('2026-11-20', '10:00', { patientId: 2 });
     const { status, body } = await desk.staff.post(path, { cita_id: citaId });
     expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe.each([
     expect((await desk.staff.post(path, '{')).status).toBe(400);
   });
 
-  it('is staff’s alone, and needs the anti-forgery token', async () => {
+  it('is for staff only, and requires the anti-forgery token', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     expect((await product.client().post(path, { cita_id: citaId })).status).toBe(401);
     expect((await desk.staff.post(path, { cita_id: citaId }, { 'x-csrftoken': 'x' })).status).toBe(403);

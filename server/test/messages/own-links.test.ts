@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { MailStandIn, partOf } from './mail-stand-in.js';
-import { MessageDesk } from './message-desk.js';
+import { FakeMailServer, partOf } from './fake-mail-server.js';
+import { MessageHelper } from './message-helper.js';
 
 const LINK = /https:\/\/clinica\.example\/public\/cita\/([\w-]{43})/g;
 const tokensIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, token]) => token!);
 const FRIDAY = '2026-11-20';
 
-const mail = new MailStandIn();
+const mail = new FakeMailServer();
 const product = useProduct({ standIn: mail, environment: { PUBLIC_URL: 'https://clinica.example/' } });
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 
 const timeOf = async (token: string): Promise<string> => {
   const { body } = await product
@@ -18,7 +18,7 @@ const timeOf = async (token: string): Promise<string> => {
     .graphql('query ($token: String!) { ownAppointment(token: $token) { time } }', { token });
   return body.data.ownAppointment.time;
 };
-/** All that is stored of messages and links, as text. */
+/** Everything stored about messages and links, as text. */
 const stored = async (): Promise<string> => {
   const { rows } = await product.database.query(
     'select m::text as row from outbound_message m union all select l::text from appointment_link l',
@@ -26,7 +26,7 @@ const stored = async (): Promise<string> => {
   return rows.map(({ row }) => row).join('\n');
 };
 
-/** An hour with a confirmation that waits for staff. */
+/** An appointment with a confirmation that waits for staff. */
 async function prepare(): Promise<number> {
   const appointmentId = await desk.book(FRIDAY, '10:00');
   await product.staff.graphql(
@@ -35,15 +35,15 @@ async function prepare(): Promise<number> {
   return appointmentId;
 }
 
-describe('messages about an hour', () => {
+describe('messages about an appointment', () => {
   beforeEach(async () => {
     await desk.clear();
     await product.database.query('update clinic_settings set visitors_may_change = true');
   });
 
-  it('an e-mail carries a link of its own, in no stored text, which opens the hour', async () => {
+  it('an e-mail contains its own link to the appointment, which is stored nowhere', async () => {
     expect(await bookByRest(product.client(), { ...visitor(1), date: FRIDAY, time: '10:00' })).toBe('booked');
-    await mail.hasTaken(1);
+    await mail.untilAccepted(1);
     const letter = mail.letters[0]!;
     const [token] = tokensIn(partOf(letter, 'text/plain')!);
     expect(partOf(letter, 'text/html')).toContain(`<a href="https://clinica.example/public/cita/${token}">`);
@@ -54,7 +54,7 @@ describe('messages about an hour', () => {
     expect(await stored()).not.toContain(token);
   });
 
-  it('one that staff send themselves gets its link as it is opened, and not before', async () => {
+  it('one that staff send themselves gets its link only when it is opened', async () => {
     await product.database.query('update clinic_settings set visitors_may_change = false');
     const appointmentId = await prepare();
     const { body } = await product.staff.graphql(
@@ -83,7 +83,7 @@ describe('messages about an hour', () => {
     expect(visitorsTry.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('who asks for it again with the same key gets the same link, and no other is made', async () => {
+  it('a repeated request with the same key gets the same link, and no other is created', async () => {
     await prepare();
     const [message] = await desk.messages();
     const open = () =>
@@ -94,7 +94,7 @@ describe('messages about an hour', () => {
     expect((await product.database.query('select from appointment_link')).rowCount).toBe(1);
   });
 
-  it('an hour that was cancelled or moved is opened by no message about the old one', async () => {
+  it('a message about a cancelled or moved appointment no longer opens it', async () => {
     const id = await prepare();
     const [message] = await desk.messages();
     await desk.change(id, { estado: 'cancelada' });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
-import { MessageDesk } from './message-desk.js';
+import { MessageHelper } from './message-helper.js';
 
 const product = useProduct();
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeAll(async () => {
   await desk.clear();
   await desk.settings('confirmations = true');
@@ -24,7 +24,7 @@ const daysOf = ({ nodes }: { nodes: Array<{ date: string }> }) => nodes.map(({ d
 it.each([
   ['NEWEST', ['24', '23'], ['25']],
   ['APPOINTMENT', ['23', '24'], ['25']],
-])('messages by %s follow each other from page to page', async (order, first, second) => {
+])('messages by %s are paginated without gaps', async (order, first, second) => {
   const one = await page(order);
   expect([daysOf(one), one.totalCount, one.hasNextPage]).toEqual([first, 3, true]);
   const two = await page(order, one.endCursor);

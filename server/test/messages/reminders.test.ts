@@ -3,11 +3,11 @@ import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { Reminders } from '../../src/messages/occasions/reminders.js';
 import { NOON, type TestProduct } from '../product/start-product.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
-import { MessageDesk, runOn } from './message-desk.js';
+import { MessageHelper, runOn } from './message-helper.js';
 
 const product = useProduct();
 const second = useSecondInstance(product);
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(async () => {
   at('2026-11-16T15:00:00Z');
   await desk.clear();
@@ -17,7 +17,7 @@ function at(instant: string): void {
   product.clock.instant = new Date(instant);
   second.clock.instant = product.clock.instant;
 }
-/** What becomes due at a moment. @returns how many reminders were written. */
+/** Runs what is due at a given time. @returns how many reminders were created. */
 async function look(instant: string): Promise<number> {
   at(instant);
   return desk.run(Reminders, (reminders) => reminders.writeDue());
@@ -28,7 +28,7 @@ const waiting = async () =>
     .map(({ date, body }) => ({ date, body }));
 
 describe('a reminder', () => {
-  it('is put up the day before at ten, once', async () => {
+  it('is created once, at ten the day before', async () => {
     await desk.book('2026-11-19', '12:00');
     expect(await look('2026-11-18T12:59:00Z')).toBe(0);
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
@@ -40,7 +40,7 @@ describe('a reminder', () => {
     expect((await desk.messages())[0]!.body).toContain('jueves 19 de noviembre a las 12:00');
   });
 
-  it('is written once however many instances look at once', async () => {
+  it('is created once, however many instances check at the same time', async () => {
     for (const time of ['10:00', '11:00', '12:00', '13:00']) await desk.book('2026-11-19', time);
     at('2026-11-18T13:00:00Z');
     const looks = Array.from({ length: 10 }, (_, n) =>
@@ -51,7 +51,7 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(4);
   });
 
-  it('keeps to the hour that the clinic set, and to its word when it is off', async () => {
+  it('follows the clinic’s time, and is not created if reminders are off', async () => {
     await desk.book('2026-11-19', '12:00');
     await desk.settings('reminder_minute = 17 * 60');
     expect(await look('2026-11-18T19:59:00Z')).toBe(0);
@@ -61,7 +61,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T20:00:00Z')).toBe(1);
   });
 
-  it('is not written at night, and is made up for in the morning', async () => {
+  it('is not created at night, but in the following morning', async () => {
     at('2026-11-18T23:59:00Z');
     await desk.book('2026-11-19', '09:00');
     expect(await look('2026-11-19T00:00:00Z')).toBe(0);
@@ -70,7 +70,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-19T11:00:00Z')).toBe(1);
   });
 
-  it('is not written about an hour that has begun, nor for a booking of the same day', async () => {
+  it('is not created about an hour that has begun, or for a booking of the same day', async () => {
     await desk.book('2026-11-18', '12:00');
     expect(await look('2026-11-18T15:00:00Z')).toBe(0);
     at('2026-11-18T14:00:00Z');
@@ -85,7 +85,7 @@ describe('a reminder', () => {
   });
 
   it.each(['cancelada', 'completada'])(
-    'is not written for a %s one, and is taken back when it becomes that',
+    'is not created for a %s appointment, and is withdrawn when it becomes that',
     async (estado) => {
       const id = await desk.book('2026-11-19', '12:00');
       await desk.change(id, { estado });
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-24T13:00:00Z')).toBe(1);
   });
 
-  it('that staff discarded stays so', async () => {
+  it('stays discarded if staff discarded it', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     const [message] = await desk.messages();
@@ -118,7 +118,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T13:05:00Z')).toBe(0);
   });
 
-  it('that staff sent by hand before its hour is not put up again', async () => {
+  it('is not created again if staff sent it by hand before its time', async () => {
     const id = await desk.book('2026-11-19', '12:00');
     at('2026-11-18T12:00:00Z');
     const { body } = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -127,7 +127,7 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('that can’t be written does not block the others', async () => {
+  it('that cannot be created does not block the others', async () => {
     for (const time of ['10:00', '11:00', '12:00']) await desk.book('2026-11-19', time);
     await product.database.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
@@ -138,7 +138,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T13:05:00Z')).toBe(1);
   });
 
-  it('to a patient without a number shows as failed, once', async () => {
+  it('for a patient without a number shows as failed, once', async () => {
     await desk.book('2026-11-19', '12:00', { patientId: 2 });
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
     expect(await look('2026-11-18T13:05:00Z')).toBe(0);
@@ -152,9 +152,9 @@ describe('a reminder', () => {
     ['the clock goes back in the night between', '2027-04-03T13:00:00Z', '2027-04-04', '2027-04-04'],
     ['the day before is 29 February', '2028-02-29T13:00:00Z', '2028-03-01', '2028-03-01'],
     ['the day before is in the old year', '2026-12-31T13:00:00Z', '2027-01-01', '2027-01-01'],
-  ])('comes at ten when %s', async (_case, instant, date, reminded) => {
+  ])('is created at ten when %s', async (_case, instant, date, reminded) => {
     at('2026-11-16T15:00:00Z');
-    // Sundays and holidays: the agenda is opened for it.
+    // On Sundays and holidays the agenda is opened for this test.
     await product.database.query(
       `insert into opening_hours values ('PODIATRY', 7, 540, 1140) on conflict do nothing`,
     );
@@ -166,7 +166,7 @@ describe('a reminder', () => {
   });
 });
 
-it('matches the agenda while appointments move and two instances write reminders', async () => {
+it('matches the agenda while appointments move and two instances create reminders', async () => {
   const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
   const ids = [];
   for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
@@ -233,7 +233,7 @@ describe('a patient who wants no reminders', () => {
     expect(await storedStates()).toEqual([['DISCARDED', WHY]]);
   });
 
-  it('has what waits taken back, once, and gets reminders again after changing their mind', async () => {
+  it('has waiting ones withdrawn, once, and gets reminders again after changing their mind', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     await oppose(REMINDERS, { channel: 'EMAIL', kind: 'CONFIRMATION' });
@@ -245,7 +245,7 @@ describe('a patient who wants no reminders', () => {
     expect((await waiting()).map(({ body }) => body)).toContainEqual(expect.stringContaining('15:00'));
   });
 
-  it('keeps what waits of another kind or channel', async () => {
+  it('keeps waiting messages of other kinds or channels', async () => {
     const id = await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     await desk.staff.graphql(`mutation { sendMessage(appointmentId: ${id}, kind: CONFIRMATION) { id } }`);
@@ -257,7 +257,7 @@ describe('a patient who wants no reminders', () => {
     expect(await states()).toEqual({ REMINDER: 'WAITING', CONFIRMATION: 'WITHDRAWN' });
   });
 
-  it('is not written to by hand either, by both APIs, and other messages still go', async () => {
+  it('cannot be sent one by hand either, by either API, and other messages are still sent', async () => {
     await oppose(REMINDERS);
     const id = await desk.book('2026-11-19', '12:00');
     const remind = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -271,7 +271,7 @@ describe('a patient who wants no reminders', () => {
     expect(confirm.status).toBe(200);
   });
 
-  it('is somebody known, and opposes only messages that there are', async () => {
+  it('must be known, and can only opt out of existing kinds of messages', async () => {
     const { errors } = await oppose({ channel: 'EMAIL', kind: 'REMINDER' });
     expect(errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',

@@ -8,10 +8,10 @@ import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { ADMIN, startProduct, type TestProduct } from '../product/start-product.js';
 import { TestClient } from '../product/test-client.js';
 import { bookByRest, visitor } from '../product/visitors.js';
-import { CloudStandIn } from './cloud-stand-in.js';
-import { MessageDesk, runOn } from './message-desk.js';
+import { FakeCloudApi } from './fake-cloud-api.js';
+import { MessageHelper, runOn } from './message-helper.js';
 
-const cloud = new CloudStandIn();
+const cloud = new FakeCloudApi();
 let base: TestProduct;
 beforeAll(async () => {
   await cloud.start();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   cloud.forget();
-  await new MessageDesk(base, base.client()).clear();
+  await new MessageHelper(base, base.client()).clear();
 });
 afterAll(async () => {
   await base.stop();
@@ -28,14 +28,14 @@ afterAll(async () => {
 
 const NIGHT = new Date('2026-11-19T02:00:00Z');
 const MORNING = new Date('2026-11-19T11:00:00Z');
-/** An instance more. The first one works on the same queue, so its clock goes with it. */
+/** Starts another instance. The first one works on the same queue, so its clock moves too. */
 const start = async (instant: Date): Promise<TestProduct> => {
   const product = await startProduct({ environment: cloud.environment, databaseUrl: base.databaseUrl });
   for (const { clock } of [base, product]) clock.instant = instant;
   return product;
 };
 
-it('sends once what was written before a stop, on any instance that starts next', async () => {
+it('sends once what was created before a stop, on any instance that starts next', async () => {
   await base.database.query('update message_settings set confirmations = true');
   const before = await start(NIGHT);
   expect(await bookByRest(before.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' })).toBe(
@@ -46,7 +46,7 @@ it('sends once what was written before a stop, on any instance that starts next'
   const after = await start(MORNING);
   await runOn(after, MessageSweep, (sweep) => sweep.run());
   await runOn(after, MessageSweep, (sweep) => sweep.run());
-  await cloud.hasAccepted(1);
+  await cloud.untilAccepted(1);
   await after.stop();
   expect(cloud.accepted).toHaveLength(1);
 });
@@ -54,7 +54,7 @@ it('sends once what was written before a stop, on any instance that starts next'
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** The server as a process of its own, which can be killed. */
+/** The server as a separate process that can be killed. */
 async function spawnProduct(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/start/main.js')], {
     env: {
@@ -80,9 +80,9 @@ async function spawnProduct(): Promise<{ url: string; process: ChildProcess }> {
   return { url, process: child };
 }
 
-it('does not repeat a send that was cut by a kill, and reports it', async () => {
+it('does not repeat a send that was interrupted by a kill, and reports it', async () => {
   const killed = await spawnProduct();
-  const desk = new MessageDesk(base, await new TestClient(killed.url).logIn(ADMIN));
+  const desk = new MessageHelper(base, await new TestClient(killed.url).logIn(ADMIN));
   const held = cloud.holdNext();
   const answer = desk.staff
     .post('/api/notificaciones/whatsapp/confirmacion/', { cita_id: await desk.book('2099-11-20', '10:00') })

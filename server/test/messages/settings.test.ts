@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useProduct } from '../product/use-product.js';
-import { MessageDesk } from './message-desk.js';
+import { MessageHelper } from './message-helper.js';
 
 const product = useProduct();
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(() => desk.clear());
 
 const run = async (document: string, variables: object = {}) =>
@@ -12,7 +12,7 @@ const make = () => desk.book('2026-11-20', '10:00');
 const send = (appointmentId: number) =>
   run(`mutation { sendMessage(appointmentId: ${appointmentId}, kind: CONFIRMATION) { body } }`);
 
-describe('the settings of messages', () => {
+describe('the message settings', () => {
   const SETTINGS = `confirmations emailConfirmations reminders reminderTime version placeholders { word }
     confirmation { text isDefault registeredText parameters } reminder { text isDefault }`;
   const settings = async () => (await run(`{ messageSettings { ${SETTINGS} } }`)).data.messageSettings;
@@ -32,7 +32,7 @@ describe('the settings of messages', () => {
       },
     );
 
-  it('begin with reminders on, confirmations off, and the product’s words', async () => {
+  it('default to reminders on, confirmations off, and the product’s texts', async () => {
     expect(await settings()).toMatchObject({
       confirmations: false,
       emailConfirmations: true,
@@ -50,7 +50,7 @@ describe('the settings of messages', () => {
     });
   });
 
-  it('are stored and sent, and fall back to the defaults when a text is cleared', async () => {
+  it('are stored and used, and a cleared text falls back to the default', async () => {
     const { version } = await settings();
     const saved = await save(version, { confirmationText: '  Hola {paciente}: {fecha}, {hora}.\nSaludos ' });
     expect(saved.data.updateMessageSettings).toMatchObject({
@@ -66,13 +66,13 @@ describe('the settings of messages', () => {
     expect(cleared.data.updateMessageSettings.confirmation.isDefault).toBe(true);
   });
 
-  it('edited by somebody else meanwhile are not overwritten', async () => {
+  it('are not overwritten if somebody else edited them in the meantime', async () => {
     const { version } = await settings();
     await save(version, {});
     expect((await save(version, {})).errors[0].extensions.code).toBe('STALE');
   });
 
-  it('that can’t be used are refused, every field at once', async () => {
+  it('are refused if invalid, with all errors at once', async () => {
     const before = await settings();
     const { errors } = await save(before.version, {
       confirmationText: 'Hola {nombre}',
@@ -90,13 +90,13 @@ describe('the settings of messages', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('can name no link where the clinic has no public address', async () => {
+  it('cannot include a link if the clinic has no public address', async () => {
     const { version } = await settings();
     const { errors } = await save(version, { reminderText: 'Su hora: {enlace}' });
     expect(errors[0].extensions.fields).toEqual({ reminderText: [expect.stringMatching(/PUBLIC_URL/)] });
   });
 
-  it('can be tried out first, with made-up data or an appointment', async () => {
+  it('can be previewed with made-up data or an appointment', async () => {
     const preview = (args: string) => run(`{ previewMessage(${args}) { body isSample } }`);
     expect((await preview('kind: REMINDER')).data.previewMessage).toMatchObject({
       body: expect.stringMatching(/^Hola Rosa, le recordamos su hora en Clínica Huella el jueves 19/),

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { CloudChannel } from '../../src/messages/channels/cloud-channel.js';
 import { SmtpChannel } from '../../src/messages/channels/smtp-channel.js';
-import { ACCESS_TOKEN, CloudStandIn, PHONE_NUMBER_ID } from './cloud-stand-in.js';
+import { ACCESS_TOKEN, FakeCloudApi, PHONE_NUMBER_ID } from './fake-cloud-api.js';
 
 const MESSAGE = {
   id: 1,
@@ -15,8 +15,8 @@ const MESSAGE = {
   attachment: '',
 } as const;
 
-it('a message is uncertain when WhatsApp does not answer in time', async () => {
-  const cloud = new CloudStandIn();
+it('a message is uncertain if WhatsApp does not respond in time', async () => {
+  const cloud = new FakeCloudApi();
   await cloud.start();
   const held = cloud.holdNext();
   const channel = new CloudChannel(
@@ -39,7 +39,7 @@ it('a message is uncertain when WhatsApp does not answer in time', async () => {
 describe('a mail server that', () => {
   let server: Server;
   const sockets: Socket[] = [];
-  /** What the client said. */
+  /** What the SMTP client sent. */
   const received: string[] = [];
   async function close(): Promise<void> {
     received.length = 0;
@@ -48,7 +48,7 @@ describe('a mail server that', () => {
   }
   afterEach(close);
 
-  /** Says a line at each of the client's, as long as it has any, and then nothing more. */
+  /** A server that sends one line for each of the client's, and is silent when it has no more. */
   async function serverOf(...lines: string[]): Promise<number> {
     server = createServer((socket) => {
       sockets.push(socket);
@@ -77,28 +77,28 @@ describe('a mail server that', () => {
       })
     ).kind;
 
-  it('never greets has not taken the letter', async () => {
+  it('never greets has not accepted the e-mail', async () => {
     expect(await send(`127.0.0.1:${await serverOf()}`)).toBe('NOT_TAKEN');
   });
 
-  it('hangs up before it greets has not either', async () => {
+  it('hangs up before it greets has not accepted it', async () => {
     const port = await serverOf();
     server.on('connection', (socket) => socket.end());
     expect(await send(`127.0.0.1:${port}`)).toBe('NOT_TAKEN');
   });
 
-  it('falls silent before the letter’s turn has not either', async () => {
+  it('falls silent before the message data has not accepted it', async () => {
     expect(await send(`127.0.0.1:${await serverOf('220 hola')}`)).toBe('NOT_TAKEN');
   });
 
-  it('falls silent once it has the letter may have taken it', async () => {
+  it('falls silent once it has the message may have accepted it', async () => {
     const port = await serverOf('220 hola', '250 hola', '250 de', '250 a', '354 adelante');
     expect(await send(`127.0.0.1:${port}`)).toBe('UNKNOWN');
   });
 
-  it('may be on another machine gets no letter in the open, unless its address says so', async () => {
+  it('may be on another machine gets no unencrypted e-mail unless its address allows it', async () => {
     const lines = ['220 hola', '250 hola', '502 sin TLS'];
-    // This machine, too, but not by its address.
+    // Also this machine, but not by its loopback address.
     expect(await send(`0.0.0.0:${await serverOf(...lines)}`)).toBe('NOT_TAKEN');
     expect(received.join('')).toMatch(/STARTTLS/);
     expect(received.join('')).not.toMatch(/MAIL FROM/);

@@ -6,18 +6,18 @@ import { NOON, startProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import {
   APP_SECRET,
-  CloudStandIn,
+  FakeCloudApi,
   hangUp,
   report,
   signatureOf,
   VERIFY_TOKEN,
   wamid,
-} from './cloud-stand-in.js';
-import { MessageDesk } from './message-desk.js';
+} from './fake-cloud-api.js';
+import { MessageHelper } from './message-helper.js';
 
-const cloud = new CloudStandIn();
+const cloud = new FakeCloudApi();
 const product = useProduct({ standIn: cloud });
-const desk = new MessageDesk(product, product.staff);
+const desk = new MessageHelper(product, product.staff);
 beforeEach(() => desk.clear());
 
 const PATH = '/api/notificaciones/whatsapp/webhook/';
@@ -50,15 +50,15 @@ describe('the webhook’s registration', () => {
     ['another token', 'otro-token', 'subscribe'],
     ['no token', '', 'subscribe'],
     ['another mode', VERIFY_TOKEN, 'unsubscribe'],
-  ])('is refused to %s', async (_case, token, mode) => {
+  ])('is refused for %s', async (_case, token, mode) => {
     const { status, body } = await ask(token, mode);
     expect(status).toBe(403);
     expect(JSON.stringify(body)).not.toContain('1158201444');
   });
 });
 
-describe('a report', () => {
-  it('moves a message on, from sent to read', async () => {
+describe('a status report', () => {
+  it('moves a message on from sent to read', async () => {
     await sendOne();
     for (const [status, state] of [
       ['sent', 'SENT'],
@@ -70,14 +70,14 @@ describe('a report', () => {
     }
   });
 
-  it('never moves it back, however late or often it comes', async () => {
+  it('never moves it back, however late or often it arrives', async () => {
     await sendOne();
     for (const status of ['read', 'delivered', 'sent', 'read', 'failed'])
       expect((await tell(status)).status).toBe(200);
     expect(await message()).toMatchObject({ state: 'READ', failure: '' });
   });
 
-  it('of a failure says why, in words for staff', async () => {
+  it('of a failure shows the reason in words for staff', async () => {
     await sendOne();
     await tell('failed', { code: 131026 });
     expect(await message()).toMatchObject({
@@ -86,7 +86,7 @@ describe('a report', () => {
     });
   });
 
-  it('of a failure that may pass has it sent again, once, however often it comes', async () => {
+  it('of a temporary failure makes it sent again once, however often it arrives', async () => {
     const id = await sendOne();
     const data = `huella-${id}-1`;
     await tell('failed', { data, code: 131056 });
@@ -104,13 +104,13 @@ describe('a report', () => {
     product.clock.instant = new Date(NOON.getTime() + 30_000);
     await Promise.all([deliver(), deliver()]);
     expect(await message()).toMatchObject({ state: 'SENT', tries: 2, failure: '', provider_id: wamid(2) });
-    // The first try's story comes once more.
+    // The report of the first try arrives again.
     await tell('failed', { data, code: 131056 });
     expect((await message()).state).toBe('SENT');
     expect(cloud.accepted).toHaveLength(2);
   });
 
-  it('of a delivery after all keeps it from being sent again', async () => {
+  it('of a late delivery stops it from being sent again', async () => {
     const id = await sendOne();
     await tell('failed', { code: 131000 });
     await tell('delivered', {});
@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('of a failure that may pass is the last word after the fifth try', async () => {
+  it('of a temporary failure is final after the fifth try', async () => {
     const id = await sendOne();
     await product.database.query('update outbound_message set tries = 5');
     await tell('failed', { code: 131056 });
@@ -133,8 +133,8 @@ describe('a report', () => {
     expect((await message()).state).toBe('DISCARDED');
   });
 
-  it('settles a message whose answer was lost, by our own number', async () => {
-    cloud.answerNext(hangUp);
+  it('settles a message whose response was lost, by our own id', async () => {
+    cloud.respondNext(hangUp);
     const id = await sendOne();
     expect((await message()).state).toBe('UNCERTAIN');
     await tell('delivered', { id: wamid(77), data: `huella-${id}-1` });
@@ -143,7 +143,7 @@ describe('a report', () => {
     expect((await message()).state).toBe('READ');
   });
 
-  it('that comes before the answer stays', async () => {
+  it('that arrives before the response is kept', async () => {
     const held = cloud.holdNext();
     const answer = sendOne();
     const { body } = await held.arrived;
@@ -154,8 +154,8 @@ describe('a report', () => {
     expect(await message()).toMatchObject({ state: 'DELIVERED', provider_id: wamid(1), tries: 1 });
   });
 
-  it('about an earlier try says nothing of the present one', async () => {
-    cloud.answerNext(hangUp);
+  it('about an earlier try does not affect the current one', async () => {
+    cloud.respondNext(hangUp);
     const id = await sendOne();
     const held = cloud.holdNext();
     const retried = desk.staff.graphql(`mutation { retryMessage(id: ${id}) { state } }`);
@@ -182,24 +182,24 @@ describe('a report', () => {
     ['nothing', () => ({})],
     ['a list', () => [1, null, 'x']],
     ['shapes that nobody expects', () => ({ entry: [null, { changes: 'x' }, { changes: [{ value: [] }] }] })],
-  ])('about %s is answered by 200 and changes nothing', async (_case, body) => {
+  ])('about %s returns 200 and changes nothing', async (_case, body) => {
     await sendOne();
     expect((await post(JSON.stringify(body()))).status).toBe(200);
     expect((await message()).state).toBe('SENT');
   });
 });
 
-describe('a request that Meta did not sign', () => {
+describe('a request not signed by Meta', () => {
   const text = JSON.stringify(report('read', {}));
   it.each([
     ['no signature', undefined],
-    ['an empty one', ''],
-    ['another key’s', signatureOf(text, 'otro secreto')],
-    ['that of another text', signatureOf(`${text} `)],
+    ['an empty signature', ''],
+    ['the signature of another key', signatureOf(text, 'otro secreto')],
+    ['the signature of another text', signatureOf(`${text} `)],
     ['a bare digest', signatureOf(text).slice(7)],
-    ['a shorter one', signatureOf(text).slice(0, -2)],
-    ['an old kind', signatureOf(text).replace('sha256', 'sha1')],
-  ])('%s: 403, and nothing changes', async (_case, signature) => {
+    ['a shortened signature', signatureOf(text).slice(0, -2)],
+    ['a SHA-1 signature', signatureOf(text).replace('sha256', 'sha1')],
+  ])('with %s gets 403 and changes nothing', async (_case, signature) => {
     await sendOne();
     const client = product.client();
     const { status, body } = await client.post(
@@ -217,14 +217,14 @@ describe('a request that Meta did not sign', () => {
     expect((await post(large(3_145_729))).status).toBe(413);
   });
 
-  it('is refused before anything of it is parsed', async () => {
+  it('is refused before anything in it is parsed', async () => {
     const deep = '['.repeat(1_500_000);
     const { status, body } = await post(deep, signatureOf(text));
     expect({ status, body }).toEqual({ status: 403, body: { error: expect.any(String) } });
     expect((await post(deep)).status).toBe(200);
   });
 
-  it('is signed byte by byte, whatever the bytes mean', async () => {
+  it('is verified byte by byte, whatever the bytes mean', async () => {
     const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x22]);
     const signature = `sha256=${createHmac('sha256', APP_SECRET).update(bytes).digest('hex')}`;
     const { status } = await describedFetch(product.url + PATH, {
@@ -235,7 +235,7 @@ describe('a request that Meta did not sign', () => {
     expect(status).toBe(200);
   });
 
-  it('is signed as it came: spaces and accents count', async () => {
+  it('is verified as received: spaces and accents count', async () => {
     await sendOne();
     const spaced = `${JSON.stringify(report('read', {}), null, 2)}\n`.replace('Title', 'Título');
     expect((await post(spaced)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('a request that Meta did not sign', () => {
   });
 });
 
-it('is not there where the Cloud API is not set up', async () => {
+it('is not found if the Cloud API is not set up', async () => {
   const byLinks = await startProduct();
   const text = JSON.stringify(report('read', {}));
   expect((await byLinks.client().post(PATH, text, { 'x-hub-signature-256': signatureOf(text) })).status).toBe(

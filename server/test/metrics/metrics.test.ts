@@ -6,7 +6,7 @@ import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { answering, Receiver } from '../webhooks/receiver.js';
-import { WebhookDesk } from '../webhooks/webhook-desk.js';
+import { WebhookHelper } from '../webhooks/webhook-helper.js';
 
 let product: TestProduct;
 let staff: TestClient;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** By name and labels, as Prometheus keeps them. */
+/** The values by name and labels, as in Prometheus. */
 async function scrape(): Promise<Record<string, number>> {
   const text = await (await fetch(address)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -35,7 +35,7 @@ async function scrape(): Promise<Record<string, number>> {
 }
 
 describe('the metrics', () => {
-  it('count requests by route, bookings by outcome, and errors of GraphQL by code', async () => {
+  it('count requests by route, bookings by outcome, and GraphQL errors by code', async () => {
     await addPatient(product.database, 1, 'Rosa Ñandú');
     await staff.get(`/api/pacientes/?rut=${madeUpRut(1)}`);
     await product.client().get('/no-hay/tal/cosa');
@@ -54,7 +54,7 @@ describe('the metrics', () => {
     expect(figures['huella_requests_total{method="any",route="unknown",status="404"}']).toBe(1);
   });
 
-  it('tell of connections, jobs, messages, backups and the process, and of nobody', async () => {
+  it('cover connections, jobs, messages, backups and the process, without personal data', async () => {
     await product.database.query(
       `insert into pgboss.job (name, start_after) values ('message-sweep', now() - interval '1 hour')`,
     );
@@ -75,11 +75,11 @@ describe('the metrics', () => {
     expect(figures).toMatchObject({ huella_database_up: 1, huella_live_listening: 1 });
   });
 
-  it('count tries to reach webhooks by outcome, and what waits for one', async () => {
+  it('count webhook deliveries by outcome, and those waiting', async () => {
     const receiver = new Receiver();
     await receiver.start();
     try {
-      const desk = new WebhookDesk(product, staff);
+      const desk = new WebhookHelper(product, staff);
       const { id } = await desk.make(receiver.url, 'PATIENT_CREATED');
       await desk.test(id);
       receiver.answers(answering(500));
@@ -95,7 +95,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('are nowhere at the public address, and nothing else is at theirs', async () => {
+  it('are not served at the public address, and nothing else is served at theirs', async () => {
     const stranger = product.client();
     expect((await stranger.get('/metrics')).status).toBe(404);
     expect((await stranger.get('/metrics', { accept: 'text/html' })).status).toBe(404);
@@ -103,7 +103,7 @@ describe('the metrics', () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
   });
 
-  it('say so while the database is away', async () => {
+  it('report that the database is away', async () => {
     await product.wire?.cut();
     const figures = await scrape();
     expect(figures).toMatchObject({ huella_database_up: 0 });

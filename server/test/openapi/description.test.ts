@@ -15,14 +15,14 @@ interface Description {
 }
 
 describe('the description of the REST API', () => {
-  it('is served to everybody, and again only when it changed', async () => {
+  it('is public, and is sent again only if it has changed', async () => {
     const { status, headers, body } = await product.client().get(PATH);
     expect({ status, openapi: (body as Description).openapi }).toEqual({ status: 200, openapi: '3.1.0' });
     const again = await product.client().get(PATH, { 'if-none-match': headers.get('etag') ?? '' });
     expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
   });
 
-  it('has every endpoint that is served, and no other', async () => {
+  it('lists exactly the endpoints that are served', async () => {
     const { body } = await product.client().get(PATH);
     const described = Object.entries((body as Description).paths).flatMap(([address, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${address}`),
@@ -34,7 +34,7 @@ describe('the description of the REST API', () => {
     expect(described.sort()).toEqual([...new Set(served)].sort());
   });
 
-  it('passes the linter, with examples that follow their schemas', async () => {
+  it('passes the linter, with examples that match their schemas', async () => {
     const source = await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8');
     const config = await createConfig({
       extends: ['recommended'],

@@ -8,7 +8,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct({ empty: 'appointment, patient' });
 const run = promisify(execFile);
 
-/** An example of docs/examples, as its first lines say to start it. */
+/** Runs an example of docs/examples, as its first lines say to start it. */
 async function runExample(program: string, file: string): Promise<string> {
   const { stdout } = await run(program, [path.join(PROJECT_ROOT, 'docs/examples', file)], {
     env: { ...process.env, BASE: product.url, TOKEN: product.staff.access ?? '', DAY: '2026-11-20' },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { NightlyRetention } from '../../src/privacy/retention/nightly-retention.js';
 import { freeHours } from '../clinic/free-hours.js';
-import { runOn } from '../messages/message-desk.js';
+import { runOn } from '../messages/message-helper.js';
 import { madeUpRut, addPatient } from '../product/builders.js';
 import { startProduct } from '../product/start-product.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
@@ -36,7 +36,7 @@ async function book(wish: { date: string; time: string } = TEN, n = 1): Promise<
 
 const OWN = 'date time status actions whyNotChange changeUntil { date time }';
 type Fields = Record<string, unknown>;
-/** @returns the appointment, or the error's code and sentence. */
+/** @returns the appointment, or the error's code and message. */
 async function ask(field: string, variables: Fields, types: string, by = product): Promise<Fields> {
   const passed = Object.keys(variables)
     .map((name) => `${name}: $${name}`)
@@ -82,8 +82,8 @@ const historyOf = async (appointmentId: number) => {
 };
 const USELESS = { code: 'NOT_FOUND', message: ONE_ANSWER };
 
-describe('whoever booked an hour', () => {
-  it('sees it, until when it can be changed, and nothing of the patient', async () => {
+describe('a visitor with the link to their booking', () => {
+  it('sees the appointment and the deadline for changes, and nothing about the patient', async () => {
     await product.database.query(
       `update clinic_settings set name = 'Clínica Ñandú', phone = '9 8765 4321', address = 'Local 4', what_to_bring = 'Calcetines'`,
     );
@@ -120,7 +120,7 @@ describe('whoever booked an hour', () => {
     expect(rows).toEqual([{ row: expect.not.stringContaining(token), purpose: 'BOOKING' }]);
   });
 
-  it('confirms, moves and cancels it, each once however often it is asked, and staff read who did it', async () => {
+  it('can confirm, move and cancel it, each idempotently, and staff see who did it', async () => {
     const token = await book();
     for (const _twice of [1, 2])
       expect(await confirm(token, TEN)).toMatchObject({ ...TEN, status: 'CONFIRMED' });
@@ -154,7 +154,7 @@ describe('whoever booked an hour', () => {
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
   });
 
-  it('is too late after the time that the clinic sets, but may still confirm', async () => {
+  it('can still confirm after the deadline for changes', async () => {
     const token = await book();
     product.clock.instant = new Date('2026-11-20T01:00:00Z');
     const message =
@@ -167,7 +167,7 @@ describe('whoever booked an hour', () => {
     expect(await see(token)).toMatchObject({ changeUntil: null, actions: [] });
   });
 
-  it('chooses among the hours that its own does not stand in the way of', async () => {
+  it('can choose hours that only their own appointment occupies', async () => {
     const token = await book();
     await book({ date: FRIDAY, time: '11:00' }, 2);
     const { body } = await product
@@ -190,19 +190,19 @@ describe('whoever booked an hour', () => {
   });
 });
 
-describe('a link that opens nothing has one answer', () => {
+describe('an invalid link always gets the same response', () => {
   it.each([
-    ['an empty one', ''],
-    ['one of no form', '../../etc'],
-    ['one of the right form', 'A'.repeat(43)],
-    ['an endless one', 'A'.repeat(5_000)],
-    ['one that no database stores', '\0'],
+    ['an empty token', ''],
+    ['a malformed token', '../../etc'],
+    ['a well-formed token', 'A'.repeat(43)],
+    ['an overlong token', 'A'.repeat(5_000)],
+    ['a token that no database can store', '\0'],
   ])('%s', async (_what, token) => {
     for (const act of [see, cancel, confirm, (text: string) => move(text, NOON_OF_FRIDAY)])
       expect(await act(token)).toEqual(USELESS);
   });
 
-  it('also once its hour has begun, was deleted, or is somebody else’s', async () => {
+  it('even if its hour has begun, was deleted, or was given to another patient', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     const [late, deleted, given] = [
       await book(),
@@ -219,7 +219,7 @@ describe('a link that opens nothing has one answer', () => {
     expect(await historyOf(1)).toHaveLength(1);
   });
 
-  it('and its row is removed a month after its appointment', async () => {
+  it('and its row is removed a month after the appointment', async () => {
     await book();
     const count = async () => (await product.database.query('select from appointment_link')).rowCount;
     await runOn(product, NightlyRetention, (retention) => retention.run());
@@ -230,8 +230,8 @@ describe('a link that opens nothing has one answer', () => {
   });
 });
 
-describe('beside staff and others', () => {
-  it('says what the hour is now to whom saw another one, and changes nothing', async () => {
+describe('with concurrent changes', () => {
+  it('a link holder who saw an older time is told the current one, and nothing changes', async () => {
     const token = await book();
     await byStaff(1, { hora: '16:00' });
     const stale = {
@@ -247,7 +247,7 @@ describe('beside staff and others', () => {
     expect(await cancel(token, { date: FRIDAY, time: '16:00' })).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('two clicks at once on two instances are one change, and neither fails', async () => {
+  it('two clicks at the same time on two instances count as one change, and neither fails', async () => {
     const token = await book();
     const moves = await Promise.all(
       [product, second, product, second].map((by) => move(token, NOON_OF_FRIDAY, null, by)),
@@ -258,7 +258,7 @@ describe('beside staff and others', () => {
     expect(await historyOf(1)).toHaveLength(3);
   });
 
-  it('one of a move and a booking gets an hour that both want, and the other loses nothing', async () => {
+  it('either a move or a booking gets an hour that both want, and the other loses nothing', async () => {
     const token = await book();
     const [moved, booked] = await Promise.all([
       move(token, NOON_OF_FRIDAY),
@@ -272,7 +272,7 @@ describe('beside staff and others', () => {
     expect(rows).toEqual([{ held: isMoved ? 2 : 4 }]);
   });
 
-  it('gives its hours to an overbooked appointment as it leaves, and that is not written down as the owner’s doing', async () => {
+  it('a cancelled hour goes to an overbooked appointment, and the history does not attribute that to the link holder', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     const token = await book();
     const beside = await createByStaff(1, '10:00', { sobrecupo: true });
@@ -285,7 +285,7 @@ describe('beside staff and others', () => {
     expect((await historyOf(beside))[0]).toEqual({ kind: 'CHANGED', channel: 'SYSTEM', staffName: null });
   });
 
-  it('tells the panel and the public page at once', async () => {
+  it('the panel and the public page are notified at once', async () => {
     const token = await book();
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
     await cancel(token);
@@ -294,7 +294,7 @@ describe('beside staff and others', () => {
   });
 });
 
-it('what opens links without a person changes nothing', async () => {
+it('opening a link changes nothing, even if a scanner does it', async () => {
   const token = await book();
   for (const method of ['GET', 'HEAD']) await product.client().send(method, `/public/cita/${token}`);
   const query = `mutation{cancelOwnAppointment(token:"${token}"){status}}`;
@@ -302,7 +302,7 @@ it('what opens links without a person changes nothing', async () => {
   expect(await see(token)).toMatchObject({ ...TEN, status: 'BOOKED' });
 });
 
-it('no log ever holds a token', async () => {
+it('no log contains a token', async () => {
   const token = await book();
   for (const act of [see, confirm, cancel]) await act(token);
   await product.client().get(`/public/cita/${token}`);
@@ -312,8 +312,8 @@ it('no log ever holds a token', async () => {
   expect(logged.join('')).not.toContain(token);
 });
 
-// The last one: passport knows one strategy in a process, and this product's ends with it.
-it('guesses are limited by network, without harm to whoever has a link', async () => {
+// Must be the last test: passport has one strategy per process, and this product's ends with it.
+it('guesses are limited per network, without affecting link holders', async () => {
   const limited = await startProduct({
     databaseUrl: product.databaseUrl,
     environment: { LIMIT_BOOKINGS: '3/600' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addPatient } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'appointment, patient' });
@@ -31,15 +31,15 @@ async function list(after: string | null = null, first = 50): Promise<Listed> {
 }
 const namesOf = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
 
-/** A change shows a second after it was made. */
+/** Waits for the changes, which appear a second after they were made. */
 const until = (names: readonly string[], after: string | null = null): Promise<void> =>
   eventually(async () => namesOf(await list(after)).join() === names.join(), names.join());
 
 const rename = (from: string, to: string) =>
   product.database.query('update patient set name = $2 where name = $1', [from, to]);
 
-describe('patients who changed', () => {
-  it('come in the order of their last change, and those who change meanwhile come again', async () => {
+describe('the list of changed patients', () => {
+  it('is sorted by last change, and patients who change meanwhile appear again', async () => {
     for (const [n, name] of ['Ana', 'Berta', 'Carla', 'Dora', 'Elsa'].entries())
       await addPatient(product.database, n, name);
     await until(['Ana', 'Berta', 'Carla', 'Dora', 'Elsa']);
@@ -55,7 +55,7 @@ describe('patients who changed', () => {
     await until(['Berta Soto'], rest.endCursor);
   });
 
-  it('wait for one who was written before them and is committed later: nobody appears behind a cursor', async () => {
+  it('waits for changes that started earlier and commit later, so nothing appears behind a cursor', async () => {
     const slow = await product.database.connect();
     try {
       await addPatient(product.database, 1, 'Antes');
@@ -78,7 +78,7 @@ describe('patients who changed', () => {
     }
   });
 
-  it('are not those whose data are blocked', async () => {
+  it('leaves out patients whose data are blocked', async () => {
     await addPatient(product.database, 1, 'Ana');
     await addPatient(product.database, 2, 'Berta');
     await until(['Ana', 'Berta']);
@@ -89,10 +89,10 @@ describe('patients who changed', () => {
     expect(namesOf(await list())).toEqual(['Berta']);
   });
 
-  it('are for who may read patients', async () => {
+  it('requires the right to read patients', async () => {
     const [patients, stock] = [
-      await useKey(product, { PATIENTS: 'READ' }, 'Una'),
-      await useKey(product, { STOCK: 'READ' }, 'Otra'),
+      await createProgram(product, { PATIENTS: 'READ' }, 'Una'),
+      await createProgram(product, { STOCK: 'READ' }, 'Otra'),
     ];
     const answers = await Promise.all(
       [patients, stock].map((program) => program.graphql(LIST, { since: begun, first: 5 })),
@@ -101,7 +101,7 @@ describe('patients who changed', () => {
   });
 
   it.each(['', 'ayer', '2026-11-18', '2026-11-18T12:00:00', '2026-13-01T00:00:00Z', '2026-02-30T99:00:00Z'])(
-    'are not asked for since %j',
+    'refuses %j as the start',
     async (since) => {
       const { body } = await product.staff.graphql(LIST, { since, first: 5 });
       expect(body.errors[0].extensions).toEqual({
@@ -116,14 +116,14 @@ describe('patients who changed', () => {
     ['CHANGES', -1, 1],
     ['CHANGES', '1', 1],
     ['NAME', 'Ana', 1],
-  ])('refuse the cursor of another list: %j %j %j', async (...keys) => {
+  ])('refuses the cursor of another list: %j %j %j', async (...keys) => {
     const after = Buffer.from(JSON.stringify(keys)).toString('base64url');
     const { body } = await product.staff.graphql(LIST, { since: begun, first: 5, after });
     expect(Object.keys(body.errors[0].extensions.fields)).toEqual(['after']);
   });
 });
 
-it('records that changed come with those of all patients, and each reading is registered', async () => {
+it('changed records are listed for all patients, and each access is logged', async () => {
   await addPatient(product.database, 1, 'Ana');
   await product.database.query(
     `insert into clinical_record (patient_id, date, care_description, procedure, instructions)
@@ -138,6 +138,6 @@ it('records that changed come with those of all patients, and each reading is re
     "select count(*)::int as readings from audit_entry where action = 'RECORDS_READ' and patient_ids @> (select id from patient)",
   );
   expect(rows).toEqual([{ readings: 1 }]);
-  const program = await useKey(product, { PATIENTS: 'READ' });
+  const program = await createProgram(product, { PATIENTS: 'READ' });
   expect((await program.graphql(query, { since: begun })).body.errors[0].extensions.code).toBe('FORBIDDEN');
 });

@@ -55,7 +55,7 @@ const conditions = async (patientId: number) =>
   );
 
 describe('every table that names a patient', () => {
-  it('is considered by a merge', async () => {
+  it('is handled by a merge', async () => {
     const named = await rows(
       `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped and (
@@ -73,7 +73,7 @@ describe('every table that names a patient', () => {
 });
 
 describe('a merge', () => {
-  it('gives everything of the one to the other, and the former RUT finds them on reads alone', async () => {
+  it('moves everything to the remaining patient, who is also found by the former RUT, on reads only', async () => {
     await book(KEPT, '10:00');
     await book(MERGED, '11:00');
     await addClinicalRecord(product.database, 2);
@@ -134,7 +134,7 @@ describe('a merge', () => {
     expect(await rows('select name from patient')).toEqual([{ name: 'Rosa Lilo' }]);
   });
 
-  it('is undone for 30 days: what moved goes back, and what was added since stays', async () => {
+  it('can be undone for 30 days: moved data goes back, and data added since stays', async () => {
     await book(MERGED, '11:00');
     await addClinicalRecord(product.database, 2);
     await write(2, 'Hipertensión');
@@ -169,7 +169,7 @@ describe('a merge', () => {
         rut: KEPT,
         name: 'Rosa Elena Lillo',
         underlying_condition: '',
-        // Of a field with two columns one was edited: the edit stays as it was written.
+        // In a field of two columns, one was edited since: the edit is kept.
         health_insurance: 'FONASA',
         fonasa_tier: 'C',
         identifier_text: '',
@@ -189,7 +189,7 @@ describe('a merge', () => {
     expect(await undo()).toMatchObject({ extensions: { code: 'MERGE_REFUSED' } });
   });
 
-  it('can’t be undone after 30 days, and a later one has to be undone first', async () => {
+  it('can’t be undone after 30 days, or before a later one is undone', async () => {
     await addPatient(product.database, 3, 'Tercera');
     await merge();
     await ask(MERGE, { input: { keptId: 3, keptVersion: 1, mergedId: 1, mergedVersion: 2, take: [] } });
@@ -205,7 +205,7 @@ describe('a merge', () => {
     expect((await undo(1)).message).toContain('30 días');
   });
 
-  it('is refused for one patient twice, an older version, somebody unknown and blocked data', async () => {
+  it('is refused for the same patient twice, an older version, an unknown patient and blocked data', async () => {
     const code = async (changes: object) => (await merge([], changes)).extensions.code;
     expect(await code({ mergedId: 1 })).toBe('INVALID_INPUT');
     expect(await code({ mergedVersion: 7 })).toBe('STALE');
@@ -224,7 +224,7 @@ describe('a merge', () => {
     expect(await rows('select from patient_merge')).toHaveLength(0);
   });
 
-  it('waits for a record that is being written, takes it along, and later ones find nobody', async () => {
+  it('waits for a record that is being written and moves it, and later writes do not find the patient', async () => {
     const writer = await product.database.connect();
     await writer.query('begin');
     await writer.query(
@@ -248,14 +248,14 @@ describe('a merge', () => {
     await expect(addClinicalRecord(product.database, 2)).rejects.toThrow(/clinical_record_patient_id_fkey/);
   });
 
-  it('is the only way in which a record changes its patient', async () => {
+  it('is the only way for a record to change its patient', async () => {
     await addClinicalRecord(product.database, 2);
     await expect(rows('update clinical_record set patient_id = 1')).rejects.toMatchObject({
       constraint: 'clinical_record_stays_with_its_patient',
     });
   });
 
-  it('is forgotten with the patient, but for who did it and when', async () => {
+  it('is deleted with the patient, except who did it and when', async () => {
     await merge();
     await staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${KEPT}/`);
     expect(await rows('select undo, merged_patient_id from patient_merge')).toEqual([
@@ -265,7 +265,7 @@ describe('a merge', () => {
   });
 });
 
-it('likely duplicates are found, with the reasons', async () => {
+it('likely duplicates are found, with reasons', async () => {
   await addPatient(product.database, 3, 'Juan Soto');
   expect(await ask('{ likelyDuplicates(patientId: 1) { patient { id } reasons } }')).toEqual([
     { patient: { id: 2 }, reasons: ['SAME_PHONE'] },

@@ -4,7 +4,7 @@ import { Sql } from '../../src/database/sql.js';
 import { LiveBus } from '../../src/live/live-bus.js';
 import { PatientListInput } from '../../src/patients/patient-list.input.js';
 import { PatientList } from '../../src/patients/patient-list.js';
-import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
+import { PublicResponseCache } from '../../src/response-cache/public-response-cache.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
@@ -24,14 +24,14 @@ async function shown(search = 'rosa', { staff: asker } = product): Promise<Shown
   return { totalCount, names: nodes.map(({ name }: { name: string }) => name) };
 }
 
-describe('what a list remembers', () => {
+describe('a cached page of the list', () => {
   const only = (...names: string[]): Shown => ({ totalCount: names.length, names });
   const act = (mutation: string) => staff.graphql(`mutation { result: ${mutation} { id } }`);
   const create = (name: string, n: number) =>
     act(`createPatient(input: { rut: "${madeUpRut(n)}", name: "${name}", phone: "9 1111 2222",
                                 email: "rosa${n}@demo.invalid", emergencyContact: "Luis" })`);
 
-  it('ends with each change: who changed something sees it at once, other instances with the event', async () => {
+  it('is invalidated by each change: at once for the user who made it, by the event on other instances', async () => {
     const seesEverywhere = async (expected: Shown) => {
       expect(await shown()).toEqual(expected);
       await eventually(
@@ -61,14 +61,14 @@ describe('what a list remembers', () => {
     await seesEverywhere(only());
   });
 
-  it('is who stands on a page, and never what is shown of them', async () => {
+  it('contains only the ids on a page, not the shown data', async () => {
     await addPatient(product.database, 1, 'Rosa Soto');
-    await eventually(() => product.app.get(PublicAnswers).now() !== undefined, 'events arrive');
+    await eventually(() => product.app.get(PublicResponseCache).now() !== undefined, 'events arrive');
     expect(await shown()).toEqual(only('Rosa Soto'));
     await product.database.query(`update patient set name = 'Rosa Vega'`);
     await addPatient(product.database, 2, 'Rosa Araya');
     expect(await shown()).toEqual(only('Rosa Vega'));
-    // Nothing told of it: it shows within a minute.
+    // No event was sent for it, so it appears within a minute.
     product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
     expect(await shown()).toEqual(only('Rosa Araya', 'Rosa Vega'));
   });
@@ -80,8 +80,8 @@ describe('among 100,000 patients', () => {
     readonly values: readonly unknown[];
   }
 
-  /** What the list asks of the database, whose answers it gets. */
-  function listThatTells() {
+  /** A list that records the statements it sends, and the list of them. */
+  function recordingList() {
     const sql = product.app.get(Sql);
     const asked: Statement[] = [];
     const telling = {
@@ -90,11 +90,11 @@ describe('among 100,000 patients', () => {
         return sql.rows(text, values);
       },
     };
-    const watched = { ...telling, rowsPlannedAnew: telling.rows } as unknown as Sql;
+    const watched = { ...telling, rowsWithFreshPlan: telling.rows } as unknown as Sql;
     return { asked, list: new PatientList(watched, product.app.get(LiveBus), product.app.get(Clock)) };
   }
 
-  it('no page is found by reading all of them', async () => {
+  it('no page is found with a full scan', async () => {
     await product.database.query(
       `insert into patient (rut, name, phone, email)
        select body || rut_check_digit(body), surnames[1 + i % cardinality(surnames)] || ' ' || i, '9 ' || i, ''
@@ -105,7 +105,7 @@ describe('among 100,000 patients', () => {
       ],
     );
     await product.database.query('analyze patient');
-    const { asked, list } = listThatTells();
+    const { asked, list } = recordingList();
     const pageOf = (query: Partial<PatientListInput>) =>
       list.page(Object.assign(new PatientListInput(), query));
     const first = await pageOf({});

@@ -33,7 +33,7 @@ const names = async (variables: object): Promise<string[]> =>
   (await list(variables)).nodes.map(({ name }: { name: string }) => name);
 
 describe('a patient by GraphQL', () => {
-  it('is created, found, updated and deleted', async () => {
+  it('can be created, found, updated and deleted', async () => {
     const created = await create(1);
     expect(created).toEqual({
       id: 1,
@@ -83,7 +83,7 @@ describe('a patient by GraphQL', () => {
     });
   });
 
-  it('has another version once its other documents change', async () => {
+  it('gets a new version when its other documents change', async () => {
     await create(1);
     const update = async (version: number, identifiers: object[]) => {
       const { body } = await staff.graphql(UPDATE, { id: 1, version, input: { identifiers } });
@@ -96,7 +96,7 @@ describe('a patient by GraphQL', () => {
     expect(await update(2, [])).toBe(3);
   });
 
-  it('refuses a stale update, and writes nothing of it', async () => {
+  it('refuses a stale update and writes nothing', async () => {
     await create(1);
     await staff.graphql(UPDATE, { id: 1, version: 1, input: { address: 'La primera' } });
     const { body } = await staff.graphql(UPDATE, { id: 1, version: 1, input: { address: 'La segunda' } });
@@ -116,7 +116,7 @@ describe('a patient by GraphQL', () => {
     expect(answers.filter(({ body }) => body.errors?.[0].extensions.code === 'STALE')).toHaveLength(7);
   });
 
-  it('refuses a RUT in use by name, and names wrong fields', async () => {
+  it('refuses a RUT in use with the name of its patient, and names invalid fields', async () => {
     await create(1);
     expect(await create(1)).toMatchObject({
       message: 'Ya existe un paciente con este RUT: Ana Muñoz',
@@ -130,7 +130,7 @@ describe('a patient by GraphQL', () => {
     });
   });
 
-  it('counts the appointments that would be deleted', async () => {
+  it('reports how many appointments would be deleted', async () => {
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '11:00' });
     const { patient } = (await staff.graphql('{ patient(id: 1) { appointmentCount provisionalRut } }')).body
@@ -249,7 +249,7 @@ describe('paging through patients', () => {
   });
 });
 
-it('searches by the form that the rule makes', async () => {
+it('uses the same normalised form as the shared rule', async () => {
   const texts = ['José Ñandú', 'ÁÉÍÓÚ Ü ç', 'IBAÑEZ', 'straße', '李', 'a\u0301'];
   const { rows } = await product.database.query(
     'select search_form(t) as form from unnest($1::text[]) as t',
@@ -268,7 +268,7 @@ describe('the versions of a condition', () => {
     return body.data.conditionVersions;
   };
 
-  it('are kept with author and time, newest first, by each edit that changes it', async () => {
+  it('are kept with author and time, newest first, for each edit that changes it', async () => {
     await create(1, { underlyingCondition: 'Diabetes' });
     product.clock.instant = new Date('2026-11-18T16:00:00Z');
     await update(1, { clinicalCase: 'Onicomicosis' });
@@ -296,7 +296,7 @@ describe('the versions of a condition', () => {
     ]);
   });
 
-  it('can be neither rewritten nor erased, and go with a patient who is deleted', async () => {
+  it('can be neither edited nor deleted, except with their patient', async () => {
     await create(1, { underlyingCondition: 'Diabetes' });
     for (const statement of [
       'delete from patient_condition_version',
@@ -337,7 +337,7 @@ describe("a patient's alerts", () => {
     await create(2);
   });
 
-  it('are noted, get another note and end, and all of it is kept with who did it', async () => {
+  it('can be added, get a new note and end, and the history is kept with its authors', async () => {
     await change(noted('DIABETES', ' tipo 2 '), noted('LATEX_ALLERGY'));
     await change(noted('DIABETES', 'tipo 1'), noted('LATEX_ALLERGY'), ended('PREGNANCY'));
     expect(await alerts()).toEqual(['LATEX_ALLERGY ', 'DIABETES tipo 1']);
@@ -350,7 +350,7 @@ describe("a patient's alerts", () => {
     ]);
   });
 
-  it('are refused as a whole where one is wrong', async () => {
+  it('are refused as a whole if one is invalid', async () => {
     for (const wrong of [
       [noted('DIABETES'), noted('LATEX_ALLERGY', 'x'.repeat(201))],
       [noted('DIABETES'), ended('DIABETES')],
@@ -361,12 +361,12 @@ describe("a patient's alerts", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('hold once, also where many note the same one at once', async () => {
+  it('are stored once, even if many users add the same one at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => change(noted('DIABETES', `nota ${n}`))));
     expect(await alerts()).toHaveLength(1);
   });
 
-  it('are read by all patients of an answer at once, which is registered; the sign is not', async () => {
+  it('are read at once for all patients in a response, which is logged, unlike the flag', async () => {
     expect((await ask('alerts { kind }')).data.patient.alerts).toEqual([]);
     await product.database.query(
       `insert into patient_alert (patient_id, kind, noted_at, noted_by) select id, 'DIABETES', now(), 1 from patient`,
@@ -379,7 +379,7 @@ describe("a patient's alerts", () => {
     expect(await readings()).toEqual(['ALERTS_LISTED', 'ALERTS_READ']);
   });
 
-  it('are nothing that reception learns of, the sign included', async () => {
+  it('are hidden from reception, including the flag', async () => {
     const reception = await logInAsReception(product);
     for (const fields of ['alerts { kind }', 'hasAlerts'])
       expect((await ask(fields, reception)).errors[0].extensions.code).toBe('FORBIDDEN');

@@ -22,7 +22,7 @@ const ANA = {
   direccion: 'Calle Falsa 123',
   fecha_nacimiento: '1990-02-28',
 };
-/** What is optional, where nobody said. */
+/** The optional fields that were not sent. */
 const UNSAID = {
   identificadores: [],
   sexo: '',
@@ -55,14 +55,14 @@ const update = (body: object) => staff.send('PUT', UPDATE, body);
 const stored = async () => (await staff.get('/api/pacientes/')).body;
 
 describe('creating a patient', () => {
-  it('answers it as it is stored, and no other keys', async () => {
+  it('returns it as stored, with no other keys', async () => {
     const { status, body } = await create({ id: 77, nombre: '  Ana Ñandú ', otra: 1 });
     expect(status).toBe(201);
     expect(body).toEqual({ id: 1, ...ANA, ...UNSAID, rut_provisional: false });
     expect(await stored()).toEqual([body]);
   });
 
-  it('stores absent texts as empty and an absent date as null', async () => {
+  it('stores absent texts as empty strings and an absent date as null', async () => {
     const { nombre, telefono, correo, contacto_emergencia } = ANA;
     const { body } = await staff.post(CREATE, { rut: RUT, nombre, telefono, correo, contacto_emergencia });
     expect(body).toMatchObject({
@@ -129,13 +129,13 @@ describe('creating a patient', () => {
     );
   });
 
-  it('is refused for a RUT in use, and names who has it', async () => {
+  it('is refused for a RUT in use, and names its patient', async () => {
     await create();
     const { status, body } = await create({ nombre: 'Otra' });
     expect([status, body]).toEqual([409, { error: 'Ya existe un paciente con este RUT: Ana Ñandú' }]);
   });
 
-  it('creates one of many patients with the same RUT sent at once, and names that patient to the others', async () => {
+  it('creates one of many patients sent with the same RUT at the same time, and names that patient to the others', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create({ nombre: `Ana ${n}` })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const [winner] = await stored();
@@ -144,7 +144,7 @@ describe('creating a patient', () => {
     }
   });
 
-  it('accepts today as a birth date', async () => {
+  it('accepts today as the date of birth', async () => {
     expect((await create({ fecha_nacimiento: '2026-11-18' })).status).toBe(201);
   });
 });
@@ -165,7 +165,7 @@ describe('listing and looking up', () => {
     expect((await staff.get('/api/pacientes/?rut=1-1')).status).toBe(400);
   });
 
-  it('says whether a RUT is in use', async () => {
+  it('reports whether a RUT is in use', async () => {
     const { body } = await create();
     const check = (rut: string) => staff.get(`/api/pacientes/verificar_rut/?rut=${rut}`);
     expect((await check(RUT)).body).toEqual({ existe: true, paciente: body });
@@ -177,7 +177,7 @@ describe('listing and looking up', () => {
 });
 
 describe('updating a patient', () => {
-  it('keeps absent fields, and clears empty ones', async () => {
+  it('keeps absent fields and clears empty ones', async () => {
     const { body } = await create();
     const answer = await update({
       rut_original: RUT,
@@ -195,10 +195,10 @@ describe('updating a patient', () => {
     expect(await stored()).toEqual([answer.body]);
   });
 
-  it('keeps what else a record says of its patient, and lets go of what depends on what changed', async () => {
+  it('keeps the patient’s other particulars, and clears those that depend on a changed one', async () => {
     const { body } = await create(PARTICULARS);
     expect(body).toMatchObject(PARTICULARS);
-    // A program that sends back what it read changes nothing.
+    // Sending back what was read changes nothing.
     expect((await update({ ...body, rut_original: RUT })).body).toEqual(body);
     const answer = await update({ rut: RUT, prevision: 'isapre', representante_nombre: '' });
     expect(answer.body).toEqual({
@@ -215,7 +215,7 @@ describe('updating a patient', () => {
     expect(await stored()).toEqual([answer.body]);
   });
 
-  it('replaces the other documents, which are one patient’s each', async () => {
+  it('replaces the other documents, each of which belongs to one patient only', async () => {
     const { body } = await create({ rut: '', identificadores: [{ ...PASSPORT, numero: ' ab-123.456 ' }] });
     expect(body).toMatchObject({ rut_provisional: true, identificadores: [PASSPORT] });
     const IPE = { tipo: 'ipe', numero: '100.123.456-k' };
@@ -235,7 +235,7 @@ describe('updating a patient', () => {
     expect((await create({ rut: OTHER_RUT, identificadores: [IPE] })).status).toBe(201);
   });
 
-  it('gives a document to one of many who are sent with it at once', async () => {
+  it('gives a document to only one of many patients sent with it at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         create({
@@ -250,18 +250,18 @@ describe('updating a patient', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('finds its patient by `rut` where `rut_original` is not sent', async () => {
+  it('identifies the patient by `rut` if `rut_original` is not sent', async () => {
     await create();
     expect((await update({ rut: RUT, nombre: 'Ana Dos' })).body.nombre).toBe('Ana Dos');
   });
 
-  it('replaces a provisional RUT, which ends being provisional', async () => {
+  it('replaces a provisional RUT, which is then no longer provisional', async () => {
     const { body } = await create({ rut: '' });
     const answer = await update({ rut_original: body.rut, rut: RUT });
     expect(answer.body).toMatchObject({ id: body.id, rut: RUT, rut_provisional: false });
   });
 
-  it("keeps the patient's own provisional RUT when it is sent along, or an empty one", async () => {
+  it("keeps the patient's own provisional RUT if it, or an empty one, is sent", async () => {
     const { body } = await create({ rut: '' });
     for (const rut of [body.rut, '', null]) {
       const answer = await update({ rut_original: body.rut, rut, nombre: 'Ana Dos' });
@@ -277,14 +277,14 @@ describe('updating a patient', () => {
     ['a wrong e-mail', { correo: 'x' }, 'correo'],
     ['a birth date in the future', { fecha_nacimiento: '2027-01-01' }, 'fecha_nacimiento'],
     ['an unusable original RUT', { rut_original: 'x' }, 'rut_original'],
-  ])('is refused for %s, and changes nothing', async (_case, changes, field) => {
+  ])('is refused for %s and changes nothing', async (_case, changes, field) => {
     const { body } = await create();
     const answer = await update({ rut_original: RUT, ...changes });
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
     expect(await stored()).toEqual([body]);
   });
 
-  it("is 409 for another patient's RUT, and 404 where nobody has the original", async () => {
+  it("returns 409 for another patient's RUT, and 404 for an unknown original RUT", async () => {
     await create();
     await create({ rut: OTHER_RUT, nombre: 'Berta' });
     expect(await update({ rut_original: RUT, rut: OTHER_RUT })).toMatchObject({
@@ -295,7 +295,7 @@ describe('updating a patient', () => {
     expect((await update({ nombre: 'x' })).status).toBe(400);
   });
 
-  it("leaves a visitor's missing emergency contact alone until it is sent", async () => {
+  it("accepts a visitor's missing emergency contact until one is sent", async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -305,7 +305,7 @@ describe('updating a patient', () => {
     expect((await update({ rut_original: patient.rut, contacto_emergencia: ' ' })).status).toBe(400);
   });
 
-  it('loses nothing when two people change different keys at once', async () => {
+  it('loses nothing if two people change different keys at the same time', async () => {
     await create();
     await Promise.all([
       update({ rut_original: RUT, direccion: 'Nueva' }),
@@ -316,7 +316,7 @@ describe('updating a patient', () => {
 });
 
 describe('deleting a patient', () => {
-  it('deletes the appointments too, and frees their hours', async () => {
+  it('also deletes the appointments and frees their hours', async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -329,7 +329,7 @@ describe('deleting a patient', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('is tried again after a deadlock with somebody who changes an appointment of theirs', async () => {
+  it('is retried after a deadlock with someone who changes one of the patient’s appointments', async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -343,7 +343,7 @@ describe('deleting a patient', () => {
       async () => (await product.database.query(waiting)).rowCount !== 0,
       'the deletion waits for the appointment',
     );
-    // PostgreSQL ends either of the two; where that is the writer, the deletion just goes on.
+    // PostgreSQL aborts either of the two. If it is the writer, the deletion just continues.
     await writer.query(`update patient set name = 'Otra'`).catch(() => undefined);
     await writer.query('commit');
     writer.release();
@@ -351,12 +351,12 @@ describe('deleting a patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is 404 for an unknown RUT, and 400 for an invalid one', async () => {
+  it('returns 404 for an unknown RUT, and 400 for an invalid one', async () => {
     expect(await remove(RUT)).toMatchObject({ status: 404, body: { error: 'Paciente no encontrado' } });
     expect((await remove('x')).status).toBe(400);
   });
 
-  it('is refused for a patient with clinical records, and says what to do', async () => {
+  it('is refused for a patient with clinical records, with advice', async () => {
     const { body } = await create();
     const mayBeDeleted = async () =>
       (await staff.graphql(`{ patient(id: ${body.id}) { mayBeDeleted } }`)).body.data.patient.mayBeDeleted;
@@ -370,7 +370,7 @@ describe('deleting a patient', () => {
   });
 });
 
-it('asks for a session, and for the anti-forgery token when writing', async () => {
+it('requires a session, and the anti-forgery token for writes', async () => {
   const visitorClient = product.client();
   expect((await visitorClient.get('/api/pacientes/')).status).toBe(401);
   expect((await visitorClient.post(CREATE, ANA)).status).toBe(401);

@@ -43,7 +43,7 @@ const start = async (): ReturnType<typeof startEmbeddedDatabase> => {
   return database;
 };
 
-/** Another process that holds the same data, as a running app does. */
+/** Starts another process that uses the same data, as a running app does. */
 const startElsewhere = async (): Promise<{ child: ChildProcess; url: string }> => {
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(BUILT)});
@@ -67,7 +67,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 const query = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
-  // The query's own failure says enough; an error without a listener would end the tests.
+  // The query's own failure says enough, and an error without a listener would end the tests.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -80,7 +80,7 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
 const serverPid = (): number => readPostmasterFile(directory)?.pid ?? 0;
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data, sorts as Chile does, and leaves no process when stopped', async () => {
+  it('keeps its data, sorts by Chilean rules, and leaves no process when stopped', async () => {
     const first = await start();
     await query(
       first.url,
@@ -106,14 +106,14 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('does not let the app in as the administrator: each has a password of its own', async () => {
+  it('does not let the app in as the administrator, because each has its own password', async () => {
     const { url } = await start();
     const asAdministrator = new URL(url);
     asAdministrator.username = 'postgres';
     await expect(query(asAdministrator.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('does not let the app be the administrator of the server', async () => {
+  it('does not let the app become the administrator of the server', async () => {
     const { url } = await start();
     await expect(query(url, "select pg_read_file('/etc/passwd')")).rejects.toMatchObject({ code: '42501' });
     await expect(query(url, "copy (select 1) to program 'true'")).rejects.toMatchObject({ code: '42501' });
@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(second).rejects.toThrow(`process ${child.pid}`);
   });
 
-  it('lets exactly one of several first starts have the data', async () => {
+  it('lets exactly one of several concurrent first starts have the data', async () => {
     const outcomes = await Promise.allSettled([startElsewhere(), startElsewhere(), startElsewhere()]);
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refusals).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('stops the server of an app that was killed where its own start is cancelled', async () => {
+  it('stops the server of a killed app if its own start is cancelled', async () => {
     const { child } = await startElsewhere();
     const pid = serverPid();
     await kill(child);
@@ -161,7 +161,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('recovers committed data after app and server were killed', async () => {
+  it('recovers committed data after the app and the server were killed', async () => {
     const { child, url } = await startElsewhere();
     await query(url, 'create table kept (id int); insert into kept values (7)');
     process.kill(serverPid(), 'SIGKILL');
@@ -170,10 +170,10 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(recovered.url, 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  describe('whose data comes from a version with one password for both roles', () => {
+  describe('whose data come from a version with one password for both roles', () => {
     const administratorFile = (): string => path.join(directory, 'postgres.password');
 
-    /** Leaves stopped data, as that version would. */
+    /** Leaves stopped data as that version would. */
     const makeOldData = async (): Promise<void> => {
       const { url } = await start();
       await query(url, 'create table kept (id int); insert into kept values (7)');
@@ -197,25 +197,25 @@ describe('the embedded PostgreSQL', () => {
       expect(await query(asAdministrator.href, 'select 1 as one')).toEqual([{ one: 1 }]);
     };
 
-    it('makes a second one at the next start', async () => {
+    it('creates a second password at the next start', async () => {
       await makeOldData();
       await expectTwoPasswords();
     });
 
-    it('goes on where a crash came between the file and the database', async () => {
+    it('continues if a crash came between writing the file and changing the database', async () => {
       await makeOldData();
       fs.writeFileSync(administratorFile(), 'made up before the crash', { mode: 0o600 });
       await expectTwoPasswords();
     });
   });
 
-  it('says so in a sentence when the administrator’s password is lost', async () => {
+  it('reports in one sentence that the administrator’s password is lost', async () => {
     await (await start()).stop();
     fs.writeFileSync(path.join(directory, 'postgres.password'), 'some other');
     await expect(start()).rejects.toThrow(/does not accept the password in postgres\.password/);
   });
 
-  it('is not confused by a left-over pid that now belongs to somebody else', async () => {
+  it('is not confused by a left-over pid that now belongs to another process', async () => {
     await (await start()).stop();
     cleanUps = [];
     const lines = [process.pid, directory, 1, 5432, '', '127.0.0.1', '  1234567 98765', 'ready'];
@@ -228,7 +228,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is not stopped by a lock file that a crash left empty', async () => {
+  it('starts even if a crash left an empty lock file', async () => {
     await (await start()).stop();
     cleanUps = [];
     const file = path.join(directory, 'postmaster.pid');
@@ -241,7 +241,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('starts the server again, at the same address, when it dies under the app', async () => {
+  it('restarts the server at the same address when it dies under the app', async () => {
     const { url } = await start();
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
@@ -249,12 +249,12 @@ describe('the embedded PostgreSQL', () => {
       const rows = await query(url, 'select 1 as one').catch(() => []);
       return rows.length === 1 && serverPid() !== pid;
     });
-    // The claim comes back too, so that nobody else can take the data.
+    // The lock file also comes back, so that nobody else can use the data.
     await eventually(async () => (await runningDatabaseUrl(directory)) === url);
     await expect(start()).rejects.toThrow('already running');
   });
 
-  it('gives its address to a command beside a running app, and to no other', async () => {
+  it('gives its address to a command run while the app is running, and to no other', async () => {
     expect(await runningDatabaseUrl(directory)).toBeUndefined();
     const { url } = await start();
     expect(await runningDatabaseUrl(directory)).toBe(url);
@@ -271,7 +271,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('a data folder that cannot be used', () => {
+describe('an unusable data folder', () => {
   const refusal = async (): Promise<string> => {
     const error: unknown = await start().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartUpError);
@@ -280,27 +280,27 @@ describe('a data folder that cannot be used', () => {
     return message;
   };
 
-  it('is below a file', async () => {
+  it('is reported if it is below a file', async () => {
     fs.writeFileSync(path.join(home, 'file'), '');
     directory = path.join(home, 'file', 'postgres');
     expect(await refusal()).toMatch(/a file is in its way/);
   });
 
-  it('holds something else', async () => {
+  it('is reported if it contains something else', async () => {
     fs.mkdirSync(directory);
     fs.writeFileSync(path.join(directory, 'letters.txt'), '');
     expect(await refusal()).toMatch(/not a PostgreSQL database/);
   });
 
-  it('was written by another PostgreSQL', async () => {
+  it('is reported if it was written by another PostgreSQL version', async () => {
     fs.mkdirSync(directory, { mode: 0o700 });
     fs.writeFileSync(path.join(directory, 'PG_VERSION'), '16\n');
     expect(await refusal()).toMatch(/belongs to PostgreSQL 16.*brings PostgreSQL 18/);
   });
 
-  // Nobody else can give files away.
+  // Only root can give files away.
   if (isRoot)
-    it('came back from a copy that belongs to root, and is handed over', async () => {
+    it('is handed over to its user if a copy left it owned by root', async () => {
       await (await start()).stop();
       cleanUps = [];
       fs.chownSync(directory, 0, 0);

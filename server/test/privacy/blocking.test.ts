@@ -15,7 +15,7 @@ const names = async () => ({
 const act = async (mutation: string) =>
   (await staff.graphql(`mutation { result: ${mutation} { id reason liftedAt liftReason } }`)).body;
 
-it('a blocked patient is in no list and no search until somebody lifts it with a reason', async () => {
+it('a blocked patient is in no list and no search until somebody lifts the block with a reason', async () => {
   await addPatient(product.database, 1, 'Rosa Soto');
   await addPatient(product.database, 2, 'Rosa Vega');
   const before = await names();
@@ -46,7 +46,7 @@ it('a blocked patient is in no list and no search until somebody lifts it with a
   expect(await names()).toEqual(before);
 });
 
-it('what looks a person up answers as before: verificar_rut, and a booking, which finds the same patient', async () => {
+it('looking up a person still works: verificar_rut, and a booking that finds the same patient', async () => {
   const contact = { name: 'Rosa Soto', email: 'rosa@demo.invalid', phone: '+56 9 0000 1001' };
   expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '10:00' })).toBe(
     'booked',
@@ -63,7 +63,7 @@ it('what looks a person up answers as before: verificar_rut, and a booking, whic
   expect(rows).toEqual([{ patients: 1 }]);
 });
 
-it('browsers keep hours, names and treatments of today, without cancelled appointments and blocked patients', async () => {
+it('browsers store today’s hours, names and treatments, without cancelled appointments and blocked patients', async () => {
   const keep = async () =>
     (
       await staff.graphql(

@@ -17,7 +17,7 @@ const consentStatements = (statements: readonly string[]) =>
   statements.filter((text) => /\binto consent\b/.test(text));
 
 describe('a booking', () => {
-  it('records that the visitor agreed to the note, with its version; a second one writes nothing', async () => {
+  it('records that the visitor agreed to the notice, with its version, and only once', async () => {
     const first = await statementsOf(product, 'insert into appointment ', () => book('10:00'));
     expect(consentStatements(first)).toHaveLength(1);
     expect(await consents()).toEqual([
@@ -36,7 +36,7 @@ describe('a booking', () => {
     expect(consentStatements(second)).toEqual([]);
   });
 
-  it('records it also beside a consent to something else, or to other words', async () => {
+  it('records it even if there is a consent to something else or to another version', async () => {
     await book('10:00');
     const [{ id }] = await consents();
     await act(`withdrawConsent(id: ${id})`);
@@ -50,7 +50,7 @@ describe('a booking', () => {
     );
   });
 
-  it('that fails records nothing, and one after a withdrawal records it anew', async () => {
+  it('that fails records nothing, and one after a withdrawal records it again', async () => {
     await book('10:00');
     const [{ id }] = await consents();
     expect((await act(`withdrawConsent(id: ${id})`)).data.result).toMatchObject([
@@ -84,7 +84,7 @@ describe('staff', () => {
     );
   });
 
-  it('and the database keep what was agreed to, as long as its patient', async () => {
+  it('and the database keep what was agreed to, as long as its patient exists', async () => {
     await book('10:00');
     const refusal = (statement: string) =>
       product.database.query(statement).then(

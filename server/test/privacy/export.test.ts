@@ -4,7 +4,7 @@ import { formatRut } from '#domain/rut.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { AppointmentLinks } from '../../src/appointments/links/appointment-links.js';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { runOn } from '../messages/message-desk.js';
+import { runOn } from '../messages/message-helper.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
@@ -77,7 +77,7 @@ async function fillAllSections(): Promise<void> {
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }
 
-/** Where an export does not follow its schema. */
+/** The violations of the export's schema. */
 async function faultsOf(body: unknown): Promise<unknown[]> {
   const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
@@ -85,7 +85,7 @@ async function faultsOf(body: unknown): Promise<unknown[]> {
 }
 
 describe('the export of a person', () => {
-  it('as JSON follows its schema and holds everything, earlier versions and readers too', async () => {
+  it('as JSON matches its schema and contains everything, including earlier versions and readers', async () => {
     await fillAllSections();
     await product.database.query(
       `update patient set sex = 'MALE', occupation = 'Profesor', health_insurance = 'FONASA', fonasa_tier = 'B',
@@ -154,7 +154,7 @@ describe('the export of a person', () => {
     );
   });
 
-  it('says who attended, and names no one for what belongs to somebody else', async () => {
+  it('shows who attended, and leaves out the names in data about somebody else', async () => {
     const { body: made } = await staff.graphql(
       `mutation { createProfessional(input: { name: "Benito Demo", services: [PODIATRY], treatments: [] }) { id } }`,
     );
@@ -178,7 +178,7 @@ describe('the export of a person', () => {
     expect(body.citas[1].historial).toMatchObject([{ antes: null, despues: { profesional: 'Benito Demo' } }]);
   });
 
-  it('says what the person did by the link to an appointment', async () => {
+  it('includes what the person did with the link to an appointment', async () => {
     await fillAllSections();
     const token = await runOn(product, AppointmentLinks, (links) => links.issue(1, 'MESSAGE'));
     await product.client().graphql(`mutation { confirmOwnAppointment(token: "${token}") { status } }`);
@@ -188,7 +188,7 @@ describe('the export of a person', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it('leaves out what an appointment was for somebody else', async () => {
+  it('leaves out what an appointment was when it belonged to somebody else', async () => {
     await addPatient(product.database, 2, 'Luz Paz');
     await staff.graphql(`mutation {
       createAppointment(input: { patientId: 2, date: "2026-11-20", time: "10:00", treatment: "De Luz" }) { id }
@@ -226,7 +226,7 @@ describe('the export of a person', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(100);
   });
 
-  it('is refused without a receiver, an identity check or a known format, and registers nothing', async () => {
+  it('is refused without a recipient, an identity check or a known format, and logs nothing', async () => {
     const { status, body } = await exportOf('xml', { recibe: ' ', verificacion: '' });
     expect([status, Object.keys(body).sort()]).toEqual([400, ['formato', 'recibe', 'verificacion']]);
     expect((await exportOf('pdf', { paciente: 99 })).status).toBe(404);
@@ -234,7 +234,7 @@ describe('the export of a person', () => {
     expect(await registered()).toEqual([]);
   });
 
-  it('stays registered: the database changes no entry, also when the patient is gone', async () => {
+  it('stays logged: entries cannot be changed in the database, even after the patient is gone', async () => {
     await exportOf('json');
     await staff.graphql('mutation { deletePatient(id: 1) }');
     expect(await registered()).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('the export of a person', () => {
   });
 });
 
-describe('the draft about a breach', () => {
+describe('the draft report about a breach', () => {
   const draft = async (from: string, to: string) =>
     (
       await staff.graphql(
@@ -253,7 +253,7 @@ describe('the draft about a breach', () => {
       )
     ).body;
 
-  it('says who read and took whose data, from where, on those days of the clinic', async () => {
+  it('shows who read and exported whose data, from where, on the clinic’s calendar days', async () => {
     await addPatient(product.database, 2, 'Luz Paz');
     await exportOf('json');
     await staff.graphql('{ clinicalRecords(patientId: 2) { nodes { id } } }');

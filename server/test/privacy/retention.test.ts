@@ -18,7 +18,7 @@ const second = useSecondInstance(product);
 const { staff } = product;
 const rows = async (query: string) => (await product.database.query(query)).rows;
 
-// At ten past the hour, the machine's own night must not fall into a test.
+// The job is scheduled at ten past the hour by the real clock, and must not run during a test.
 beforeAll(() => rows(`delete from pgboss.schedule where name = 'retention'`));
 beforeEach(async () => {
   logged.length = 0;
@@ -28,11 +28,11 @@ beforeEach(async () => {
   );
 });
 
-/** Runs the night as the job does. */
+/** Runs retention as the nightly job does. */
 const night = (of: Pick<TestProduct, 'app'> = product): Promise<void> =>
   RequestContext.create(of.app.get(MikroORM).em, () => of.app.get(NightlyRetention, { strict: false }).run());
 
-/** A patient whom the booking page made; by default long ago. */
+/** A patient created by the booking page, long ago by default. */
 async function addVisitor(n: number, createdAt = '2024-11-10T12:00:00Z'): Promise<void> {
   await addPatient(product.database, n, `Visita ${n}`);
   await rows(`update patient set made_by_visitor = true, created_at = '${createdAt}' where id = ${n}`);
@@ -91,7 +91,7 @@ const lastRun = async () =>
 const patientIds = async () => (await rows('select id from patient order by id')).map(({ id }) => id);
 
 describe('visitors who never came', () => {
-  it('are removed like any patient, with entries of the system that outlive them', async () => {
+  it('are removed like any patient, with system entries that outlive them', async () => {
     const contact = { name: 'Rosa Soto', email: 'rosa@demo.invalid', phone: '+56 9 0000 1001' };
     expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '10:00' })).toBe(
       'booked',
@@ -151,7 +151,7 @@ describe('visitors who never came', () => {
       'gave the RUT in such a request',
       () => addRequest('rut', `(select left(rut, 2) || '.' || substr(rut, 3) from patient)`),
     ],
-  ])('are none of them, who %s', async (_case, spare) => {
+  ])('do not include one who %s', async (_case, spare) => {
     await addVisitor(1);
     expect(await preview()).toMatchObject({ visitors: 1 });
     await spare();
@@ -160,7 +160,7 @@ describe('visitors who never came', () => {
     expect(await patientIds()).toEqual([1]);
   });
 
-  it('are left alone while somebody works on them', async () => {
+  it('are left alone while somebody is working on them', async () => {
     await addVisitor(1);
     const client = await product.database.connect();
     try {
@@ -191,12 +191,12 @@ const addRequest = (column: string, value: string) => {
 };
 
 describe('messages', () => {
-  it('lose their words and their recipient, and keep that one of a kind was sent when', async () => {
+  it('lose their text and recipient, and keep which kind was sent when', async () => {
     await addVisitor(1, '2026-10-01');
     await addMessage(1, '2025-11-17');
     await addMessage(null, '2025-10-01', { kind: `'CANCELLATION'` });
     await addMessage(1, '2025-11-18');
-    // Written long ago, about a time that is not.
+    // Written long ago, about an appointment that is not past.
     await addMessage(1, '2026-11-30', { created_at: `'2025-11-01'` });
     expect(await preview()).toMatchObject({ messages: 2 });
     await night();
@@ -227,8 +227,8 @@ describe('messages', () => {
   });
 });
 
-describe('a night', () => {
-  it('removes what the preview shows, counts it, and logs no more than that', async () => {
+describe('the nightly retention', () => {
+  it('removes what the preview shows, counts it, and logs only the counts', async () => {
     for (const n of [1, 2, 3]) await addVisitor(n);
     await addVisitor(4, '2026-11-01');
     for (const day of ['2025-01-01', '2025-11-17', '2026-11-01']) {
@@ -255,7 +255,7 @@ describe('a night', () => {
     });
   });
 
-  it('removes nothing of what is kept for ever', async () => {
+  it('removes nothing that is kept forever', async () => {
     await addVisitor(1);
     await addMessage(1, '2020-01-01');
     await addEvents('2020-01-01');
@@ -270,14 +270,14 @@ describe('a night', () => {
     expect(await patientIds()).toEqual([1]);
   });
 
-  it('lets go of what undoing a merge needs once its 30 days are over, also before retention starts', async () => {
+  it('deletes the undo data of a merge after 30 days, even before retention starts', async () => {
     await rows(`update retention_settings set starts_on = '2027-01-01'`);
     const mergedAt = (instant: string, mergedId: number) =>
       rows(
         `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo)
          values ('${instant}', 1, 1, ${mergedId}, '{"merged": {"name": "Rosa"}}')`,
       );
-    // It is the 18th of November. The last minute of the 18th of October in Chile, and the first one of the 19th.
+    // It is 18 November. The last minute of 18 October in Chile, and the first one of the 19th.
     await mergedAt('2026-10-19T02:59:00Z', 2);
     await mergedAt('2026-10-19T03:00:00Z', 3);
     await night();
@@ -289,7 +289,7 @@ describe('a night', () => {
     ]);
   });
 
-  it('is done once by two instances at once, and everything removed once', async () => {
+  it('runs once on two concurrent instances, and removes everything once', async () => {
     for (let n = 1; n <= 45; n += 1) await addVisitor(n);
     await rows(
       `insert into outbound_message (patient_id, kind, channel, driver, automatic, recipient, body, date, start_minute,
@@ -300,7 +300,7 @@ describe('a night', () => {
     await addEvents('2025-01-01', 2300);
     await Promise.all([night(), night(second), night(), night(second)]);
     await night(second);
-    // The messages of a visitor go with them.
+    // A visitor's messages are deleted with the visitor.
     const [run] = await rows(
       'select visitors, security_events, finished_at is not null as "isOver" from retention_run',
     );
@@ -309,7 +309,7 @@ describe('a night', () => {
     expect(await patientIds()).toEqual([]);
   });
 
-  it('that was interrupted goes on where it stopped, and counts nothing twice', async () => {
+  it('resumes where it was interrupted, and counts nothing twice', async () => {
     for (let n = 1; n <= 25; n += 1) await addVisitor(n);
     await rows(`
       create function dies() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -326,7 +326,7 @@ describe('a night', () => {
     expect(await lastRun()).toMatchObject({ finishedAt: expect.any(String), visitors: 25 });
   });
 
-  it('comes once a day, from four by the clinic’s clock', async () => {
+  it('runs once a day, from four by the clinic’s clock', async () => {
     await night();
     await addVisitor(1);
     product.clock.instant = new Date('2026-11-19T06:59:00Z');
@@ -337,7 +337,7 @@ describe('a night', () => {
     expect(await patientIds()).toEqual([]);
   });
 
-  it('comes not before the day on which it starts', async () => {
+  it('does not run before its start date', async () => {
     await rows(`update retention_settings set starts_on = '2026-11-19'`);
     await addVisitor(1);
     await night();
@@ -356,7 +356,7 @@ describe('the settings', () => {
       )
     ).body;
 
-  it('are changed by who saw the last ones, within their bounds', async () => {
+  it('can be changed only by a user who saw the current ones, within their limits', async () => {
     const { data } = await update({ messageMonths: 6, visitorMonths: 36 });
     expect(data.updateRetention).toEqual({
       messageMonths: 6,

@@ -34,7 +34,7 @@ async function addRecord(day: string): Promise<void> {
 }
 
 describe('a suppression', () => {
-  it('deletes a patient without records, and registers who did so', async () => {
+  it('deletes a patient without records, and logs who did it', async () => {
     expect(await outlook()).toEqual({ kind: 'DELETED', keptUntil: null });
     expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
       kind: 'DELETED',
@@ -47,7 +47,7 @@ describe('a suppression', () => {
     expect((await act('suppressPatient(patientId: 1)')).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('within the 15 years keeps the records, and removes how to reach the person and what they were written', async () => {
+  it('within the 15 years keeps the records, and removes contact data and the text of messages', async () => {
     await staff.graphql(
       'mutation { createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "x" }) { id } }',
     );
@@ -90,7 +90,7 @@ describe('a suppression', () => {
     expect(await rows('select from appointment_link')).toEqual([]);
     expect(await rows('select from waiting_entry')).toEqual([]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
-    // What has no words any more is not sent again.
+    // A message without text cannot be sent again.
     await rows(`update outbound_message set state = 'SENT', sent_at = now()`);
     const { body } = await staff.graphql('{ outboundMessages { nodes { actions } } }');
     expect(body.data.outboundMessages.nodes).toEqual([{ actions: [] }]);
@@ -104,7 +104,7 @@ describe('a suppression', () => {
     });
   });
 
-  it('leaves a patient who can be edited as they are, while nobody else gets its mark as an e-mail', async () => {
+  it('leaves a patient who can still be edited, and nobody else can use its placeholder as an e-mail', async () => {
     await addRecord('2020-01-01');
     await addPatient(product.database, 2, 'Luz Paz');
     const edit = async (id: number, input: object) =>
@@ -127,7 +127,7 @@ describe('a suppression', () => {
     });
   });
 
-  it('after them is offered, and done only when somebody asks', async () => {
+  it('after the 15 years is offered, and done only when somebody requests it', async () => {
     await addRecord('2009-03-01');
     await addRecord('2011-11-17');
     const { expiredPatients } = (
@@ -163,7 +163,7 @@ describe('the database', () => {
     'delete from clinical_record',
   ];
 
-  it('lets expired records go only for the named patient, and no others ever', async () => {
+  it('allows deleting expired records only for the named patient, and never others', async () => {
     await addRecord('2005-01-01');
     expect(await refusal(...DELETE)).toBe('clinical_record_is_kept');
     expect(await refusal(`select set_config('huella.expired_patient', '2', true)`, ...DELETE)).toBe(
@@ -177,7 +177,7 @@ describe('the database', () => {
     expect(await refusal(ALLOW, ...DELETE)).toBe('clinical_record_is_kept');
   });
 
-  it('keeps the register of suppressions', async () => {
+  it('keeps the log of suppressions', async () => {
     await act('suppressPatient(patientId: 1)');
     expect(await refusal('delete from suppression')).toBe('suppression_is_kept');
   });

@@ -6,8 +6,10 @@ import { RunningClinic } from './running-clinic.js';
 
 const MEGABYTE = 1_000_000;
 const DUMP_BYTES = 240 * MEGABYTE;
-/** What garbage may pile up before it is collected, whatever the size: about 110 MB were measured, also with 450 MB. */
-const MOST_BYTES = 160 * MEGABYTE;
+/**
+ * Garbage that may accumulate before it is collected, whatever the size: about 110 MB were measured, even with 450 MB.
+ */
+const MAX_BYTES = 160 * MEGABYTE;
 
 let clinic: RunningClinic;
 let pid: number;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   clinic = new RunningClinic();
   await clinic.start();
   pid = await clinic.product.serverPid();
-  // On a busy machine so many rows take longer than the database gives a statement.
+  // On a busy machine this many rows take longer than the statement timeout.
   await clinic.query(
     `set statement_timeout = 0;
      insert into supply (name, unit, stock, critical_stock, unit_value, description)
@@ -28,20 +30,20 @@ const memory = (name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) *
   1024;
 
-/** What age's key takes to derive: https://www.rfc-editor.org/rfc/rfc7914, section 2, with N = 2^17 and r = 8. */
+/** Memory to derive age's key: https://www.rfc-editor.org/rfc/rfc7914, section 2, with N = 2^17 and r = 8. */
 const KEY_BYTES = 128 * 2 ** 17 * 8;
 
-/** How much more memory the server held at any moment of the work than before it. */
+/** How much the server's peak memory during the work exceeded its memory before. */
 async function growthDuring(work: () => Promise<void>): Promise<number> {
-  // Linux then measures the peak anew: https://docs.kernel.org/filesystems/proc.html, clear_refs.
+  // Makes Linux reset the measured peak: https://docs.kernel.org/filesystems/proc.html, clear_refs.
   fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = memory('VmRSS');
   await work();
   return memory('VmHWM') - before;
 }
 
-describe('memory stays the same at any size', () => {
-  it('of a backup that is downloaded', async () => {
+describe('memory does not grow with the size', () => {
+  it('of a downloaded backup', async () => {
     const { access } = await clinic.staff();
     let bytes = 0;
     const growth = await growthDuring(async () => {
@@ -51,19 +53,19 @@ describe('memory stays the same at any size', () => {
       for await (const piece of body!) bytes += (piece as Uint8Array).length;
     });
     expect(bytes).toBeGreaterThan(DUMP_BYTES);
-    expect(growth).toBeLessThan(MOST_BYTES);
+    expect(growth).toBeLessThan(MAX_BYTES);
   });
 
-  it('for a backup that is kept and checked', async () => {
-    expect(await growthWhileKept()).toBeLessThan(MOST_BYTES);
+  it('of a stored and checked backup', async () => {
+    expect(await growthWhileKept()).toBeLessThan(MAX_BYTES);
   });
 
-  it('for an encrypted backup', async () => {
+  it('of an encrypted backup', async () => {
     clinic.product.terminate();
     await clinic.product.exit();
     await clinic.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
     pid = await clinic.product.serverPid();
-    expect(await growthWhileKept()).toBeLessThan(MOST_BYTES + KEY_BYTES);
+    expect(await growthWhileKept()).toBeLessThan(MAX_BYTES + KEY_BYTES);
   });
 });
 

@@ -11,7 +11,7 @@ import { NpmStart } from './npm-start.js';
 import { describedFetch } from '../product/described-fetch.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** An ordinary user, with an account: PostgreSQL wants to know its name. */
+/** An ordinary user with an account, because PostgreSQL looks up its name. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** A copy of the checkout as it is deployed: installed and built, without sources. */
@@ -31,7 +31,7 @@ function copyCheckout(to: string): void {
   execFileSync('cp', ['-a', '--parents', ...needed, 'node_modules/.installed', to], { cwd: root });
 }
 
-/** Nothing but what `npm start` itself needs: neither `setpriv` nor `id`, as on a small system. */
+/** Only what `npm start` itself needs: neither `setpriv` nor `id`, as on a minimal system. */
 function smallPath(folder: string): string {
   fs.mkdirSync(folder);
   const find = (name: string): string => execFileSync('which', [name], { encoding: 'utf8' }).trim();
@@ -41,7 +41,7 @@ function smallPath(folder: string): string {
   return folder;
 }
 
-/** @returns false on a machine that lets not even root mount, as many containers do. */
+/** @returns false if not even root can mount, as in many containers. */
 function mountReadOnly(folder: string): boolean {
   try {
     execFileSync('mount', ['--bind', folder, folder], { stdio: 'ignore' });
@@ -54,8 +54,8 @@ function mountReadOnly(folder: string): boolean {
 
 const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
-// Only root can make other users' folders.
-(process.getuid?.() === 0 ? describe : describe.skip)('npm start, the first one, works', () => {
+// Only root can create other users' folders.
+(process.getuid?.() === 0 ? describe : describe.skip)('the first npm start works', () => {
   let home: string;
   let checkout: string;
   let programs: string;
@@ -82,7 +82,7 @@ const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${p
     expect(product.output).not.toMatch(/Installing|Building/);
     const pid = readPostmasterFile(path.join(dataDir, 'postgres'))?.pid ?? 0;
     expect(procOf(pid, 'environ')).not.toMatch(/secret|TOKEN|HOME/);
-    // Root would have them all.
+    // Root would have all of them.
     expect(procOf(pid, 'status').match(/^Cap(Prm|Eff|Inh|Amb):\t0{16}$/gm)).toHaveLength(4);
     return procOf(pid, 'status').match(/^Uid:\t(\d+)/m)?.[1];
   };
@@ -107,7 +107,7 @@ const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${p
     }
   });
 
-  it('for a user who may not write into the checkout, with the data elsewhere', async () => {
+  it('for a user who cannot write to the checkout, with the data elsewhere', async () => {
     fs.chmodSync(home, 0o755);
     const dataDir = path.join(home, 'data of an ordinary user');
     fs.mkdirSync(dataDir);
@@ -144,7 +144,7 @@ const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${p
     return { ...binaries, folder };
   };
 
-  it('are copied to one that is open, and again where the copy is not whole', () => {
+  it('are copied to an open one, and again if the copy is incomplete', () => {
     const closed = closedCopy();
     const shared = path.join(home, 'shared');
     const reached = reachableBinaries(closed, NOBODY, shared);
@@ -161,7 +161,7 @@ const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${p
     expect(fs.readdirSync(shared)).toHaveLength(1);
   });
 
-  it('are not run from a folder where somebody else could write', () => {
+  it('are not run from a folder to which others can write', () => {
     const closed = { ...findBinaries(), folder: path.join(home, 'closed', 'native') };
     const shared = path.join(home, 'somebody');
     fs.mkdirSync(shared);

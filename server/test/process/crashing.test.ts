@@ -33,11 +33,11 @@ const isServed = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until it was ready so many times. */
+/** Waits until it was ready that many times. */
 const readyTimes = (running: NpmStart, times: number): Promise<void> =>
   eventually(() => running.output.split('Huella is ready.').length > times, `start ${times}`);
 
-/** The servers among a supervisor's children. */
+/** The server processes among a supervisor's children. */
 function serversOf(supervisor: number): number[] {
   try {
     const children = fs.readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8');
@@ -52,7 +52,7 @@ function serversOf(supervisor: number): number[] {
 }
 
 describe('a server that dies under npm start', () => {
-  it('is started again at the same address, on the database that went on without it', async () => {
+  it('is restarted at the same address, on the database that kept running', async () => {
     const running = await start();
     const [server, database] = [await running.serverPid(), running.databasePid];
     process.kill(server, 'SIGKILL');
@@ -61,16 +61,16 @@ describe('a server that dies under npm start', () => {
     expect(await running.serverPid()).not.toBe(server);
     expect(running.databasePid).toBe(database);
     expect(running.output).toContain('The server ended unexpectedly (SIGKILL): starting it again.');
-    // The first password is shown once.
+    // The first password is shown only once.
     expect(running.output.match(/^Password /gm)).toHaveLength(1);
   });
 
-  it('is given up at the sixth time within a minute, and leaves no database behind', async () => {
+  it('is given up after the sixth time within a minute, and leaves no database running', async () => {
     const running = await start();
     const database = running.databasePid;
     const supervisor = await running.supervisorPid();
     const killed = new Set<number>();
-    // Each as soon as it is there: on a slow machine, six whole starts take more than a minute.
+    // Each is killed as soon as it exists: on a slow machine, six complete starts take more than a minute.
     await eventually(
       () => {
         for (const pid of serversOf(supervisor)) {
@@ -89,9 +89,9 @@ describe('a server that dies under npm start', () => {
   });
 
   it.each([
-    ['an exception that nobody catches', 'setImmediate(() => { throw fault; })'],
-    ['a rejected promise that nobody handles', 'Promise.reject(fault)'],
-  ])('of %s says so in its log, without personal data, and is started again', async (_name, fail) => {
+    ['an uncaught exception', 'setImmediate(() => { throw fault; })'],
+    ['an unhandled rejection', 'Promise.reject(fault)'],
+  ])('of %s logs it without personal data, and is restarted', async (_name, fail) => {
     const hook = path.join(home, 'fail.mjs');
     const fault = "Object.assign(new TypeError('Rosa Ejemplo'), { detail: '11.111.111-1' })";
     fs.writeFileSync(hook, `process.on('SIGUSR2', () => { const fault = ${fault}; ${fail}; });`);

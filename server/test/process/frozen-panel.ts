@@ -14,7 +14,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** An open panel on a machine that sleeps: connected and logged in, it then answers nothing, not even a goodbye. */
+/** A panel on a machine that went to sleep: connected and logged in, it then never responds, not even to a close. */
 export async function openFrozenPanel(url: string, access: string): Promise<Duplex> {
   const request = http.get(`${url}/graphql`, {
     headers: {

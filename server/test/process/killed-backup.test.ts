@@ -34,7 +34,7 @@ const scratchDatabases = () =>
   clinic.query("select datname from pg_database where datname like '%backup_check%'");
 
 describe('a server that is killed', () => {
-  it('while it writes a backup leaves no file: the next start reports the failure and cleans up', async () => {
+  it('while it writes a backup leaves no file, and the next start reports the failure and cleans up', async () => {
     await clinic.start();
     const letGoOn = await clinic.holdDumps();
     await begin();
@@ -58,7 +58,7 @@ describe('a server that is killed', () => {
 
   it('while it checks a backup leaves it unchecked, and no scratch database', async () => {
     await clinic.start();
-    // Restoring this table takes longer than any test; in the clinic's own database it takes no time.
+    // Restoring this table takes longer than any test. In the clinic's own database it takes no time.
     await clinic.query(`
       create function is_slow_elsewhere(int) returns boolean language plpgsql as $$ begin
         if current_database() like '%backup_check%' then perform pg_sleep(3600); end if;

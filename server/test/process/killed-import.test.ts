@@ -25,7 +25,7 @@ const stored = async () =>
 const done = async () =>
   Number((await clinic.query<{ rows: number }>('select max(done_rows) as rows from import'))[0]?.rows);
 
-it('an import of 50,000 patients whose server is killed halfway stores nobody, says so, and can be done again', async () => {
+it('an import of 50,000 patients whose server is killed halfway stores nobody, reports it, and can be repeated', async () => {
   await clinic.start();
   const before = await stored();
   let importer = new Importer(await clinic.staff());
@@ -84,7 +84,7 @@ const KINDS = [
   },
 ] as const;
 
-/** Lets an import apply rows until more than half are made, and no further; its statement stays there, and says so. */
+/** Lets an import apply more than half of its rows, and then holds it in a statement that keeps sending notices. */
 const HOLD_HALFWAY = `
   create function hold_halfway() returns trigger language plpgsql as $$
   begin
@@ -111,7 +111,7 @@ describe.each(KINDS)('an import of $path whose server is killed halfway', ({ pat
       )
     ).length > 0;
 
-  it('stores nothing, says so, and can be done again', async () => {
+  it('stores nothing, reports it, and can be repeated', async () => {
     await clinic.start();
     let staff = await clinic.staff();
     await new Importer(staff).bring(`RUT;Nombre;Fono\n${RUT};${PERSON};912345678`);

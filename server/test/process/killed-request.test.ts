@@ -24,10 +24,10 @@ afterEach(() => clinic.remove());
 const rosas = () => clinic.query<{ id: number }>(`select id from patient where name = 'Rosa Repetida'`);
 const replayed = ({ headers }: { headers: Headers }) => headers.get('idempotency-replayed');
 
-/** Lets a request do its work and look for an earlier answer, but not keep its own. @returns what lets it go on. */
+/** Lets a request work but blocks it from storing its response. @returns a function that releases it. */
 async function holdAnswers(): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: clinic.databaseUrl });
-  // The database goes with the server.
+  // The database dies with the server.
   holder.on('error', () => undefined);
   await holder.connect();
   await holder.query('begin; lock table kept_answer in exclusive mode');
@@ -41,19 +41,19 @@ const isKeepingItsAnswer = async (): Promise<boolean> => {
   return waiting.length === 1;
 };
 
-/** Kills the server when a request has done its work and not kept its answer. */
+/** Kills the server after a request has done its work but before its response is stored. */
 async function killInTheMiddle(ask: (staff: TestClient) => Promise<unknown>): Promise<void> {
   const staff = await clinic.staff();
-  const letGoOn = await holdAnswers();
+  const release = await holdAnswers();
   const cut = untilCut(() => ask(staff));
   await eventually(isKeepingItsAnswer, 'the request that keeps its answer');
   await clinic.product.kill();
   await cut;
-  await letGoOn();
+  await release();
   await clinic.start();
 }
 
-/** On a busy machine a request may wait longer than the database lets it: then it is asked again, as a program would. */
+/** On a busy machine a request may exceed the lock timeout. It is then repeated, as a program would. */
 async function untilCut(ask: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const wasAnswered = await ask().then(
@@ -65,7 +65,7 @@ async function untilCut(ask: () => Promise<unknown>): Promise<void> {
 }
 
 describe('a request whose server is killed', () => {
-  it('before its answer is kept has made nothing, and makes it once when it is repeated', async () => {
+  it('before its response is stored has created nothing, and creates it once when repeated', async () => {
     await killInTheMiddle((staff) => staff.post(PATIENTS, ROSA, KEY));
     expect(await rosas()).toEqual([]);
     const staff = await clinic.staff();
@@ -76,9 +76,9 @@ describe('a request whose server is killed', () => {
     expect(await rosas()).toEqual([{ id: answers[0]?.body.id }]);
   });
 
-  it('after its answer is kept and before it arrives has made it, and gets the answer when it is repeated', async () => {
+  it('after its response is stored has created it, and returns that response when repeated', async () => {
     const staff = await clinic.staff();
-    const letGoOn = await holdAnswers();
+    const release = await holdAnswers();
     const leaving = new AbortController();
     const left = describedFetch(clinic.product.url + PATIENTS, {
       method: 'POST',
@@ -95,7 +95,7 @@ describe('a request whose server is killed', () => {
     await eventually(isKeepingItsAnswer, 'the request that keeps its answer');
     leaving.abort();
     expect(await left).toBe('gone');
-    await letGoOn();
+    await release();
     await eventually(async () => (await rosas()).length > 0, 'the patient');
     await clinic.product.kill();
 
@@ -105,7 +105,7 @@ describe('a request whose server is killed', () => {
     expect(await rosas()).toEqual([{ id: again.body.id }]);
   });
 
-  it('in GraphQL has made none of what its document makes, and makes each once', async () => {
+  it('in GraphQL has created nothing of its document, and creates each part once when repeated', async () => {
     const query = `mutation { one: createPatient(input: { name: "Rosa Repetida", phone: "9 1111 1111", email: "rosa@demo.invalid", emergencyContact: "Ana" }) { id }
       other: createSupply(input: { name: "Guantes repetidos", unit: "caja", stock: 5, criticalStock: 1, unitValue: 1000 }) { id } }`;
     const supplies = () => clinic.query(`select from supply where name = 'Guantes repetidos'`);
@@ -118,7 +118,7 @@ describe('a request whose server is killed', () => {
     expect([(await rosas()).length, (await supplies()).length]).toEqual([1, 1]);
   });
 
-  it('after a message was written has that message, which is the answer when it is repeated', async () => {
+  it('after a message was written has that message, and returns it when repeated', async () => {
     const staff = await clinic.staff();
     const { body: rosa } = await staff.post(PATIENTS, ROSA);
     const { body } = await staff.graphql(

@@ -42,7 +42,7 @@ async function makeWebhook(staff: TestClient): Promise<string> {
   return made.secret;
 }
 
-/** Books, moves, confirms and cancels. @returns the ids. */
+/** Books, moves, confirms and cancels appointments. @returns their ids. */
 async function wholeLives(staff: TestClient): Promise<number[]> {
   await clinic.query(
     `insert into patient (rut, name, phone, email) values ('${madeUpRut(1)}', 'Rosa Ñandú', '1', 'a@b.cl')
@@ -74,8 +74,8 @@ async function wholeLives(staff: TestClient): Promise<number[]> {
   return ids;
 }
 
-/** The first time that each event arrived, of one appointment. */
-function toldOf(id: number): string[] {
+/** The events of one appointment, in the order of their first arrival. */
+function typesOf(id: number): string[] {
   const known = new Set<unknown>();
   return receiver.all
     .filter(({ body }) => body.data.appointmentId === id)
@@ -94,55 +94,63 @@ const stateCounts = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-/** As if the time of the next tries had come, and the minute in which the product looks for them. */
-async function letTriesCome(): Promise<void> {
+/** As if the next tries were due, and the minutely sweep that looks for them. */
+async function makeTriesDue(): Promise<void> {
   await clinic.query(`update webhook_delivery set next_try_at = null where state = 'WAITING'`);
   await clinic.query(`insert into pgboss.job (name) values ('webhook-sweep') on conflict do nothing`);
 }
 
-async function expectAllTold(ids: readonly number[], secret: string): Promise<void> {
-  // As if the time had passed after which who was sending is presumed dead.
+async function expectAllSent(ids: readonly number[], secret: string): Promise<void> {
+  // As if the time had passed after which a sender is presumed dead.
   await clinic.query(
     `update webhook_delivery set claimed_at = claimed_at - interval '5 minutes' where state = 'SENDING'`,
   );
   await eventually(async () => {
-    await letTriesCome();
+    await makeTriesDue();
     return (await stateCounts())['DELIVERED'] === ids.length * LIFE.length;
   }, 'every event at the receiver');
   expect(await stateCounts()).toEqual({ DELIVERED: ids.length * LIFE.length });
-  expect(ids.map(toldOf)).toEqual(ids.map(() => LIFE));
+  expect(ids.map(typesOf)).toEqual(ids.map(() => LIFE));
   expect(receiver.all.filter((one) => !isSignedWith(secret, one))).toEqual([]);
 }
 
-/** A receiver that takes what comes, and lets the first ones wait for their answer. @returns what it holds back. */
-function holdBack(count: number): { held: () => number } {
-  let held = 0;
-  receiver.answers((response) => {
-    held += 1;
-    if (held > count) response.writeHead(204).end();
+/** A receiver that does not respond to the first events, however often they are sent, until it is released. */
+function holdBack(count: number) {
+  const held = new Set<unknown>();
+  let isHolding = true;
+  receiver.answers((response, { headers }) => {
+    const id = headers['webhook-id'];
+    if (isHolding && (held.has(id) || held.size < count)) held.add(id);
+    else response.writeHead(204).end();
   });
-  return { held: () => held };
+  return {
+    held: () => held.size,
+    release: () => {
+      isHolding = false;
+    },
+  };
 }
 
 describe('no event is lost, and none overtakes another of its appointment,', () => {
-  it('where the server is killed while it sends', async () => {
+  it('if the server is killed while sending', async () => {
     await clinic.start(ENVIRONMENT);
     const staff = await clinic.staff();
     const secret = await makeWebhook(staff);
-    const { held } = holdBack(3);
+    const { held, release } = holdBack(3);
     const ids = await wholeLives(staff);
     await eventually(() => held() >= 3, 'events under way');
     const server = await clinic.product.serverPid();
     process.kill(server, 'SIGKILL');
     await eventually(() => !isRunning(server), 'the end of the server');
     const before = receiver.all.length;
-    // The supervisor starts it again.
+    release();
+    // The supervisor restarts it.
     await eventually(() => clinic.product.output.split('Huella is ready.').length > 2, 'the second start');
-    await expectAllTold(ids, secret);
+    await expectAllSent(ids, secret);
     expect(receiver.all.length).toBeGreaterThan(before);
   });
 
-  it('where it is killed with its supervisor, and started again when the receiver was away meanwhile', async () => {
+  it('if it is killed with its supervisor, and restarted after the receiver was away', async () => {
     await clinic.start(ENVIRONMENT);
     const staff = await clinic.staff();
     const secret = await makeWebhook(staff);
@@ -151,20 +159,20 @@ describe('no event is lost, and none overtakes another of its appointment,', () 
     await clinic.product.kill();
     await receiver.start();
     await clinic.start(ENVIRONMENT);
-    await expectAllTold(ids, secret);
+    await expectAllSent(ids, secret);
   });
 
-  it('where the database dies, and where it stands still, while it sends', async () => {
+  it('if the database dies or freezes while sending', async () => {
     await clinic.start(ENVIRONMENT);
     const staff = await clinic.staff();
     const secret = await makeWebhook(staff);
-    const { held } = holdBack(3);
+    const { held, release } = holdBack(3);
     const ids = await wholeLives(staff);
     await eventually(() => held() >= 3, 'events under way');
     const freezer = new Freezer(path.join(clinic.dataDir, 'postgres'));
     freezer.freeze();
     try {
-      // Its answers can't be noted.
+      // Responses cannot be recorded.
       await eventually(async () => !(await isReady()), 'the end of readiness');
     } finally {
       freezer.thaw();
@@ -173,7 +181,8 @@ describe('no event is lost, and none overtakes another of its appointment,', () 
     process.kill(clinic.product.databasePid, 'SIGKILL');
     await eventually(async () => !(await isReady()), 'the end of the database');
     await eventually(isReady, 'another database');
-    await expectAllTold(ids, secret);
+    release();
+    await expectAllSent(ids, secret);
   });
 });
 

@@ -10,7 +10,7 @@ import { eventually } from '../product/eventually.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Neither this machine's settings nor the checkout's .env reach the product: an empty setting counts as none. */
+/** Keeps this machine's settings and the checkout's .env from the product: an empty setting is ignored. */
 const CLEAN: NodeJS.ProcessEnv = {
   DATABASE_URL: '',
   ADMIN_USERNAME: '',
@@ -24,15 +24,15 @@ const CLEAN: NodeJS.ProcessEnv = {
 
 const READY = 'Huella is ready.';
 
-/** `npm start`, as a person starts it in a terminal. */
+/** `npm start` as a person starts it in a terminal. */
 export class NpmStart {
-  /** Everything it wrote, as it came. */
+  /** Its complete output. */
   output = '';
   private readonly dataDir: string;
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
 
-  /** @param user who starts it, where that is not the user of the tests. */
+  /** @param user the user who starts it, if not the user of the tests. */
   constructor(
     dataDir: string,
     env: NodeJS.ProcessEnv = {},
@@ -45,7 +45,7 @@ export class NpmStart {
       cwd: folder,
       env: { ...process.env, ...CLEAN, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as each job of a terminal is one.
+      // A process group of its own, as for each job of a terminal.
       detached: true,
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -54,19 +54,19 @@ export class NpmStart {
     this.ended = once(this.child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Resolves when it serves. @throws with what it wrote when it ends instead. */
+  /** Resolves when it is serving. @throws with its output if it ends instead. */
   async ready(): Promise<this> {
     await eventually(() => this.output.includes(READY) || this.hasEnded, `'${READY}'`);
     if (!this.output.includes(READY)) throw new Error(`npm start ended:\n${this.output}`);
     return this;
   }
 
-  /** The exit code, once everything that could write has ended. */
+  /** The exit code, once every process that could write output has ended. */
   exit(): Promise<number | null> {
     return this.ended;
   }
 
-  /** What it wrote, without npm's own lines. */
+  /** Its output without npm's own lines. */
   get lines(): string[] {
     return this.output.split('\n').filter((line) => line.trim() !== '' && !/^(>|npm )/.test(line));
   }
@@ -84,7 +84,7 @@ export class NpmStart {
     return readPostmasterFile(this.databaseFolder)?.pid ?? 0;
   }
 
-  /** The server process, which is some children below npm. */
+  /** The pid of the server process, which is several levels below npm. */
   async serverPid(): Promise<number> {
     const passwords = readPasswords(this.databaseFolder);
     const server = readPostmasterFile(this.databaseFolder);
@@ -97,13 +97,13 @@ export class NpmStart {
     }
   }
 
-  /** The process that starts the server again when it dies. */
+  /** The pid of the process that restarts the server when it dies. */
   async supervisorPid(): Promise<number> {
     const stat = fs.readFileSync(`/proc/${await this.serverPid()}/stat`, 'utf8');
     return Number(/^\d+ \(.*\) \S (\d+)/s.exec(stat)?.[1]);
   }
 
-  /** Ends the server as a power cut does, and whoever would start it again; its database is left as it is. */
+  /** Kills the server and its supervisor, as a power cut would. The database keeps running. */
   async kill(): Promise<void> {
     const pids = [await this.supervisorPid(), await this.serverPid()];
     for (const pid of pids) process.kill(pid, 'SIGKILL');
@@ -116,12 +116,12 @@ export class NpmStart {
     if (this.child.pid) process.kill(-this.child.pid, 'SIGINT');
   }
 
-  /** What a service manager does: it signals the process it started, and no other. */
+  /** As a service manager does: signals only the process it started. */
   terminate(): void {
     this.child.kill('SIGTERM');
   }
 
-  /** Ends whatever is left, for a test's end. */
+  /** Ends everything left over, at the end of a test. */
   async cleanUp(): Promise<void> {
     if (!this.hasEnded) this.terminate();
     await this.ended;

@@ -18,17 +18,17 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-/** One sentence, no stack, and nothing left that runs. */
+/** Expects one sentence, no stack trace, and nothing left running. */
 const expectRefusal = async (product: NpmStart, sentence: RegExp): Promise<void> => {
   const code = await product.exit();
-  // The lines before it are the log of what was started and stopped again.
+  // The lines before it log what was started and stopped again.
   const said = product.lines.filter((line) => !line.startsWith('{'));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(sentence);
   expect(code).not.toBe(0);
 };
 
-describe('npm start says in one sentence, and exits non-zero,', () => {
+describe('npm start reports in one sentence, and exits non-zero,', () => {
   it('that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -44,7 +44,7 @@ describe('npm start says in one sentence, and exits non-zero,', () => {
     }
   });
 
-  it('that another one runs on the same data', async () => {
+  it('that another instance is using the same data', async () => {
     const both = [new NpmStart(dataDir), new NpmStart(dataDir)];
     try {
       const loser = await Promise.any(both.map((product) => product.exit().then(() => product)));
@@ -57,14 +57,14 @@ describe('npm start says in one sentence, and exits non-zero,', () => {
     }
   });
 
-  it('that the database of DATABASE_URL does not answer', async () => {
+  it('that the database of DATABASE_URL does not respond', async () => {
     const url = 'postgresql://huella:secret@127.0.0.1:1/huella';
     const product = new NpmStart(dataDir, { DATABASE_URL: url });
     await expectRefusal(product, /DATABASE_URL/);
     expect(product.output).not.toContain('secret');
   });
 
-  it('that the data folder cannot be written', async () => {
+  it('that the data folder is not writable', async () => {
     fs.writeFileSync(path.join(home, 'file'), '');
     await expectRefusal(new NpmStart(path.join(home, 'file', 'data')), /data folder .*file/);
   });
@@ -76,7 +76,7 @@ describe('npm start says in one sentence, and exits non-zero,', () => {
     ['CLINIC_TIME_ZONE', 'America/Nowhere'],
     ['LIMIT_LOGINS', 'many'],
     ['DATABASE_URL', 'mysql://somewhere'],
-  ])('that %s=%s is wrong', async (name, value) => {
+  ])('that %s=%s is invalid', async (name, value) => {
     await expectRefusal(
       new NpmStart(dataDir, { [name]: value }),
       new RegExp(`configuration is wrong: .*${name}`),

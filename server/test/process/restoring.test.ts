@@ -79,9 +79,9 @@ const isEmpty = async (): Promise<boolean> =>
     .length === 0;
 
 describe('npm run restore', () => {
-  it('says what it restored, and ends with 0', async () => {
+  it('reports what it restored and exits with 0', async () => {
     const { code, said, complained } = await run([fileOf(dump)], {}, ['npm', 'run', 'restore', '--']).ended;
-    // What npm itself says is none of ours.
+    // npm's own output does not count.
     expect(complained.replace(/^npm .*\n/gm, '')).toBe('');
     expect(said).toMatch(/^patient +84$/m);
     expect(said).toMatch(
@@ -93,11 +93,11 @@ describe('npm run restore', () => {
     );
   });
 
-  it('finds a kept backup by its bare name, and opens it with the passphrase', async () => {
+  it('finds a stored backup by its bare name, and decrypts it with the passphrase', async () => {
     const { code, said } = await restore([kept], { BACKUP_PASSPHRASE: PASSPHRASE });
     expect(said).toMatch(/^patient +84$/m);
     expect(code).toBe(0);
-    // In its own snapshot the backup was still being made: elsewhere nobody is making it.
+    // In its own snapshot the backup was still running, but not in the restored database.
     expect(await clinic.query("select from backup_run where state = 'RUNNING'", elsewhere)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('npm run restore', () => {
       'a dump that is damaged',
       () => {
         const packed = gzipSync(dump);
-        // The first block's head, which cannot be read as anything else.
+        // The first block's header, which cannot be decoded as anything else.
         return [fileOf(packed.fill(0, 10, 110))];
       },
       /damaged/,
@@ -146,7 +146,7 @@ describe('npm run restore', () => {
       { DATABASE_URL: 'the clinic’s' },
     ],
   ])(
-    'says in one sentence what is wrong, changes nothing and ends with 1: %s',
+    'reports in one sentence what is wrong, changes nothing and exits with 1: %s',
     async (_case, args, sentence, environment = {}) => {
       const database =
         environment['DATABASE_URL'] === 'the clinic’s' ? { DATABASE_URL: clinic.databaseUrl } : {};
@@ -158,7 +158,7 @@ describe('npm run restore', () => {
     },
   );
 
-  it('refuses a database that holds data, unless told to replace it', async () => {
+  it('refuses a database that contains data unless told to replace it', async () => {
     await restore([fileOf(dump)]);
     await clinic.query("update clinic_settings set name = 'La de antes'", elsewhere);
     const refused = await restore([fileOf(dump)]);
@@ -174,12 +174,12 @@ describe('npm run restore', () => {
 });
 
 describe('a restore that is killed midway leaves the database as it was', () => {
-  /** Restores from a pipe that brings no more than the beginning, and kills that when all of it was taken. */
+  /** Restores from a pipe that delivers only the beginning, and kills the restore once all of it was read. */
   async function killMidway(args: readonly string[]): Promise<void> {
     const pipe = path.join(clinic.home, `pipe-${databases}`);
     execFileSync('mkfifo', [pipe]);
     const { pid, ended } = run([pipe, ...args]);
-    // A process of its own, for opening a pipe waits for its reader: this one could never exit where there is none.
+    // A separate process, because opening a pipe waits for a reader: the test process could never exit without one.
     const writer = spawn('sh', ['-c', 'exec cat > "$0"', pipe], { stdio: ['pipe', 'ignore', 'inherit'] });
     const written = once(writer, 'close');
     try {
@@ -203,13 +203,13 @@ describe('a restore that is killed midway leaves the database as it was', () => 
     }, 'the end of its connection');
   }
 
-  it('into an empty one', async () => {
+  it('if it was empty', async () => {
     await killMidway([]);
     expect(await isEmpty()).toBe(true);
     expect(await restore([fileOf(dump)])).toMatchObject({ code: 0 });
   });
 
-  it('in the place of a full one', async () => {
+  it('if it was full', async () => {
     await restore([fileOf(dump)]);
     await clinic.query("update clinic_settings set name = 'La de antes'", elsewhere);
     const before = await fingerprint(elsewhere);

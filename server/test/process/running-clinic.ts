@@ -9,21 +9,21 @@ import { NpmStart } from './npm-start.js';
 
 const ADMIN = { username: 'admin', password: 'una clave larga' };
 
-/** What process-global-setup.mjs made. */
+/** Created by process-global-setup.mjs. */
 export const PREPARED = process.env['TEST_PREPARED_DATA'] ?? '';
 
-/** A product under `npm start` on data of its own, in a path with spaces, and what a test does to it from outside. */
+/** A product under `npm start` with its own data in a path with spaces, and what tests do to it from outside. */
 export class RunningClinic {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
   readonly dataDir = path.join(this.home, 'data');
   readonly backups = path.join(this.dataDir, 'backups');
   product!: NpmStart;
-  /** The clinic's database, as long as its server runs. */
+  /** The clinic's database, available while its server is running. */
   databaseUrl = '';
   private readonly all: NpmStart[] = [];
 
   constructor() {
-    // With its owner, who is not root.
+    // Keeps the owner, who is not root.
     execFileSync('cp', ['-a', PREPARED, this.dataDir]);
   }
 
@@ -49,7 +49,7 @@ export class RunningClinic {
     fs.rmSync(this.home, { recursive: true, force: true });
   }
 
-  /** Runs one query in the clinic's database, or in another one of its server. */
+  /** Runs one query in the clinic's database, or in another one on its server. */
   async query<Row = Record<string, unknown>>(text: string, database?: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: database ?? this.databaseUrl });
     await client.connect();
@@ -60,7 +60,7 @@ export class RunningClinic {
     }
   }
 
-  /** Lets every dump come as far as the rows of the last table, and no further. @returns what lets them go on. */
+  /** Lets every dump get as far as the rows of the last table. @returns a function that releases them. */
   async holdDumps(): Promise<() => Promise<void>> {
     await this.query('create table held (id int)');
     const client = new pg.Client({ connectionString: this.databaseUrl });
@@ -71,7 +71,7 @@ export class RunningClinic {
     return () => client.end();
   }
 
-  /** What a command of ours is doing in a database now, by the name of its connection. */
+  /** The active queries of one of our commands in a database, by the name of its connection. */
   async doing(application: string, database?: string): Promise<string[]> {
     const rows = await this.query<{ query: string }>(
       `select query from pg_stat_activity where application_name = '${application}' and state = 'active'`,
@@ -80,7 +80,7 @@ export class RunningClinic {
     return rows.map(({ query }) => query);
   }
 
-  /** A database of its own on the same server. @returns its address. */
+  /** Creates another database on the same server. @returns its address. */
   async createDatabase(name: string): Promise<string> {
     await this.query(`create database ${name} template template0`);
     const url = new URL(this.databaseUrl);

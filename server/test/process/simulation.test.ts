@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 
-/** `npm run drill -- simulate` of the product as it is built. */
+/** Runs `npm run drill -- simulate` of the built product. */
 async function simulate(...options: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,
@@ -22,23 +22,23 @@ async function simulate(...options: string[]): Promise<{ code: number | null; ou
 }
 
 it(
-  'finds nothing wrong while servers, database and network fail, with a known seed and with a new one',
+  'finds no errors while servers, database and network fail, with a known seed and with a new one',
   async () => {
     const options = ['--operations', '240', '--faults', '2'];
     const [known, fresh] = await Promise.all([
       simulate('--seed', '1', ...options),
       simulate('--seed', String(Date.now()), ...options),
     ]);
-    // The seed of a run that failed stands in its output.
+    // If this run fails, its seed is in the output.
     console.log(fresh.output);
     expect(known).toMatchObject({ code: 0, output: expect.stringContaining('everything fits') });
     expect(fresh).toMatchObject({ code: 0, output: expect.stringContaining('everything fits') });
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 it(
-  'notices that half hours can be sold twice, and that more can be used than there is',
+  'detects if half hours can be sold twice, or more stock used than there is',
   async () => {
     const options = ['--operations', '480', '--faults', '0'];
     const [slots, stock] = await Promise.all([
@@ -54,5 +54,5 @@ it(
       output: expect.stringMatching(/WRONG: supply .*not linearizable/),
     });
   },
-  LONGEST_MS,
+  MAX_MS,
 );

@@ -60,7 +60,7 @@ const allGone = (...pids: number[]): Promise<void> =>
   eventually(() => !pids.some(isRunning), `the end of ${pids.join(', ')}`);
 
 describe('npm start', () => {
-  it('prints the addresses, and the first password once; the second start keeps everything', async () => {
+  it('prints the addresses, and the first password once, and keeps everything at the second start', async () => {
     const first = await start().ready();
     expect(first.output).toMatch(/^Booking page +http:\/\/127\.0\.0\.1:\d+\/public\/reservar$/m);
     expect(first.output).toMatch(/^Panel +http:\/\/127\.0\.0\.1:\d+\/app$/m);
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(first.lines.at(-1)).toBe('Huella is ready.');
     const password = first.password ?? '';
     expect(await logIn(first.url, password)).toBe(true);
-    // A new clinic is closed on holidays, and led through its first steps.
+    // A new clinic is closed on holidays, and is shown its first steps.
     expect(await query('select first_steps_shown as shown from clinic_settings')).toEqual([{ shown: true }]);
     expect(await query('select count(*) > 10 as closed from closure')).toEqual([{ closed: true }]);
     await query("create table kept as select 'yes' as value");
@@ -87,7 +87,7 @@ describe('npm start', () => {
   it.each([
     ['SIGTERM, sent to npm alone,', (product: NpmStart) => product.terminate()],
     ['Ctrl-C, sent to the whole group,', (product: NpmStart) => product.pressCtrlC()],
-  ])('%s stops everything, the database too', async (_name, stop) => {
+  ])('%s stops everything, including the database', async (_name, stop) => {
     const product = await start().ready();
     const pids = [await product.serverPid(), product.databasePid];
     stop(product);
@@ -116,7 +116,7 @@ describe('npm start', () => {
     expect(await query('select value from kept')).toEqual([{ value: 'yes' }]);
   });
 
-  it('recovers without help when the server and its database were killed', async () => {
+  it('recovers by itself when the server and its database were killed', async () => {
     const killed = await start().ready();
     await query("create table kept as select 'yes' as value");
     const database = killed.databasePid;
@@ -127,7 +127,7 @@ describe('npm start', () => {
     expect(await query('select value from kept')).toEqual([{ value: 'yes' }]);
   });
 
-  it('serves on through the loss of its database, and finds it again', async () => {
+  it('keeps serving when its database dies, and reconnects', async () => {
     const product = await start().ready();
     const database = product.databasePid;
     const isReady = async (): Promise<boolean> => (await describedFetch(`${product.url}/health/ready`)).ok;

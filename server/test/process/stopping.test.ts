@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => clinic.remove());
 
-/** Stops the product, and checks what is promised of every stop. @returns its exit code. */
+/** Stops the product, and checks what every stop guarantees. @returns its exit code. */
 async function stop(withinMs = 12_000): Promise<number | null> {
   const { product } = clinic;
   const database = product.databasePid;
@@ -26,7 +26,7 @@ async function stop(withinMs = 12_000): Promise<number | null> {
   return code;
 }
 
-/** A request of which only the beginning comes. */
+/** A request that is only partly sent. */
 async function beginRequest(): Promise<net.Socket> {
   const { hostname, port } = new URL(clinic.product.url);
   const socket = net.connect(Number(port), hostname);
@@ -38,8 +38,8 @@ async function beginRequest(): Promise<net.Socket> {
   return socket;
 }
 
-describe('a stop of npm start', () => {
-  it('ends in time and in order with 200 open panels that do not answer', async () => {
+describe('stopping npm start', () => {
+  it('ends in time and cleanly with 200 open panels that do not respond', async () => {
     const { access } = await clinic.staff();
     const panels = await Promise.all(
       Array.from({ length: 200 }, () => openFrozenPanel(clinic.product.url, access ?? '')),
@@ -48,13 +48,13 @@ describe('a stop of npm start', () => {
     for (const panel of panels) panel.destroy();
   });
 
-  it('ends in time and in order with a request that never ends', async () => {
+  it('ends in time and cleanly with a request that never ends', async () => {
     const socket = await beginRequest();
     expect(await stop()).toBe(0);
     socket.destroy();
   });
 
-  it('stops the database also where a request waits in it for good', async () => {
+  it('also stops the database if a request waits in it forever', async () => {
     const holder = new pg.Client({ connectionString: clinic.databaseUrl });
     holder.on('error', () => undefined);
     await holder.connect();
@@ -71,7 +71,7 @@ describe('a stop of npm start', () => {
     await waiting;
   });
 
-  it('leaves no database behind when it comes while the product is starting', async () => {
+  it('leaves no database running if it happens while the product is starting', async () => {
     await stop();
     const starting = clinic.start();
     starting.catch(() => undefined);

@@ -13,7 +13,7 @@ interface PatientColumns {
   readonly email?: string;
 }
 
-/** A patient straight into the database, with `madeUpRut(n)` as RUT. */
+/** Inserts a patient directly into the database, with `madeUpRut(n)` as RUT. */
 export async function addPatient(
   database: Pool,
   n: number,

@@ -1,4 +1,4 @@
-/** In a database of '0023-suppression-entries': a clinic with two agendas, who signs, and a record. */
+/** For a database of '0023-suppression-entries': a clinic with two agendas, a signer and a record. */
 export const CLINIC_BEFORE_PROFESSIONALS = `
   update clinic_settings
   set professional_name = 'Ana Ríos', professional_title = 'Podóloga', professional_rut = '11.111.111-1',
@@ -31,7 +31,7 @@ export const ITS_PROFESSIONALS = [
 export const PROFESSIONALS =
   'select id, services, name, title, rut, registry_number, address from professional order by position';
 
-/** Of each half hour: whose agenda holds it, and for which appointment. */
+/** For each half hour: whose agenda holds it, and for which appointment. */
 export const SLOTS = 'select professional_id, slot, appointment_id from appointment_slot order by 1, 2';
 export const ITS_SLOTS = [1, 2].flatMap((id) =>
   [20, 21].map((slot) => ({ professional_id: id, slot, appointment_id: id })),

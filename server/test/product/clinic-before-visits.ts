@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * In a database of '0028-professionals-of-the-history': patients with appointments, records and messages, before there were
+ * For a database of '0028-professionals-of-the-history': patients with appointments, records and messages, from before
  * treatments, visits, alerts, series, merges and certificates.
  */
 export const CLINIC_BEFORE_VISITS = `
@@ -42,7 +42,7 @@ const KEPT_TABLES = [
 
 type Rows = Readonly<Record<string, readonly object[]>>;
 
-/** Every row of its tables, with all columns that it has now; but for the search's, which is made of others. */
+/** Every row of its tables, with all of today's columns except the search columns, which are derived from others. */
 export async function keptRows(query: (text: string) => Promise<unknown[]>): Promise<Rows> {
   const kept: Record<string, readonly object[]> = {};
   for (const table of KEPT_TABLES) {

@@ -30,7 +30,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(description, 'api');
 const compiled = new Map<object, ValidateFunction>();
 
-/** A schema's references are those of the whole description. */
+/** A schema's references point into the whole description. */
 function validatorOf(schema: object): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
@@ -44,7 +44,7 @@ function validatorOf(schema: object): ValidateFunction {
   return validator;
 }
 
-/** The most exact path: one of fixed words before one with parameters. */
+/** The most specific path: fixed segments before parameters. */
 function operationAt(method: string, address: string): Operation | undefined {
   const words = address.replace(/\/$/, '').split('/');
   const matches = Object.entries(description.paths)
@@ -60,8 +60,8 @@ function operationAt(method: string, address: string): Operation | undefined {
 }
 
 /**
- * `fetch`, for the tests' requests to the REST API: fails where an answer, or a body or query that was accepted, is
- * otherwise than openapi.json says.
+ * `fetch` for the tests' requests to the REST API. Fails if a response, or an accepted body or query, does not match
+ * openapi.json.
  */
 export async function describedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init);

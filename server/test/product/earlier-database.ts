@@ -7,11 +7,11 @@ import { createEmptyDatabase, dropDatabase } from './test-databases.js';
 interface EarlierDatabase {
   readonly address: string;
   readonly client: pg.Client;
-  /** To today's version. */
+  /** Migrates to today's version. */
   migrate(): Promise<void>;
 }
 
-/** A database of an earlier version for as long as the work takes. @param from the last migration that it has. */
+/** A database of an earlier version, for the duration of the work. @param from the last migration that it has. */
 export async function withDatabaseOf<T>(
   from: string,
   work: (database: EarlierDatabase) => Promise<T>,

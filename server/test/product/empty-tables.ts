@@ -2,14 +2,14 @@ import pg from 'pg';
 
 const DEADLOCK = '40P01';
 
-/** The named tables and all that refers to them, with the statements that empty those and restart their ids. */
+/** The named tables and all that refer to them, with the statements that empty them and restart their ids. */
 const EMPTYING = `
   with recursive reached as (
     select to_regclass(trim(name)) as "table" from unnest(string_to_array($1, ',')) as name
     union
     select conrelid::regclass from pg_constraint join reached on confrelid = reached."table" where contype = 'f'
   )
-  -- What is still being written would come after the DELETE, with ids that are given out again.
+  -- Concurrent inserts would commit after the DELETE, with ids that are used again.
   select format('lock table %s in access exclusive mode', string_agg("table"::text, ', ')) as statement from reached
   union all
   select format('delete from %s', "table") from reached
@@ -26,7 +26,7 @@ async function emptying(database: pg.Pool, tables: string): Promise<string> {
   const known = statements.get(tables);
   if (known) return known;
   const { rows } = await database.query<{ statement: string }>(EMPTYING, [tables]);
-  // As a replica nothing refuses: no reference, and no trigger of a table that is to be kept.
+  // With the replica role, neither foreign keys nor triggers refuse.
   const text = [
     'begin',
     'set local session_replication_role = replica',
@@ -38,8 +38,8 @@ async function emptying(database: pg.Pool, tables: string): Promise<string> {
 }
 
 /**
- * Empties tables and what refers to them, and counts from 1 again: also those that are to be kept. TRUNCATE would write
- * every table and index anew, and PostgreSQL would plan all of the product's statements again.
+ * Empties tables and what refers to them, even those that are protected, and restarts their ids. TRUNCATE would rewrite
+ * every table and index, and PostgreSQL would plan all of the product's statements again.
  */
 export async function emptyTables(database: pg.Pool, tables: string): Promise<void> {
   const client = await database.connect();
@@ -48,7 +48,7 @@ export async function emptyTables(database: pg.Pool, tables: string): Promise<vo
     client.release();
   } catch (error) {
     client.release(true);
-    // The product's jobs go on meanwhile, and lock in another order.
+    // The product's jobs keep running, and lock in another order.
     if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
     await emptyTables(database, tables);
   }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 25;
-/** Only what hangs is ended: a busy machine may need many times the usual. */
+/** Only catches hangs: a busy machine may need many times the usual. */
 const HANGING_MS = 120_000;
 
-/** Waits for a condition instead of for a time. @throws when it does not come true. */
+/** Waits for a condition instead of a fixed time. @throws if it does not come true. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   what = 'the condition',

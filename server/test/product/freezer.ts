@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Stops a PostgreSQL in its tracks, with all its processes, and lets it go on. Linux only: it reads /proc. */
+/** Freezes a PostgreSQL with all its processes, and thaws it. Linux only: it reads /proc. */
 export class Freezer {
   private frozen: number[] = [];
   private readonly directory: string;
@@ -13,7 +13,7 @@ export class Freezer {
 
   freeze(): void {
     const [first = ''] = readFileSync(path.join(this.directory, 'postmaster.pid'), 'utf8').split('\n');
-    // The postmaster first: it makes no more of them.
+    // The postmaster first, so that it starts no more of them.
     this.stop(Number(first));
     for (const pid of childrenOf(Number(first))) this.stop(pid);
   }

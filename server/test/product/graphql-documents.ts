@@ -14,13 +14,13 @@ import {
 export type AnyField = GraphQLField<unknown, unknown>;
 
 interface Wanted {
-  /** What is asked of the answer. */
+  /** The selection set. */
   readonly selection?: string;
-  /** An optional field of the input that is set, too. */
+  /** An optional field of the input that is also set. */
   readonly inputField?: string;
 }
 
-/** The shortest document that calls a field, with some value for each argument that it needs. */
+/** The shortest document that calls a field, with a value for each required argument. */
 export function documentFor(
   operation: string,
   field: AnyField,
@@ -45,7 +45,9 @@ function valueFor(type: GraphQLInputType, inputField?: string): string {
   return { Int: '1', Boolean: 'true' }[named.name] ?? '"2026-11-20"';
 }
 
-/** Every field below a type that needs no argument, once: its name (`Patient.rut`), and how it is asked for. */
+/**
+ * Every field below a type that needs no argument, once: its name (`Patient.rut`), and the selection that requests it.
+ */
 export function fieldsBelow(
   type: GraphQLOutputType,
   seen: Set<string> = new Set(),
@@ -66,7 +68,7 @@ export function fieldsBelow(
   });
 }
 
-/** All that can be asked of a type without an argument, but the fields (`Patient.rut`) that are left out. */
+/** Everything that can be selected from a type without an argument, except the fields (`Patient.rut`) left out. */
 export function everythingBelow(
   type: GraphQLOutputType,
   leftOut: readonly string[],

@@ -16,8 +16,8 @@ const MAKE = `mutation ($input: CreateApiKeyInput!, $password: String!) {
   }
 }`;
 
-/** @param maker somebody of the clinic, logged in. */
-export function askForKey(
+/** @param maker a logged-in user of the clinic. */
+export function requestKey(
   maker: TestClient,
   {
     name = 'Sitio web',
@@ -35,14 +35,14 @@ interface ProductOfKeys {
   client(): TestClient;
 }
 
-/** A program with a key of its own. */
-export async function useKey(
+/** A program with its own key. */
+export async function createProgram(
   product: ProductOfKeys,
   rights: Rights,
   name?: string,
   maker: TestClient = product.staff,
 ) {
-  const { body } = await askForKey(maker, { rights, ...(name !== undefined && { name }) });
+  const { body } = await requestKey(maker, { rights, ...(name !== undefined && { name }) });
   const { key, token } = body.data.createApiKey as { key: { id: string }; token: string };
   const program = product.client();
   program.access = token;

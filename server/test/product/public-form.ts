@@ -1,6 +1,6 @@
 import { describedFetch } from './described-fetch.js';
 
-/** What a browser says of a form of the page itself. */
+/** What a browser sends with a form of the page itself. */
 const OF_OWN_PAGE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
 interface FormAnswer {
@@ -10,7 +10,7 @@ interface FormAnswer {
   readonly text: string;
 }
 
-/** Sends a public page's form as a browser without scripts does. */
+/** Submits a public page's form as a browser without scripts does. */
 export async function sendForm(
   { url }: { readonly url: string },
   path: string,

@@ -3,7 +3,7 @@ import type { TestClient } from './test-client.js';
 
 const RECEPTION = { username: 'recepcion', password: ADMIN.password };
 
-/** Somebody of the reception, logged in: a user with the role that has no right to health data. */
+/** Logs in a reception user: a role without the right to health data. */
 export async function logInAsReception(product: TestProduct): Promise<TestClient> {
   await product.database.query(
     `insert into staff_user (username, name, password_hash, role)

@@ -1,12 +1,12 @@
 import type { TestProduct } from './start-product.js';
 
-/** A path with its parameters (`:id`), and a method with which it is served. */
+/** A path with its parameters (`:id`), and a method it is served with. */
 export interface Route {
   readonly method: string;
   readonly url: string;
 }
 
-/** Fastify's own tree of what it serves: a route that nobody listed in a test is found all the same. */
+/** The routes that Fastify actually serves, so that one not listed in any test is also found. */
 export function routesOf(product: TestProduct): Route[] {
   const routes: Route[] = [];
   const tree = product.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });

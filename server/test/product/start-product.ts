@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,7 +8,7 @@ import { pino, type Logger } from 'pino';
 import { ensureFirstStaffUser } from '../../src/auth/accounts/first-staff-user.js';
 import { Clock } from '../../src/clock.js';
 import { type Config, readConfig } from '../../src/config.js';
-import type { DatabaseAddresses } from '../../src/database/addresses.js';
+import type { DatabaseAddresses } from '../../src/database/connections/addresses.js';
 import { createApp } from '../../src/create-app.js';
 import { createDatabase, dropDatabase } from './test-databases.js';
 import { TestClient } from './test-client.js';
@@ -16,7 +17,7 @@ import { Wire } from './wire.js';
 export const ADMIN = { username: 'admin', password: 'una clave larga' };
 export const SECRETS = { accessTokenKey: 'a'.repeat(40), antiForgeryKey: 'b'.repeat(40) };
 
-/** A Wednesday, 12:00 in Santiago (UTC-3): the tests' now unless they set another. */
+/** A Wednesday, 12:00 in Santiago (UTC-3): the current time in tests unless they set another. */
 export const NOON = new Date('2026-11-18T15:00:00Z');
 
 /** A clock that stands where a test puts it. */
@@ -33,28 +34,28 @@ export interface TestProduct {
   readonly database: pg.Pool;
   readonly clock: { instant: Date };
   readonly app: NestFastifyApplication;
-  /** Between the server and its database, where a test asked for one. `database` does not go through it. */
+  /** Between the server and its database, if requested. `database` does not go through it. */
   readonly wire: Wire | undefined;
   /** A new visitor, with no cookies and no session. */
   client(): TestClient;
-  /** Somebody of the clinic, logged in, with an anti-forgery token. */
+  /** A logged-in user of the clinic, with an anti-forgery token. */
   logIn(): Promise<TestClient>;
   stop(): Promise<void>;
 }
 
 export interface TestOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Another instance on a database that a test already has. */
+  /** Starts another instance on a database that a test already has. */
   readonly databaseUrl?: string;
-  /** The server reaches its database through a wire that the test can cut. */
+  /** Puts a wire that the test can cut between the server and its database. */
   readonly behindWire?: boolean;
-  /** Other addresses of the database than its own. */
+  /** Addresses of the database that differ from its own. */
   readonly addresses?: (databaseUrl: string) => Partial<DatabaseAddresses>;
-  /** Silent where a test does not look at the log. */
+  /** Silent unless a test looks at the log. */
   readonly logger?: Logger;
 }
 
-/** The whole server on a real PostgreSQL and a real port. Limits are off unless a test sets them. */
+/** Starts the whole server on a real PostgreSQL and a real port. Limits are off unless a test sets them. */
 export async function startProduct({
   environment = {},
   databaseUrl,
@@ -66,10 +67,12 @@ export async function startProduct({
   const address = databaseUrl ?? (await createDatabase(name));
   const { wire, nearUrl } = behindWire ? await Wire.to(address) : { wire: undefined, nearUrl: address };
   const reached = { url: nearUrl, direct: nearUrl, ...addresses?.(address) };
+  // Instances of one database share a folder, and no others: each removes the archives that it does not know.
+  const backups = path.join(tmpdir(), `huella-backups-${new URL(address).pathname.slice(1)}`);
   const config: Config = readConfig({
-    // The night of the machine must not fall into a test; one that is about backups has a folder of its own.
+    // The nightly backup must not run during a test.
     BACKUP_TIME: 'off',
-    BACKUP_DIR: path.join(tmpdir(), 'huella-no-backups'),
+    BACKUP_DIR: backups,
     LIMIT_LOGINS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_BOOKINGS_PERSON: '0',
@@ -85,10 +88,10 @@ export async function startProduct({
   const app = await createApp(config, SECRETS, reached, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  // A test may prepare what takes long.
+  // A test may run long preparations.
   const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
   const database = new pg.Pool({ connectionString: address, max: 4, options });
-  // Dropping the database ends idle connections; that is no failure of a test.
+  // Dropping the database ends idle connections, which must not fail a test.
   database.on('error', () => undefined);
   return {
     url,
@@ -103,7 +106,9 @@ export async function startProduct({
       await app.close();
       await wire?.cut();
       await database.end();
-      if (!databaseUrl) await dropDatabase(name);
+      if (databaseUrl) return;
+      await dropDatabase(name);
+      await rm(backups, { recursive: true, force: true });
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Answer {
 
 type HeaderValues = Record<string, string>;
 
-/** What an integrator's program does: requests over HTTP, a bearer token, a cookie and its header. */
+/** Sends requests as an integrator's program does: HTTP with a bearer token, a cookie and its header. */
 export class TestClient {
   access: string | undefined;
   refresh: string | undefined;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { setRoleTimeouts } from '../../src/database/timeouts.js';
+import { setRoleTimeouts } from '../../src/database/connections/timeouts.js';
 
 function addressOf(database: string): string {
   const server = process.env['TEST_POSTGRES_URL'];
@@ -32,23 +32,23 @@ export async function asAdministrator(...statements: string[]): Promise<void> {
 
 const onServer = (statement: string): Promise<unknown> => on('postgres', (client) => client.query(statement));
 
-/** A copy of the migrated database (global-setup.mjs). @returns its address. */
+/** Creates a copy of the migrated database (global-setup.mjs). @returns its address. */
 export async function createDatabase(name: string): Promise<string> {
   await onServer(`create database "${name}" template huella`);
-  // A copy has everything but what belongs to the role: a start would set that.
+  // The copy lacks only the role's settings, which a start would set.
   await on(name, (client) =>
     setRoleTimeouts(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]),
   );
   return addressOf(name);
 }
 
-/** A database without any table. @returns its address. */
+/** Creates a database without tables. @returns its address. */
 export async function createEmptyDatabase(name: string): Promise<string> {
   await onServer(`create database "${name}" template template0`);
   return addressOf(name);
 }
 
-/** As the administrator, who may end whatever is still connected, a vacuum too. */
+/** Uses the administrator, who can end every connection, even a vacuum. */
 export async function dropDatabase(name: string): Promise<void> {
   await asAdministrator(`drop database if exists "${name}" with (force)`);
 }

@@ -5,8 +5,8 @@ import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from '.
 import { TestClient } from './test-client.js';
 import type { Wire } from './wire.js';
 
-/** A server of somebody else's that the product calls. */
-interface StandIn {
+/** A stand-in for an external server that the product calls. */
+interface FakeService {
   readonly environment: Readonly<Record<string, string>>;
   start(): Promise<void>;
   /** Before each test. */
@@ -15,17 +15,17 @@ interface StandIn {
 }
 
 interface UseOptions extends Omit<TestOptions, 'databaseUrl'> {
-  /** Tables to empty before each test, with all that refers to them. */
+  /** Tables to empty before each test, with everything that refers to them. */
   readonly empty?: string;
   /** Runs as long as the product, which gets its environment. */
-  readonly standIn?: StandIn;
+  readonly standIn?: FakeService;
 }
 
-/** The product of a test file, and somebody of the clinic who is logged in; both can be used once tests run. */
+/** The product of a test file, and a logged-in user of the clinic. Both are available once tests run. */
 class ProductInUse implements TestProduct {
   readonly staff = new TestClient('');
   private product: TestProduct | undefined;
-  /** What it was started with, for another instance. */
+  /** The environment it was started with, for another instance. */
   private environment: Readonly<Record<string, string>> = {};
   private stops: (() => Promise<void>)[] = [];
 
@@ -60,19 +60,19 @@ class ProductInUse implements TestProduct {
     const { environment } = options;
     if (environment) this.environment = environment;
     this.product = await startProduct(options);
-    this.stopsFirst(this.product.stop);
+    this.onStop(this.product.stop);
     this.staff.url = this.product.url;
     await this.staff.logIn(ADMIN);
   }
 
   /** Starts another instance on the same database. */
-  async startAgain(instance: ProductInUse): Promise<void> {
+  async startInstance(instance: ProductInUse): Promise<void> {
     await instance.start({ databaseUrl: this.databaseUrl, environment: this.environment });
-    this.stopsFirst(() => instance.stop());
+    this.onStop(() => instance.stop());
   }
 
-  /** What was started later stops earlier. */
-  stopsFirst(stop: () => Promise<void>): void {
+  /** Stops in reverse order of the starts. */
+  onStop(stop: () => Promise<void>): void {
     this.stops.unshift(stop);
   }
 
@@ -92,7 +92,7 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
   beforeAll(async () => {
     if (standIn) {
       await standIn.start();
-      product.stopsFirst(() => standIn.stop());
+      product.onStop(() => standIn.stop());
     }
     await product.start({ ...options, environment: { ...standIn?.environment, ...environment } });
   });
@@ -101,7 +101,7 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
     standIn?.forget();
     if (!empty) return;
     await emptyTables(product.database, empty);
-    // Nothing says so otherwise, and answers are kept until something does.
+    // No event reports the emptied tables, and cached responses stay valid until one does.
     await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
   });
   afterAll(() => product.stop());
@@ -111,7 +111,7 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
 /** Another instance on the same database, started like the first. */
 export function useSecondInstance(first: ProductInUse): ProductInUse {
   const second = new ProductInUse();
-  beforeAll(() => first.startAgain(second));
+  beforeAll(() => first.startInstance(second));
   beforeEach(() => void (second.clock.instant = first.clock.instant));
   return second;
 }

@@ -1,7 +1,7 @@
 import type { TestClient } from './test-client.js';
 
-/** Somebody who wants an hour. */
-export interface Wish {
+/** What a visitor wants to book. */
+export interface BookingRequest {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -22,7 +22,7 @@ export const BOOK = `mutation ($input: BookAppointmentInput!) {
 }`;
 
 /** The body of `POST citas/reservar/`. */
-export const reserva = ({ name, email, phone, notes, date, time }: Wish) => ({
+export const reserva = ({ name, email, phone, notes, date, time }: BookingRequest) => ({
   nombre: name,
   email,
   telefono: phone,
@@ -32,14 +32,14 @@ export const reserva = ({ name, email, phone, notes, date, time }: Wish) => ({
   servicio: 'Consulta General',
 });
 
-/** @returns 'booked', or the sentence of the refusal. */
-export async function bookByRest(client: TestClient, wish: Wish): Promise<string> {
+/** @returns 'booked', or the message of the refusal. */
+export async function bookByRest(client: TestClient, wish: BookingRequest): Promise<string> {
   const { status, body } = await client.post('/api/citas/reservar/', reserva(wish));
   return status === 201 ? 'booked' : body.error;
 }
 
-/** @returns 'booked', or the sentence of the refusal. */
-export async function bookByGraphql(client: TestClient, wish: Wish): Promise<string> {
+/** @returns 'booked', or the message of the refusal. */
+export async function bookByGraphql(client: TestClient, wish: BookingRequest): Promise<string> {
   const { body } = await client.graphql(BOOK, { input: wish });
   return body.errors ? body.errors[0].message : 'booked';
 }

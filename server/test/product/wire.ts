@@ -1,8 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire between the product and its database that can be cut and mended, or lose whatever is sent. */
+/**
+ * A wire between the product and its database that can be cut and mended, drop everything that is sent, or lose the
+ * response to one statement.
+ */
 export class Wire {
   private losesAll = false;
+  private unanswered: string | undefined;
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly losers = new Set<() => void>();
@@ -14,7 +18,7 @@ export class Wire {
     this.target = target;
   }
 
-  /** @returns the wire, mended, and the database's address at its near end. */
+  /** @returns the mended wire, and the database's address at its near end. */
   static async to(databaseUrl: string): Promise<{ wire: Wire; nearUrl: string }> {
     const address = new URL(databaseUrl);
     const wire = new Wire({ host: address.hostname, port: Number(address.port) });
@@ -35,8 +39,19 @@ export class Wire {
         isLost ||= this.losesAll;
         if (!isLost) to.write(data);
       };
-      socket.on('data', forward(far)).on('end', () => far.end());
-      far.on('data', forward(socket)).on('end', () => socket.end());
+      let isUnanswered = false;
+      const noteUnanswered = (data: Buffer): void => {
+        if (this.unanswered === undefined || !data.includes(this.unanswered)) return;
+        isUnanswered = true;
+        this.unanswered = undefined;
+      };
+      socket
+        .on('data', noteUnanswered)
+        .on('data', forward(far))
+        .on('end', () => far.end());
+      far
+        .on('data', (data) => (isUnanswered ? socket.destroy() : forward(socket)(data)))
+        .on('end', () => socket.end());
       this.losers.add(() => (isLost = true));
     });
     await new Promise<void>((ready) => this.server!.listen(this.port, '127.0.0.1', ready));
@@ -49,11 +64,16 @@ export class Wire {
     await closed;
   }
 
-  /** Connections stay as they are and nothing passes any more: not even, for those that are there now, after `find`. */
+  /** Keeps connections open but drops all traffic, on the current ones even after `find`. */
   lose(): void {
     this.losesAll = true;
     for (const lose of this.losers) lose();
     this.losers.clear();
+  }
+
+  /** Cuts the connection that sends this text next, as soon as the database responds to it. */
+  cutAfter(text: string): void {
+    this.unanswered = text;
   }
 
   /** New connections work again. */

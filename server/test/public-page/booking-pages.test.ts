@@ -17,11 +17,11 @@ const appointments = async () =>
   (await product.database.query('select count(*)::int as n from appointment')).rows[0].n as number;
 
 describe('the booking page', () => {
-  it('comes with the week, the hours of the first free day and the clinic, in its own HTML', async () => {
+  it('is rendered with the week, the hours of the first free day and the clinic in its HTML', async () => {
     const { status, headers, body } = await product.client().get('/public/reservar');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // Now is Wednesday 18 November, 12:00.
+    // It is Wednesday, 18 November, 12:00.
     expect(body).toContain('Semana del 16 de noviembre al 22 de noviembre');
     expect(body).toMatch(/Próxima hora:.*miércoles 18 de noviembre.*13:00/s);
     expect(body).toContain('value="13:00"');
@@ -33,7 +33,7 @@ describe('the booking page', () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason) values ('2026-11-18', '2026-11-22', 'Vacaciones')`,
     );
-    // The schedule is read again once its change was announced.
+    // The schedule is read again after the event about its change.
     const staff = await product.logIn();
     await staff.graphql(
       'mutation { createClosure(input: { fromDate: "2026-12-24", toDate: "2026-12-24", reason: "Fiesta" }) { id } }',
@@ -43,7 +43,7 @@ describe('the booking page', () => {
     expect(html).toContain('Lunes 23 de noviembre');
   });
 
-  it('shows the asked day, and its visitors’ text harmless', async () => {
+  it('shows the requested day, and escapes visitors’ text', async () => {
     const html = await page(`/public/reservar?dia=${DAY}&parte=tarde&hora=%3Cscript%3Ealert`);
     expect(html).toContain('Viernes 20 de noviembre');
     expect(html).toContain('value="13:00"');
@@ -51,13 +51,13 @@ describe('the booking page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('shows a booking in the next answer', async () => {
+  it('shows a booking in the next response', async () => {
     expect(await page(`/public/reservar?dia=${DAY}`)).toContain('value="10:00"');
     expect((await book(1)).status).toBe(303);
     expect(await page(`/public/reservar?dia=${DAY}`)).not.toContain('value="10:00"');
   });
 
-  it('is compressed as the browser can read it, and describes the clinic to search engines', async () => {
+  it('is compressed as the browser supports, and describes the clinic to search engines', async () => {
     const { url } = product.client();
     for (const encoding of ['br', 'gzip']) {
       const response = await describedFetch(`${url}/public/reservar?dia=${DAY}`, {
@@ -68,7 +68,7 @@ describe('the booking page', () => {
     }
   });
 
-  it('tells search engines and previews what can be booked, where and when', async () => {
+  it('describes to search engines and previews what can be booked, where and when', async () => {
     const html = await page('/public/reservar');
     const [, description] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
     expect(description).toMatch(/^Reserve en línea su hora de podología en .+ Próxima hora: .+ 13:00\.$/);
@@ -85,7 +85,7 @@ describe('the booking page', () => {
     });
   });
 
-  it('names no script that the browser would load before it paints, and runs its own lines alone', async () => {
+  it('loads no script before the first paint, and runs only its own inline lines', async () => {
     const { headers, body } = await product.client().get('/public/reservar');
     expect(body).not.toMatch(/<script[^>]*\ssrc=|modulepreload/);
     const lines = [...body.matchAll(/<script(?: data-script="[^"]+")?>(.*?)<\/script>/gs)].map(
@@ -98,7 +98,7 @@ describe('the booking page', () => {
     }
   });
 
-  it('leads /public to itself', async () => {
+  it('is the target of a redirect from /public', async () => {
     const response = await describedFetch(`${product.client().url}/public?dia=${DAY}`, {
       redirect: 'manual',
     });
@@ -107,7 +107,7 @@ describe('the booking page', () => {
 });
 
 describe('the form without scripts', () => {
-  it('is a page for a free hour, and leads back where the hour is gone', async () => {
+  it('has a page for a free hour, and redirects if the hour is gone', async () => {
     const path = `/public/reservar/datos?dia=${DAY}&hora=10:00`;
     expect(await page(path)).toContain('Confirmar Reserva');
     await book(1);
@@ -115,7 +115,7 @@ describe('the form without scripts', () => {
     expect(gone.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&hora=10:00`);
   });
 
-  it('books, and leads to a page that only its owner knows', async () => {
+  it('books, and redirects to a page that only the visitor knows', async () => {
     const { status, headers } = await book(1);
     expect(status).toBe(303);
     const own = await product.client().get(headers.get('location')!);
@@ -126,7 +126,7 @@ describe('the form without scripts', () => {
     expect(own.body).toContain('name="robots" content="noindex"');
   });
 
-  it('says what is wrong at its field, and keeps what was typed', async () => {
+  it('shows errors at their fields, and keeps what was typed', async () => {
     const { status, text } = await sendForm(product, '/public/reservar/datos', {
       ...reserva({ ...wish(1), name: '', notes: '"><script>alert(1)</script>' }),
       email: 'rosa@',
@@ -139,7 +139,7 @@ describe('the form without scripts', () => {
     expect(await appointments()).toBe(0);
   });
 
-  it('offers the hours that are left when its own was taken', async () => {
+  it('offers the remaining hours if its own was taken', async () => {
     await book(1);
     const { status, text } = await book(2);
     expect(status).toBe(409);
@@ -169,11 +169,11 @@ describe('the form without scripts', () => {
     expect(await appointments()).toBe(0);
   });
 
-  it('takes the form of an older browser, which names its origin alone', async () => {
+  it('accepts the form of an older browser, which only sends its origin', async () => {
     expect((await book(1, '10:00', { origin: product.client().url })).status).toBe(303);
   });
 
-  it('is the only one of its kind: REST takes no forms', async () => {
+  it('is the only endpoint that accepts forms: REST does not', async () => {
     const { status } = await sendForm(product, '/api/citas/reservar/', reserva(wish(1)));
     expect(status).toBe(415);
   });
@@ -188,14 +188,14 @@ describe('the page of an appointment', () => {
     (await product.database.query('select status, start_minute as "startMinute" from appointment')).rows[0];
   const SEEN = { fecha_vista: DAY, hora_vista: '10:00' };
 
-  it('changes nothing by being opened, whatever a mail scanner opens', async () => {
+  it('changes nothing when it is opened, whatever a mail scanner opens', async () => {
     const path = await booked();
     for (const way of ['', '/cancelar', '/cambiar', '/cita.ics'])
       expect((await product.client().get(path + way)).status).toBe(200);
     expect(await status()).toEqual({ status: 'BOOKED', startMinute: 600 });
   });
 
-  it('confirms, moves and cancels it by plain forms', async () => {
+  it('confirms, moves and cancels it with plain forms', async () => {
     const path = await booked();
     expect((await sendForm(product, `${path}/confirmar`, SEEN)).headers.get('location')).toBe(
       `${path}?confirmada`,
@@ -212,7 +212,7 @@ describe('the page of an appointment', () => {
     expect(await page(path)).toContain('Reservar otra hora');
   });
 
-  it('asks for nothing that can’t be done any more, and says why', async () => {
+  it('offers nothing that is no longer possible, and explains why', async () => {
     const path = await booked();
     product.clock.instant = new Date('2026-11-20T02:00:00Z');
     for (const way of ['/cancelar', '/cambiar']) {
@@ -223,7 +223,7 @@ describe('the page of an appointment', () => {
     expect(await page(path)).toContain('Su hora se podía cambiar o cancelar hasta');
   });
 
-  it('keeps the old hour when the new one was taken', async () => {
+  it('keeps the old hour if the new one was taken', async () => {
     const path = await booked();
     await book(2, '11:00');
     const { status: answered, text } = await sendForm(product, `${path}/cambiar`, {
@@ -236,7 +236,7 @@ describe('the page of an appointment', () => {
     expect(text).toContain('value="12:00"');
   });
 
-  it('is the same page for a stranger’s guess and a link that ended', async () => {
+  it('is the same page for a guessed link and an expired one', async () => {
     const guess = await product.client().get(`/public/cita/${'A'.repeat(43)}`);
     expect(guess.status).toBe(404);
     expect(guess.body).toContain('Este enlace no sirve o ya venció');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { PublicAnswers } from '../../src/kept-answers/public-answers.js';
+import { PublicResponseCache } from '../../src/response-cache/public-response-cache.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { sendForm } from '../product/public-form.js';
@@ -28,7 +28,7 @@ const stored = async () =>
     )
   ).rows;
 
-/** Of podiatry; the second one leaves the long treatment out. */
+/** A podiatrist; the second one does not offer the long treatment. */
 let dora: number;
 let ivan: number;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   await database.query("update professional set name = 'Dora Norte' where id = 1");
   dora = 1;
-  // Its event tells the server of all that was changed.
+  // Its event makes the server reload everything that was changed.
   const { body } = await staff.graphql(
     `mutation { createProfessional(input: { name: "Iván Sur", services: [PODIATRY], treatments: ["Podología general"] }) { id } }`,
   );
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 describe('the page of a clinic that lets visitors choose', () => {
-  it('offers what it marks, with length and price, and whoever does it', async () => {
+  it('offers the treatments marked for it, with length and price, and the professionals who do them', async () => {
     const { status, html } = await open();
     expect(status).toBe(200);
     expect(html).toMatch(/Podología general[^]*Postura de brackets[^]*2 horas · \$65\.000[^]*Manicura/);
@@ -75,7 +75,7 @@ describe('the page of a clinic that lets visitors choose', () => {
     ]);
   });
 
-  it('shows the hours that treatment and professional allow, and carries both along', async () => {
+  it('shows the hours that the treatment and the professional allow, and passes both on', async () => {
     await bookByForm(1, '10:00', { tratamiento: 'Podología general', profesional: dora });
     await bookByForm(2, '12:00', { tratamiento: LONG });
     const { html: ofIvan } = await open({ profesional: ivan });
@@ -90,9 +90,9 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect((await open({ tratamiento: 'Manicura' })).html).toContain('value="12:00"');
   });
 
-  it('finds the first free hour of the choice', async () => {
+  it('finds the first free hour for the choice', async () => {
     expect((await open()).html).toMatch(/Próxima hora:[^]{0,60}miércoles 18 de noviembre, 13:00/);
-    // The same day's hours of the whole clinic are sold out to the long treatment alone.
+    // The same day is sold out for the long treatment only.
     for (const [n, hora] of ['13:00', '15:00', '17:00'].entries())
       await product.client().post('/api/citas/reservar/', {
         ...reserva({ ...wish(n, hora), date: '2026-11-18' }),
@@ -102,7 +102,7 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect(html).toMatch(/Próxima hora:[^]{0,60}jueves 19 de noviembre, 09:00/);
   });
 
-  it('answers 404, with a way on, for what can’t be had', async () => {
+  it('answers 404 with a way forward for an unavailable choice', async () => {
     for (const words of [{ tratamiento: 'Dermatomicoticos' }, { tratamiento: LONG, profesional: ivan }]) {
       const { status, html } = await open(words);
       expect(status).toBe(404);
@@ -115,8 +115,8 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect(twice.body).toContain('Lo que eligió ya no se reserva en línea.');
   });
 
-  it('is remembered for each choice apart, and for no other word of an address', async () => {
-    const answers = product.app.get(PublicAnswers);
+  it('is cached separately for each choice, and ignores other query parameters', async () => {
+    const answers = product.app.get(PublicResponseCache);
     await eventually(() => answers.now() !== undefined);
     const manicure = (await open({ tratamiento: 'Manicura' })).html;
     expect((await open({ tratamiento: 'Manicura', utm_source: 'x' })).html).toBe(manicure);
@@ -125,8 +125,8 @@ describe('the page of a clinic that lets visitors choose', () => {
   });
 });
 
-describe('a booking of a choice', () => {
-  it('is of the treatment, its service and its length, with whom was chosen, by form, REST and GraphQL', async () => {
+describe('booking a choice', () => {
+  it('sets the treatment, its service, its length and the chosen professional, by form, REST and GraphQL', async () => {
     const { status } = await bookByForm(1, '10:00', { tratamiento: 'Podología general', profesional: ivan });
     expect(status).toBe(303);
     await product
@@ -160,7 +160,7 @@ describe('a booking of a choice', () => {
     },
   );
 
-  it('is refused with somebody who does not do it', async () => {
+  it('is refused with a professional who does not offer the treatment', async () => {
     const { status, text } = await bookByForm(1, '10:00', { tratamiento: LONG, profesional: ivan });
     expect([status, text.includes('Esa persona no atiende ese servicio o tratamiento.')]).toEqual([
       400,
@@ -169,7 +169,7 @@ describe('a booking of a choice', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('offers the hours that the chosen professional has left when theirs was sold meanwhile', async () => {
+  it('offers the chosen professional’s remaining hours if theirs was sold in the meantime', async () => {
     const choice = { tratamiento: 'Podología general', profesional: dora };
     await bookByForm(1, '10:00', choice);
     await bookByForm(2, '11:00', { profesional: dora });
@@ -181,7 +181,7 @@ describe('a booking of a choice', () => {
     expect((await bookByForm(3, '12:00', choice)).status).toBe(303);
   });
 
-  it('stays with its treatment and professional when its owner moves it, unless they ask for anybody', async () => {
+  it('keeps its treatment and professional when the visitor moves it, unless they accept anyone', async () => {
     const { location } = await bookByForm(1, '10:00', {
       tratamiento: 'Podología general',
       profesional: dora,
@@ -213,7 +213,7 @@ describe('the waiting list', () => {
   const waits = async () =>
     (await product.database.query('select treatment, professional_id as who from waiting_entry')).rows;
 
-  it('is offered for each choice on a full day, and its form says what is waited for', async () => {
+  it('is offered for each choice on a full day, and its form shows what the visitor waits for', async () => {
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: ${dora}, date: "${DAY}", time: "09:00", durationMinutes: 600, reason: "x" }) { id } }`,
     );
@@ -234,7 +234,7 @@ describe('the waiting list', () => {
     await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
   });
 
-  it('takes nobody for what can’t be had, and leads back to what can', async () => {
+  it('refuses unavailable choices, and links to available ones', async () => {
     for (const vain of [{ tratamiento: 'Curación Podología' }, { tratamiento: LONG, profesional: ivan }]) {
       const { status, text } = await sendForm(product, '/public/avisar', { ...wished, ...vain });
       expect([status, text]).toEqual([400, expect.stringContaining('Elegir de nuevo')]);

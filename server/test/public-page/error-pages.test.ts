@@ -7,13 +7,13 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct({ behindWire: true });
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** Addresses that can't be decoded, or hold a word that is too long. */
+/** Addresses that cannot be decoded or contain an overlong segment. */
 const UNREADABLE = ['/public/%ZZ', `/public/cita/${'x'.repeat(300)}`];
 
 const nameTheClinic = (name: string) =>
   product.database.query('update clinic_settings set name = $1', [name]);
 
-/** A page in the clinic's look: no script but the few lines that choose its colours. */
+/** Expects a page in the clinic's design, whose only script is the few lines that choose its colours. */
 const expectPage = ({ headers, body }: { headers: Headers; body: string }, sentence: string) => {
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -22,9 +22,9 @@ const expectPage = ({ headers, body }: { headers: Headers; body: string }, sente
   expect(body).not.toMatch(/<script[^>]*\bsrc=/);
 };
 
-describe('an error at the address of a public page', () => {
+describe('an error at an address of a public page', () => {
   it.each(['/public/nada', '/public/reservar/nada', '/public/cita/x/confirmar', ...UNREADABLE])(
-    '%s leads nowhere, says a page to a browser and JSON to a program',
+    '%s returns a 404 page to a browser and JSON to a program',
     async (path) => {
       const seen = await product.client().get(path, BROWSER);
       expect([404, 405]).toContain(seen.status);
@@ -36,7 +36,7 @@ describe('an error at the address of a public page', () => {
     },
   );
 
-  it('says that a form is too large', async () => {
+  it('is shown for a form that is too large', async () => {
     const response = await describedFetch(`${product.url}/public/reservar/datos`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...BROWSER },
@@ -46,7 +46,7 @@ describe('an error at the address of a public page', () => {
     expectPage({ headers: response.headers, body: await response.text() }, 'Lo que escribió no cabe.');
   });
 
-  it('says when to come back, to whoever asks too often', async () => {
+  it('tells a client that sends too many requests when to retry', async () => {
     await nameTheClinic('Clínica Con Límites');
     const limited = await startProduct({
       databaseUrl: product.databaseUrl,
@@ -68,7 +68,7 @@ describe('an error at the address of a public page', () => {
     }
   });
 
-  it('keeps the look of the clinic while its database is away', async () => {
+  it('keeps the clinic’s design while its database is away', async () => {
     await nameTheClinic('Clínica Sin Base');
     product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
     await eventually(async () =>

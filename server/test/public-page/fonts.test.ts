@@ -9,9 +9,9 @@ interface Face {
   readonly family: string;
   readonly weight: string;
   readonly address: string;
-  /** Which letters a browser looks for in it. */
+  /** The characters for which a browser loads it. */
   readonly asked: ReadonlySet<number>;
-  /** Which ones it has. */
+  /** The characters that it contains. */
   readonly held: ReadonlySet<number>;
 }
 
@@ -65,7 +65,7 @@ describe('the fonts of the public pages', () => {
   });
   const firstOnes = () => faces.filter(({ address }) => html.includes(`rel="preload" href="${address}"`));
 
-  it('that come first have all that the page says, and what Spanish is written with', () => {
+  it('that are preloaded cover the text of the page and the letters of Spanish', () => {
     expect(firstOnes().map(({ family }) => family)).toEqual(['Inter', 'Bricolage Grotesque']);
     const [body = ''] = /<div id="root">.*(?=<script id="page")/s.exec(html) ?? [];
     const said = body.replaceAll(/<[^>]+>/g, '').replaceAll(/&[^;]+;|\n/g, '');
@@ -85,7 +85,7 @@ describe('the fonts of the public pages', () => {
   });
 
   it.each(['Inter', 'Bricolage Grotesque'])(
-    '%s is there for each letter of a keyboard and of the names of Western and Central Europe',
+    '%s covers the letters of a keyboard and of the names of Western and Central Europe',
     (family) => {
       const ofFamily = faces.filter((face) => face.family === family);
       const letters = [...between(0x20, 0x7e), ...between(0xc0, 0xff), ...codesOf(CENTRAL)];

@@ -18,7 +18,7 @@ const requests = async () =>
   (await product.database.query('select kind, name, email, details from privacy_request')).rows;
 
 describe('the privacy page', () => {
-  it('says what happens to the data and whom to ask, without a script', async () => {
+  it('explains what happens to the data and whom to ask, without a script', async () => {
     await product.database.query(
       `update clinic_settings set name = 'Clínica Sur', phone = '+56 9 1234 5678', address = 'Prat 1', city = 'Talca'`,
     );
@@ -31,10 +31,10 @@ describe('the privacy page', () => {
     expect(body).not.toContain('noindex');
   });
 
-  it('writes down what somebody asks, and says until when it is answered', async () => {
+  it('stores a request, and shows until when it will be answered', async () => {
     const { status, headers } = await ask(ASKED);
     expect(status).toBe(303);
-    // Two business days from Wednesday.
+    // Two business days after Wednesday.
     expect(headers.get('location')).toBe('/public/privacidad?recibida=2026-11-18&responde=2026-11-20');
     const { body } = await product.client().get(headers.get('location')!);
     expect(body).toContain('Recibimos su solicitud');
@@ -49,7 +49,7 @@ describe('the privacy page', () => {
     ]);
   });
 
-  it('says what is wrong at its field, and keeps what was typed', async () => {
+  it('shows errors at their fields, and keeps what was typed', async () => {
     const { status, text } = await ask({ ...ASKED, nombre: '', email: 'rosa@' });
     expect(status).toBe(400);
     expect(text).toContain('Falta el nombre.');
@@ -60,7 +60,7 @@ describe('the privacy page', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('writes down nothing of another site’s form, or of one whose hidden field is filled in', async () => {
+  it('stores nothing from another site’s form, or from one whose hidden field is filled in', async () => {
     expect((await ask(ASKED, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     const robot = await ask({ ...ASKED, asunto: 'Compre' });
     expect([robot.status, robot.headers.get('retry-after')]).toEqual([429, '600']);
@@ -68,7 +68,7 @@ describe('the privacy page', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('shows no days that nobody asked for', async () => {
+  it('shows no dates that nobody requested', async () => {
     for (const query of ['recibida=hoy&responde=nunca', 'recibida=2026-11-18', 'recibida[]=1&responde=2'])
       expect((await product.client().get(`/public/privacidad?${query}`)).body).toContain('Enviar solicitud');
   });

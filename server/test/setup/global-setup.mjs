@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-// Jest runs this file outside its own transforms, so it takes the built server: npm test builds first.
+// Jest runs this file without its transforms, so it uses the built server: npm test builds first.
 import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';
 import { readPasswords } from '../../../dist/server/src/postgres/passwords.js';
 import { prepareDatabase } from '../../../dist/server/src/database/prepare-database.js';
 
-/** One real PostgreSQL for all server tests, with a migrated database that each test copies. */
+/** Starts one real PostgreSQL for all server tests, with a migrated database that each test copies. */
 export default async function globalSetup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-test-'));
   const directory = path.join(folder, 'postgres');
@@ -26,7 +26,7 @@ export default async function globalSetup() {
   };
 }
 
-/** Tests empty tables that refuse it (product/empty-tables.ts). @param {string} administratorUrl */
+/** Lets tests empty protected tables (product/empty-tables.ts). @param {string} administratorUrl */
 async function allowEmptying(administratorUrl) {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();

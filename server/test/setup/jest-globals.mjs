@@ -1,6 +1,6 @@
 // @ts-check
-// The globals of jest-light-runner, under the name that tests import everywhere. It has no time limits of its own: a
-// test that hangs would take the whole run with it, and nothing would name it.
+// The globals of jest-light-runner, under the name that tests import everywhere. The runner has no timeouts: a test
+// that hangs would hang the whole run, and nothing would name it.
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Several times what the longest test takes on a busy machine. */

@@ -11,11 +11,11 @@ registerHooks({
   resolve(specifier, context, nextResolve) {
     if (specifier === '@jest/globals') return { url: jestGlobals, shortCircuit: true };
     if (!context.parentURL?.replace(/\?.*/, '').endsWith('.ts')) return nextResolve(specifier, context);
-    // The same copy of a package as the product has (scripts/pack-server.mjs): MikroORM knows it by its classes.
+    // Uses the same copy of a package as the product (scripts/pack-server.mjs), because MikroORM compares classes.
     if (!specifier.startsWith('.')) return nextResolve(specifier, { ...context, parentURL: product });
-    // TypeScript's imports name a file by what it compiles to.
+    // TypeScript's imports name the compiled file.
     const { href } = new URL(specifier, context.parentURL);
-    // The product under test is the built one: Node does not compile its decorators.
+    // The product under test is the built one, because Node does not compile its decorators.
     if (href.startsWith(sources))
       return nextResolve(`${checkout}dist/server/src/${href.slice(sources.length)}`, context);
     return nextResolve(href.replace(/\.js$/, '.ts'), context);

@@ -1,10 +1,10 @@
 // @ts-check
-// @ts-expect-error It comes without types.
+// @ts-expect-error It has no types.
 import LightRunner from 'jest-light-runner';
 
 /**
- * Runs the files one after the other in Jest's own process. With several workers the runner hands its settings to all as
- * soon as the first asks, and a worker that asks later waits for ever.
+ * Runs the files one after the other in Jest's own process. With several workers, the runner sends its settings to all
+ * when the first asks for them, and a worker that asks later waits forever.
  */
 export default class OneProcessRunner extends LightRunner {
   /** @param {any} globalConfig @param {any[]} rest */

@@ -1,5 +1,5 @@
-// Makes data as the first start leaves them, but for the first user. Products of tests whose subject is not the first
-// start begin on a copy: to create them takes a second of the processor.
+// Creates data as the first start leaves them, without the first user. Product tests that are not about the first start
+// use a copy, because creating data takes a second of CPU time.
 // node prepare-data.mjs FOLDER: it becomes a `DATA_DIR`.
 import path from 'node:path';
 import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';

@@ -23,7 +23,7 @@ const signedIn = async (): Promise<TestSocket> => {
 
 const isAlive = async () => expect((await product.client().get('/health/live')).status).toBe(200);
 
-/** A `connection_init` of so many bytes. */
+/** A `connection_init` of the given size in bytes. */
 const initOf = (bytes: number): string => {
   const frame = JSON.stringify({
     type: 'connection_init',
@@ -33,7 +33,7 @@ const initOf = (bytes: number): string => {
 };
 
 describe('a message', () => {
-  it('may have 16 kB, and not one byte more', async () => {
+  it('can have 16 kB and not one byte more', async () => {
     const socket = await TestSocket.open(product.url);
     socket.say(initOf(16 * 1024));
     await socket.until(({ type }) => type === 'connection_ack');
@@ -43,7 +43,7 @@ describe('a message', () => {
     expect(await other.closed).toBe(1009);
   });
 
-  it('may not have more in pieces either', async () => {
+  it('cannot exceed the limit in fragments either', async () => {
     const { webSocket, closed } = await TestSocket.open(product.url);
     for (let piece = 0; piece < 20; piece += 1) webSocket.send('x'.repeat(1024), { fin: false });
     expect(await closed).toBe(1009);
@@ -62,7 +62,7 @@ describe('a message', () => {
 
   const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
   it.each([
-    ['no JSON', 'nada'],
+    ['not JSON', 'nada'],
     ['JSON of another kind', '[]'],
     ['of an unknown type', { type: 'delete_everything' }],
     [
@@ -81,7 +81,7 @@ describe('a message', () => {
     await isAlive();
   });
 
-  it('that is deeply nested in its variables is refused or closes the socket', async () => {
+  it('with deeply nested variables is refused or closes the socket', async () => {
     const socket = await signedIn();
     const query =
       'subscription ($from: LocalDate!) { agendaChanged(from: $from, to: "2026-11-22") { dates } }';
@@ -105,24 +105,24 @@ describe('a socket', () => {
       })),
       CloseCode.SubscriberAlreadyExists,
     ],
-  ])('is closed where it %s', async (_what, messages, code) => {
+  ])('is closed if it %s', async (_what, messages, code) => {
     const socket = await signedIn();
     for (const message of messages) socket.say(message);
     expect(await socket.closed).toBe(code);
   });
 
-  it('is closed where it speaks another protocol', async () => {
+  it('is closed if it uses another protocol', async () => {
     const webSocket = new WebSocket(socketUrl(product.url), 'graphql-ws');
     const code = await new Promise((resolve) => {
       webSocket.once('error', () => undefined);
       webSocket.once('close', resolve);
     });
-    // ws itself gives up where the server accepts none of its protocols.
+    // ws itself gives up if the server accepts none of its protocols.
     expect(code).toBe(1006);
     await isAlive();
   });
 
-  it('gets an error, and no more, for a document that is invalid or no subscription', async () => {
+  it('only gets an error for a document that is invalid or not a subscription', async () => {
     const socket = await signedIn();
     for (const [id, query] of ['{ nada', '{ clinic { name } }', 'subscription { nada }'].entries()) {
       socket.subscribe(String(id), query);
@@ -168,7 +168,7 @@ describe('a socket', () => {
   });
 });
 
-it("logs every cause as JSON, without clients' data, and summed up", async () => {
+it("logs every cause as JSON, without clients' data, and summarised", async () => {
   const lines = log.map((line) => JSON.parse(line) as { cause?: string; msg: string });
   const causes = new Set(lines.map(({ cause }) => cause));
   for (const cause of [

@@ -39,7 +39,7 @@ const isRefused = (headers: Record<string, string>) =>
   );
 
 describe('sockets', () => {
-  it('are limited for each network and in total; a closed one makes place', async () => {
+  it('are limited per network and in total, and a closed one frees its place', async () => {
     await start({ LIMIT_SOCKETS: '4/6', TRUST_PROXY: 'on' });
     const { access } = await product.logIn();
     const sockets = await openAll(access, { 'x-forwarded-for': '2001:db8::1' });
@@ -53,14 +53,14 @@ describe('sockets', () => {
     });
   });
 
-  it('whose user is not known yet take half of the places at most', async () => {
+  it('use at most half of the places before their user is known', async () => {
     await start({ LIMIT_SOCKETS: '6/100' });
     const { access } = await product.logIn();
     expect(await openAll(undefined)).toHaveLength(3);
     await eventually(async () => (await openAll(access)).length === 6, 'silent sockets make place');
   });
 
-  it('that are reset or refused take no place', async () => {
+  it('that are reset or refused use no place', async () => {
     await start({ LIMIT_SOCKETS: '4/4' });
     for (let count = 0; count < 20; count += 1) {
       const connection = await RawConnection.open(product.url);
@@ -77,7 +77,7 @@ describe('sockets', () => {
     });
   });
 
-  it('have room for a clinic of 200 panels behind one address by default', async () => {
+  it('default to room for a clinic of 200 panels behind one address', async () => {
     await start({ LIMIT_SOCKETS: '', LIMIT_SOCKET_MESSAGES: '' });
     const { access } = await product.logIn();
     const sockets = await Promise.all(Array.from({ length: 200 }, () => TestSocket.open(product.url)));
@@ -86,7 +86,7 @@ describe('sockets', () => {
 });
 
 describe('one socket', () => {
-  it('has so many subscriptions at once, and a further one when another has ended', async () => {
+  it('has a limited number of concurrent subscriptions, and can start another when one has ended', async () => {
     await start({});
     const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
@@ -100,7 +100,7 @@ describe('one socket', () => {
     await socket.close();
   });
 
-  it('is closed where it sends too many messages, such as subscriptions that are refused', async () => {
+  it('is closed if it sends too many messages, such as refused subscriptions', async () => {
     await start({ LIMIT_SOCKET_MESSAGES: '' });
     const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
@@ -110,7 +110,7 @@ describe('one socket', () => {
     expect(socket.messages.length).toBeLessThan(100);
   });
 
-  it.each(['ping', 'pong'] as const)('is closed where it sends too many %s frames', async (kind) => {
+  it.each(['ping', 'pong'] as const)('is closed if it sends too many %s frames', async (kind) => {
     await start({ LIMIT_SOCKET_MESSAGES: '5/60' });
     const socket = await TestSocket.open(product.url);
     for (let count = 0; count < 10; count += 1) socket.webSocket[kind]();
@@ -119,7 +119,7 @@ describe('one socket', () => {
 });
 
 describe('a page that opens a socket', () => {
-  it('is of this address, or refused', async () => {
+  it('is refused unless it is from the server’s address', async () => {
     await start({ PUBLIC_URL: 'https://clinica.cl' });
     const { host } = new URL(product.url);
     expect(await isRefused({})).toBe(false);
@@ -127,20 +127,20 @@ describe('a page that opens a socket', () => {
     expect(await isRefused({ origin: 'https://clinica.cl' })).toBe(false);
     expect(await isRefused({ origin: 'https://evil.example' })).toBe(true);
     expect(await isRefused({ origin: 'null' })).toBe(true);
-    // Nobody who reaches the server directly may say what its address is.
+    // A direct client cannot choose the server's address.
     expect(await isRefused({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(
       true,
     );
   });
 
-  it('is of the address that a trusted proxy names', async () => {
+  it('can be from the address that a trusted proxy names', async () => {
     await start({ TRUST_PROXY: 'on' });
     expect(await isRefused({ origin: 'https://clinica.cl', 'x-forwarded-host': 'clinica.cl' })).toBe(false);
     expect(await isRefused({ origin: 'https://evil.example', 'x-forwarded-host': 'clinica.cl' })).toBe(true);
   });
 });
 
-it('counts handshakes as requests', async () => {
+it('has its handshakes counted as requests', async () => {
   await start({ LIMIT_REQUESTS: '3/60' });
   const open = Array.from({ length: 5 }, () => TestSocket.open(product.url));
   const outcomes = await Promise.allSettled(open);

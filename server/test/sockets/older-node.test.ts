@@ -3,8 +3,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { registerUpgrades } from '../../src/sockets/upgrades.js';
 import { RawConnection } from './raw-connection.js';
 
-/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`; without the option, a newer one is the same. */
-describe('on a Node that hands every upgrade over, a request with an Upgrade header', () => {
+/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`. Without the option, a newer one behaves the same. */
+describe('on a Node version that passes on every upgrade, a request with an Upgrade header', () => {
   let server: FastifyInstance;
   let url: string;
   beforeAll(async () => {
@@ -29,14 +29,14 @@ describe('on a Node that hands every upgrade over, a request with an Upgrade hea
       'Upgrade: h2c',
     );
 
-  it('is answered, and its connection closed', async () => {
+  it('is answered and its connection closed', async () => {
     const connection = await send('GET /page HTTP/1.1');
     expect(await connection.status()).toBe(200);
     await connection.closed;
     expect(connection.received).toMatch(/\{"ok":true\}$/);
   });
 
-  it('is refused where it has a body', async () => {
+  it('is refused if it has a body', async () => {
     const connection = await send(
       'POST /page HTTP/1.1',
       'Content-Type: application/json',
@@ -47,7 +47,7 @@ describe('on a Node that hands every upgrade over, a request with an Upgrade hea
     await connection.closed;
   });
 
-  it('may be reset at once', async () => {
+  it('can be reset at once', async () => {
     for (let count = 0; count < 100; count += 1) (await send('GET /page HTTP/1.1')).reset();
     expect(await (await send('GET /page HTTP/1.1')).status()).toBe(200);
   });

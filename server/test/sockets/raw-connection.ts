@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A TCP connection that sends what it is told, well formed or not, and keeps what it gets. */
+/** A TCP connection that sends anything, well-formed or not, and records what it receives. */
 export class RawConnection {
   received = '';
   readonly closed: Promise<void>;
@@ -23,13 +23,13 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** Lines of a request's head, without the empty one at its end. */
+  /** Sends the lines of a request's head, without the empty one at its end. */
   request(...lines: string[]): this {
     this.socket.write([...lines, '', ''].join('\r\n'));
     return this;
   }
 
-  /** Asks for a WebSocket as a browser does; headers that are given replace the usual ones. */
+  /** Requests a WebSocket as a browser does. Given headers replace the usual ones. */
   handshake(path = '/graphql', headers: Record<string, string | undefined> = {}): this {
     const all = {
       Host: 'localhost',
@@ -46,7 +46,7 @@ export class RawConnection {
     return this.request(`GET ${path} HTTP/1.1`, ...lines);
   }
 
-  /** The answer's status, once there is one. */
+  /** The status of the response, once there is one. */
   async status(): Promise<number> {
     while (!this.received.includes('\r\n\r\n')) {
       if (this.socket.destroyed) throw new Error('closed without an answer');
@@ -55,7 +55,7 @@ export class RawConnection {
     return Number(this.received.slice(9, 12));
   }
 
-  /** Closes without a goodbye: the other side sees ECONNRESET. */
+  /** Closes abruptly: the other side sees ECONNRESET. */
   reset(): void {
     this.socket.resetAndDestroy();
   }

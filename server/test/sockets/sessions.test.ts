@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { startProduct, type TestProduct } from '../product/start-product.js';
-import { useKey } from '../product/keys.js';
+import { createProgram } from '../product/keys.js';
 import type { TestClient } from '../product/test-client.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { TestSocket } from './test-socket.js';
@@ -28,8 +28,8 @@ const endBySql = (access: string | undefined) => {
 describe('a socket without a valid token', () => {
   it.each([
     ['no token', {}],
-    ['a token that is none', { authorization: 'Bearer x.y.z' }],
-    ['a token that is no text', { authorization: { toString: 'Bearer' } }],
+    ['an invalid token', { authorization: 'Bearer x.y.z' }],
+    ['a token that is not a string', { authorization: { toString: 'Bearer' } }],
     ['a password', { authorization: 'Basic YTpi' }],
   ])('is closed: %s', async (_what, payload) => {
     const socket = await TestSocket.open(product.url);
@@ -38,19 +38,19 @@ describe('a socket without a valid token', () => {
     expect(socket.messages).toEqual([]);
   });
 
-  it('is closed: a token whose session has ended', async () => {
+  it('is closed: the token of an ended session', async () => {
     const staff = await product.logIn();
     await endBySql(staff.access);
     const socket = await TestSocket.open(product.url);
     await expect(socket.signIn(staff.access)).rejects.toMatchObject({ code: CloseCode.Forbidden });
   });
 
-  it('is closed soon where it says nothing', async () => {
+  it('is closed soon if it sends nothing', async () => {
     const socket = await TestSocket.open(product.url);
     expect(await socket.closed).toBe(CloseCode.ConnectionInitialisationTimeout);
   });
 
-  it('is closed where it subscribes first', async () => {
+  it('is closed if it subscribes first', async () => {
     const socket = await TestSocket.open(product.url);
     socket.subscribe('1');
     expect(await socket.closed).toBe(CloseCode.Unauthorized);
@@ -78,15 +78,15 @@ describe('a socket whose session ends', () => {
       await staff.post('/api/usuarios/auth/logout/', { refresh: staff.refresh });
       expect(await socket.closed).toBe(CloseCode.Forbidden);
     }
-    // Looking takes place every 5 seconds.
+    // The check runs every 5 seconds.
     expect(Date.now() - begun).toBeLessThan(12_000);
   });
 
-  it('is closed on every instance when its key is revoked, at once, and when the key ends by itself', async () => {
+  it('is closed on every instance when its key is revoked, at once, and when the key expires', async () => {
     const revoke = 'mutation ($id: String!) { revokeApiKey(id: $id) { state } }';
     const begun = Date.now();
     for (let key = 0; key < 4; key += 1) {
-      const program = await useKey(product, { STOCK: 'READ' });
+      const program = await createProgram(product, { STOCK: 'READ' });
       const sockets = [await signedIn(product, program), await signedIn(second, program)];
       for (const socket of sockets) socket.subscribe('1');
       await product.staff.graphql(revoke, { id: program.keyId });
@@ -94,7 +94,7 @@ describe('a socket whose session ends', () => {
     }
     expect(Date.now() - begun).toBeLessThan(12_000);
 
-    const program = await useKey(product, { STOCK: 'READ' });
+    const program = await createProgram(product, { STOCK: 'READ' });
     const socket = await signedIn(product, program);
     product.clock.instant = new Date('2028-01-01T00:00:00Z');
     expect(await socket.closed).toBe(CloseCode.Forbidden);
@@ -109,7 +109,7 @@ describe('a socket whose session ends', () => {
     expect(await socket.closed).toBe(CloseCode.Forbidden);
   });
 
-  it('is closed when its session ends without a word to the server, as by a changed password', async () => {
+  it('is closed when its session ends without a request to the server, as by a changed password', async () => {
     const staff = await product.logIn();
     const socket = await signedIn(product, staff);
     await endBySql(staff.access);

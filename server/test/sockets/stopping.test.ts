@@ -5,7 +5,7 @@ import { TestSocket } from './test-socket.js';
 
 const OPEN = 100;
 
-it('says goodbye to all sockets when it stops, and cuts off those that do not answer', async () => {
+it('closes all sockets properly when it stops, and cuts off those that do not respond', async () => {
   const product = await startProduct();
   const { access } = await product.logIn();
   const sockets = await Promise.all(Array.from({ length: OPEN }, () => TestSocket.open(product.url)));

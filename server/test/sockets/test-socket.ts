@@ -8,10 +8,10 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** Where a WebSocket of a product is. */
+/** The WebSocket address of a product. */
 export const socketUrl = (url: string): string => `${url.replace('http', 'ws')}/graphql`;
 
-/** A WebSocket that says what a test wants, well formed or not. */
+/** A WebSocket that sends anything, well-formed or not. */
 export class TestSocket {
   readonly messages: Message[] = [];
   /** The code of the close frame. */
@@ -26,7 +26,7 @@ export class TestSocket {
     this.closed = new Promise((resolve) => webSocket.once('close', (code) => resolve(code)));
   }
 
-  /** @throws the HTTP status where the handshake is refused. */
+  /** @throws the HTTP status if the handshake is refused. */
   static async open(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
     const webSocket = new WebSocket(socketUrl(url), 'graphql-transport-ws', { headers });
     const socket = new TestSocket(webSocket);
@@ -55,7 +55,7 @@ export class TestSocket {
     return this.say({ id, type: 'subscribe', payload: { query } });
   }
 
-  /** The first message of which this is true. @throws the close code where the socket closes first. */
+  /** The first message that matches. @throws the close code if the socket closes first. */
   async until(isIt: (message: Message) => boolean): Promise<Message> {
     for (;;) {
       const message = this.messages.find(isIt);

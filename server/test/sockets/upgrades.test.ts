@@ -15,7 +15,7 @@ const connect = () => RawConnection.open(product.url);
 
 describe('a request with an Upgrade header', () => {
   it.each(['h2c', 'HTTP/2.0', 'unknown', 'websocket'])(
-    'to %s is answered as if it had none where there is no WebSocket',
+    'to %s is answered without the upgrade if there is no WebSocket',
     async (protocol) => {
       const connection = await connect();
       connection.request(
@@ -31,7 +31,7 @@ describe('a request with an Upgrade header', () => {
     },
   );
 
-  it('gets the ordinary answer of an unknown address', async () => {
+  it('gets the usual response of an unknown address', async () => {
     const connection = await connect();
     connection.handshake('/nowhere');
     expect(await connection.status()).toBe(404);
@@ -56,7 +56,7 @@ describe('a request with an Upgrade header', () => {
   });
 
   it.each(['/anywhere', '/graphql', '/graphql/', '/health/live'])(
-    'to %s may be reset at once, any number of times',
+    'to %s can be reset at once, any number of times',
     async (path) => {
       const before = await openConnections();
       const connections = await Promise.all(Array.from({ length: 125 }, connect));
@@ -72,8 +72,8 @@ describe('a request with an Upgrade header', () => {
   );
 });
 
-describe('a handshake of a WebSocket', () => {
-  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('is completed at %s', async (path) => {
+describe('a WebSocket handshake', () => {
+  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('succeeds at %s', async (path) => {
     const connection = await connect();
     connection.handshake(path);
     expect(await connection.status()).toBe(101);
@@ -86,14 +86,14 @@ describe('a handshake of a WebSocket', () => {
     ['has no version', { 'Sec-WebSocket-Version': undefined }],
     ['has an unknown version', { 'Sec-WebSocket-Version': '7' }],
     ['has malformed protocols', { 'Sec-WebSocket-Protocol': 'a,,b' }],
-  ])('is refused and closed where it %s', async (_what, headers) => {
+  ])('is refused and closed if it %s', async (_what, headers) => {
     const connection = await connect();
     connection.handshake('/graphql', headers);
     expect(await connection.status()).toBe(400);
     await connection.closed;
   });
 
-  it('is refused with an answer also where more bytes follow it', async () => {
+  it('is refused with a response even if more bytes follow it', async () => {
     const connection = await connect();
     connection.handshake('/graphql', { 'Sec-WebSocket-Key': undefined });
     connection.socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
@@ -101,7 +101,7 @@ describe('a handshake of a WebSocket', () => {
     await connection.closed;
   });
 
-  it('may follow another request on the same connection', async () => {
+  it('can follow another request on the same connection', async () => {
     const connection = await connect();
     connection.request('GET /health/live HTTP/1.1', 'Host: localhost');
     expect(await connection.status()).toBe(200);
@@ -111,7 +111,7 @@ describe('a handshake of a WebSocket', () => {
     connection.reset();
   });
 
-  it('closes the connection where an earlier request is still being answered', async () => {
+  it('closes the connection if an earlier request is still being processed', async () => {
     const connection = await connect();
     connection.request('GET /health/ready HTTP/1.1', 'Host: localhost');
     connection.handshake();
@@ -119,7 +119,7 @@ describe('a handshake of a WebSocket', () => {
     expect((await product.client().get('/health/live')).status).toBe(200);
   });
 
-  it('reads the bytes after it as frames, and closes the socket on an invalid one', async () => {
+  it('treats the bytes after it as frames, and closes the socket on an invalid one', async () => {
     const connection = await connect();
     connection.handshake();
     connection.socket.write('this is no frame');

@@ -33,7 +33,7 @@ const record = (n: number, used: Record<number, number>) =>
 const edit = (n: number, id: number, used: Record<number, number>) =>
   desk(n).send('PUT', `/api/pacientes/fichas/${id}/`, { productos_usados_data: lines(used) });
 
-/** The stock is what came in less what records use, and what the ledger says, movement by movement. */
+/** Checks that the stock is what came in minus what records use, and matches the ledger movement by movement. */
 async function expectSoundLedger(): Promise<void> {
   const { rows } = await product.database.query(
     `select s.stock,
@@ -64,7 +64,7 @@ it('gives the last units to as many records as there are units', async () => {
   await expectSoundLedger();
 });
 
-it('never refuses a record and says in the same breath that there is enough', async () => {
+it('never refuses a record with a message that shows enough stock', async () => {
   await addSupply('Algodón', 0);
   const refusals: string[] = [];
   for (let round = 0; round < 12; round += 1) {
@@ -80,7 +80,7 @@ it('never refuses a record and says in the same breath that there is enough', as
   expect(refusals.filter((sentence) => Number(/\d+$/.exec(sentence)?.[0]) >= 5)).toEqual([]);
 });
 
-it('never deadlocks on records that use the same supplies in other orders', async () => {
+it('never deadlocks on records that use the same supplies in different orders', async () => {
   await addSupply('Algodón', 100);
   await addSupply('Brackets', 100);
   await addSupply('Crema', 100);
@@ -95,7 +95,7 @@ it('never deadlocks on records that use the same supplies in other orders', asyn
   await expectSoundLedger();
 });
 
-it('stays the sum of its movements while edits raise and lower, records come and counts are corrected', async () => {
+it('keeps the stock equal to its movements during concurrent edits, new records and corrections', async () => {
   await addSupply('Algodón', 12);
   await record(0, { 1: 4 });
   await record(0, { 1: 4 });
@@ -112,7 +112,7 @@ it('stays the sum of its movements while edits raise and lower, records come and
   }
 });
 
-it('is refused by the database where a stock moves without a movement, or the other way round', async () => {
+it('lets the database refuse a stock change without a movement, and vice versa', async () => {
   await addSupply('Algodón', 3);
   await expect(product.database.query('update supply set stock = 9')).rejects.toMatchObject({
     constraint: 'supply_stock_is_its_ledger',

@@ -21,7 +21,7 @@ const ledger = async () =>
   (await product.database.query('select kind, quantity, balance from stock_movement order by id')).rows;
 
 describe('a supply', () => {
-  it('is created as it is sent, and its stock is the first movement', async () => {
+  it('is created as sent, and its stock is the first movement', async () => {
     const { status, body } = await create({ id: 9 });
     expect([status, body]).toEqual([201, { id: 1, ...GLOVES, valor_unitario_formato: '$12.345' }]);
     expect(await list()).toEqual([body]);
@@ -48,7 +48,7 @@ describe('a supply', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is listed by name in Spanish order, and apart where it is critical', async () => {
+  it('is listed by name in Spanish order, and separately if it is critical', async () => {
     for (const [nombre, stock_actual] of [
       ['ñandú', 3],
       ['Algodón', 4],
@@ -62,7 +62,7 @@ describe('a supply', () => {
     expect(names(await list('stock_critico/'))).toEqual(['nube', 'ñandú', 'Óleo']);
   });
 
-  it('keeps absent fields, and writes another stock as a correction', async () => {
+  it('keeps absent fields, and stores a changed stock as a correction', async () => {
     const { body } = await create();
     const answer = await update(1, { stock_actual: 7, fecha_vencimiento: '' });
     expect([answer.status, answer.body]).toEqual([
@@ -74,7 +74,7 @@ describe('a supply', () => {
     expect((await update(1, { stock_actual: null })).status).toBe(400);
   });
 
-  it('is deleted', async () => {
+  it('can be deleted', async () => {
     await create();
     expect((await remove(1)).status).toBe(204);
     expect((await remove(1)).status).toBe(404);
@@ -83,13 +83,13 @@ describe('a supply', () => {
   });
 });
 
-describe('the form of the panel', () => {
+describe('the form in the panel', () => {
   const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdateSupplyInput!) {
     updateSupply(id: $id, version: $version, input: $input) { stock version } }`;
   const save = async (input: object, version = 1) =>
     (await staff.graphql(UPDATE, { id: 1, version, input })).body;
 
-  it('corrects the stock that it saw, with a reason', async () => {
+  it('corrects the stock that it showed, with a reason', async () => {
     await create();
     const { data } = await save({ stock: 8, seenStock: 10, stockReason: 'Se rompieron 2' });
     expect(data.updateSupply).toEqual({ stock: 8, version: 2 });
@@ -111,7 +111,7 @@ describe('the form of the panel', () => {
     });
   });
 
-  it('is refused if the stock moved meanwhile, with the new figure', async () => {
+  it('is refused if the stock changed in the meantime, with the new figure', async () => {
     await create();
     await update(1, { stock_actual: 4 });
     const { errors } = await save({ stock: 12, seenStock: 10 }, 2);
@@ -122,7 +122,7 @@ describe('the form of the panel', () => {
     expect((await list())[0].stock_actual).toBe(4);
   });
 
-  it('leaves a stock that moved alone where its own was not touched', async () => {
+  it('keeps a changed stock if the form did not touch it', async () => {
     await create();
     await product.database.query('update supply set version = 1');
     await update(1, { stock_actual: 4 });
@@ -130,7 +130,7 @@ describe('the form of the panel', () => {
     expect(data.updateSupply.stock).toBe(4);
   });
 
-  it('is refused if somebody else edited it', async () => {
+  it('is refused if somebody else edited the supply', async () => {
     await create();
     await save({ name: 'Uno' });
     expect((await save({ name: 'Dos' })).errors[0].extensions.code).toBe('STALE');

@@ -52,20 +52,20 @@ describe("a patient's timeline", () => {
     await addAppointment('2026-11-01', 600);
     await addAppointment('2026-11-30', 600);
     await addAppointment('2026-11-01', 660, 'CANCELLED', 2);
-    // Of the 1st of November.
+    // On 1 November.
     await addClinicalRecord(product.database, 1);
-    // 21:30 in Chile, of the 1st; and an hour after midnight.
+    // 21:30 on the 1st in Chile, and an hour after midnight.
     await addMessage('2026-11-02T00:30:00Z');
     await addMessage('2026-11-02T04:00:00Z');
   });
 
   const ALL = ['APPOINTMENT 2', 'MESSAGE 2', 'RECORD 1', 'MESSAGE 1', 'APPOINTMENT 1'];
 
-  it('has everything in the order of the time in the clinic, the newest first', async () => {
+  it('shows everything by the clinic’s local time, newest first', async () => {
     expect(await entries()).toEqual(ALL);
   });
 
-  it('is read in pages that follow each other without a gap', async () => {
+  it('is paginated without gaps', async () => {
     const read: string[] = [];
     let page = { endCursor: null, hasNextPage: true };
     while (page.hasNextPage) {
@@ -76,14 +76,14 @@ describe("a patient's timeline", () => {
     expect(read).toEqual(ALL);
   });
 
-  it('holds the kinds that are asked for', async () => {
+  it('can be limited to some kinds', async () => {
     expect(await entries({ kinds: ['MESSAGE', 'RECORD'] })).toEqual(['MESSAGE 2', 'RECORD 1', 'MESSAGE 1']);
     expect(await entries({ kinds: ['MESSAGE'] })).toEqual(['MESSAGE 2', 'MESSAGE 1']);
     expect(await entries({ kinds: ['RECORD'] })).toEqual(['RECORD 1']);
     expect(await entries({ kinds: ['APPOINTMENT'] })).toEqual(['APPOINTMENT 2', 'APPOINTMENT 1']);
   });
 
-  it('registers who read a record, and nobody who read none', async () => {
+  it('logs who read a record, and nobody who did not', async () => {
     const readings = async () =>
       (await product.database.query("select from audit_entry where action = 'RECORDS_READ'")).rowCount;
     await entries({ kinds: ['APPOINTMENT'] });
@@ -92,7 +92,7 @@ describe("a patient's timeline", () => {
     expect(await readings()).toBe(1);
   });
 
-  it('tells reception nothing of records', async () => {
+  it('shows reception nothing about records', async () => {
     const reception = await logInAsReception(product);
     const { data } = await ask({}, reception, WITHOUT_RECORDS);
     expect(data.patientTimeline.nodes.map(named)).toEqual(ALL.filter((entry) => entry !== 'RECORD 1'));
@@ -104,7 +104,7 @@ describe("a patient's timeline", () => {
     }
   });
 
-  it('begins at no cursor of another list', async () => {
+  it('refuses a cursor of another list', async () => {
     const after = Buffer.from('["RECORDS","2026-11-01",1]').toString('base64url');
     expect((await ask({ after })).errors[0].extensions.fields).toHaveProperty('after');
   });
@@ -118,7 +118,7 @@ describe('the next appointment', () => {
       input: { patientId: 1, date, time, status, treatment: 'x' },
     });
 
-  // It is noon of the 18th.
+  // It is noon on the 18th.
   it('is the first one that is neither over nor cancelled', async () => {
     await book('2026-11-18', '10:00', 'BOOKED');
     await book('2026-11-18', '14:00', 'COMPLETED');
@@ -129,7 +129,7 @@ describe('the next appointment', () => {
     expect(await next()).toEqual({ date: '2026-11-25', time: '10:00' });
   });
 
-  it('is the one that has begun, until it is over', async () => {
+  it('is the one in progress, until it is over', async () => {
     await book('2026-11-18', '12:00', 'BOOKED');
     product.clock.instant = new Date('2026-11-18T15:59:00Z');
     expect(await next()).toEqual({ date: '2026-11-18', time: '12:00' });

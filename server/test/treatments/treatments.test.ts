@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe("the clinic's treatments", () => {
-  it('begin as the catalogue, podiatry first', async () => {
+  it('start as the catalogue, podiatry first', async () => {
     expect(first.map(({ name }) => name)).toEqual([
       'Podología general',
       'Uñas con hongos (Onicomicosis)',
@@ -54,7 +54,7 @@ describe("the clinic's treatments", () => {
     expect(first[0]).toMatchObject({ durationMinutes: 60, price: null, controlWeeks: null, kit: [] });
   });
 
-  it('have a length, a price, an interval and a kit, whose repeated lines are summed', async () => {
+  it('have a length, a price, an interval and a kit whose repeated lines are added up', async () => {
     const [gauze, gloves] = [await addSupply('Gasa'), await addSupply('Guantes')];
     const input = {
       name: 'Láser',
@@ -81,7 +81,7 @@ describe("the clinic's treatments", () => {
     expect((await update(created.id, 1, input)).errors[0].extensions.code).toBe('STALE');
   });
 
-  it('say at the field what is wrong, and nothing is written', async () => {
+  it('report errors at the field, and write nothing', async () => {
     const fieldsOf = async (input: object) =>
       (await create({ name: 'Láser', ...input })).errors[0].extensions.fields;
     expect(await fieldsOf({ name: 'podología GENERAL' })).toEqual({
@@ -99,7 +99,7 @@ describe("the clinic's treatments", () => {
     expect(await listed()).toEqual(first);
   });
 
-  it('never get the same name twice, also while somebody else is adding it', async () => {
+  it('never get the same name twice, even if somebody else adds it at the same time', async () => {
     const somebody = await product.database.connect();
     await somebody.query('begin');
     await somebody.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
@@ -112,7 +112,7 @@ describe("the clinic's treatments", () => {
     expect((await refused).errors[0].extensions.fields).toHaveProperty('name');
   });
 
-  it('lose a supply of their kit with the supply', async () => {
+  it('lose a supply from their kit when it is deleted', async () => {
     const gauze = await addSupply('Gasa');
     await create({ name: 'Láser', kit: [{ supplyId: gauze, quantity: 2 }] });
     await staff.graphql(`mutation { deleteSupply(id: ${gauze}) }`);
@@ -120,11 +120,11 @@ describe("the clinic's treatments", () => {
   });
 });
 
-describe('another name for a treatment, or none any more', () => {
+describe('renaming or removing a treatment', () => {
   const professionals = async () =>
     (await staff.graphql('{ professionals { name treatments omittedTreatments } }')).body.data.professionals;
 
-  it('changes no appointment, and follows professionals who chose it', async () => {
+  it('changes no appointment, and updates the professionals who chose it', async () => {
     const laser = (await create({ name: 'Láser' })).data.createTreatment;
     await addPatient(product.database, 1, 'Rosa');
     await staff.post('/api/citas/crear_cita_admin/', {

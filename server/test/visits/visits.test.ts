@@ -60,7 +60,7 @@ const records = async () =>
   (await product.database.query('select count(*)::integer as n from clinical_record')).rows[0].n;
 
 describe('whether a patient came', () => {
-  it('is a key of the appointment, which an edit sets and clears', async () => {
+  it('is a key of the appointment that an edit can set and clear', async () => {
     expect((await stored()).asistencia).toBe('');
     expect((await edit({ asistencia: 'llego' })).body.asistencia).toBe('llego');
     expect((await edit({ notas: 'x' })).body.asistencia).toBe('llego');
@@ -70,7 +70,7 @@ describe('whether a patient came', () => {
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['asistencia']]);
   });
 
-  it('is not said of a cancelled appointment', async () => {
+  it('cannot be set for a cancelled appointment', async () => {
     await edit({ asistencia: 'llego' });
     expect((await edit({ estado: 'cancelada' })).body.asistencia).toBe('');
     const refused = await edit({ asistencia: 'llego' });
@@ -80,7 +80,7 @@ describe('whether a patient came', () => {
     });
   });
 
-  it('keeps the time at which they came, also once they are attended', async () => {
+  it('keeps the time of arrival, even after the visit', async () => {
     await edit({ asistencia: 'llego' });
     const { arrivedAt } = (await staff.graphql(`{ appointment(id: ${visit}) { arrivedAt } }`)).body.data
       .appointment;
@@ -103,8 +103,8 @@ describe('whether a patient came', () => {
   });
 });
 
-describe('a visit that is finished', () => {
-  it('has its record and its stock, and is completed', async () => {
+describe('finishing a visit', () => {
+  it('writes its record, takes the stock, and completes the appointment', async () => {
     await start();
     const { finishVisit } = (await finish(2)).data;
     expect(finishVisit).toEqual({
@@ -127,7 +127,7 @@ describe('a visit that is finished', () => {
     expect(await stored()).toMatchObject({ estado: 'completada', asistencia: 'llego' });
   });
 
-  it('is finished by one of two people at once, and takes the stock once', async () => {
+  it('works for one of two people at the same time, and takes the stock once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(1)));
     expect(answers.filter(({ data }) => data?.finishVisit)).toHaveLength(1);
     expect(
@@ -136,7 +136,7 @@ describe('a visit that is finished', () => {
     expect([await stock(), await records()]).toEqual([2, 1]);
   });
 
-  it('is not finished at all where the stock does not suffice', async () => {
+  it('is refused as a whole if there is not enough stock', async () => {
     const { errors } = await finish(4);
     expect(errors[0].extensions.fields).toEqual({
       usedSupplies: ['No hay suficiente stock disponible. Stock actual: 3'],
@@ -145,7 +145,7 @@ describe('a visit that is finished', () => {
     expect(await stored()).toMatchObject({ estado: 'reservada', asistencia: '' });
   });
 
-  it('shares a stock that runs out with other visits: whoever gets none is not finished', async () => {
+  it('competes for stock with other visits, and one that gets none is not finished', async () => {
     const others = await Promise.all(
       ['11:00', '12:00', '13:00'].map(async (time) => (await book(time)).body.id),
     );
@@ -156,7 +156,7 @@ describe('a visit that is finished', () => {
     expect(completed.rowCount).toBe(1);
   });
 
-  it('is none where it was cancelled, deleted, or belongs to the reception', async () => {
+  it('is impossible if it was cancelled or deleted, or for reception', async () => {
     await edit({ estado: 'cancelada' });
     expect((await finish(1)).errors[0].extensions.code).toBe('VISIT_CLOSED');
     expect((await start()).errors[0].extensions.code).toBe('VISIT_CLOSED');
@@ -170,7 +170,7 @@ describe('a visit that is finished', () => {
 });
 
 describe('a record and its appointment', () => {
-  it('are of one patient, and the record outlives the appointment', async () => {
+  it('belong to one patient, and the record outlives the appointment', async () => {
     await finish(1);
     const refused = await edit({ paciente: 2 });
     expect(refused.status).toBe(400);
@@ -183,7 +183,7 @@ describe('a record and its appointment', () => {
     expect(rows).toEqual([{ appointment_id: null }]);
   });
 
-  it('are tied by the record’s own form, once and for its patient only', async () => {
+  it('are linked by the record’s own form, once and for its patient only', async () => {
     const create = async (patientId: number) =>
       (
         await staff.graphql(

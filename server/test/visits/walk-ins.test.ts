@@ -43,7 +43,7 @@ const addPodiatrist = async (): Promise<number> =>
     )
   ).rows[0].id;
 
-it('is attended from the running half hour on, which is not for sale any more', async () => {
+it('starts in the current half hour, which can no longer be booked', async () => {
   const { startWalkIn } = (await walkIn({ patientId: 1 })).data;
   expect(startWalkIn).toMatchObject({
     date: DAY,
@@ -55,11 +55,11 @@ it('is attended from the running half hour on, which is not for sale any more', 
     patient: { id: 1, name: 'Rosa' },
   });
   expect(await freeHours(product, DAY)).not.toContain('11:00');
-  // Who is at the clinic needs no confirmation, nor a reminder.
+  // A patient who is at the clinic needs no confirmation or reminder.
   expect(await count('outbound_message')).toBe(0);
 });
 
-it('is overbooked where one of its half hours is taken or blocked', async () => {
+it('is overbooked if one of its half hours is taken or blocked', async () => {
   expect(await bookByGraphql(product.client(), { ...visitor(1), date: DAY, time: '11:00' })).toBe('booked');
   expect((await walkIn({ patientId: 1 })).data.startWalkIn.overbooked).toBe(true);
   await product.staff.graphql(
@@ -73,12 +73,12 @@ it.each([
   ['on a closed weekday', '2026-11-22T13:40:00Z', '10:30'],
   ['before the clinic opens', `${DAY}T10:05:00Z`, '07:00'],
   ['at the end of the day', '2026-11-21T02:50:00Z', '23:00'],
-])('comes %s', async (_when, instant, time) => {
+])('is possible %s', async (_when, instant, time) => {
   product.clock.instant = new Date(instant);
   expect((await walkIn({ patientId: 1 })).data.startWalkIn).toMatchObject({ time, overbooked: false });
 });
 
-it('comes on a day on which the clinic is closed, and not to who has the day off', async () => {
+it('is possible on a day on which the clinic is closed, but not with a professional who has the day off', async () => {
   await product.database.query(
     `insert into closure (from_date, to_date, reason) values ('${DAY}', '${DAY}', 'Feriado')`,
   );
@@ -90,7 +90,7 @@ it('comes on a day on which the clinic is closed, and not to who has the day off
   expect(fields(refused)).toHaveProperty('professionalId');
 });
 
-it('goes to who asks, busy or not, else to who is free, and to whom is named', async () => {
+it('goes to the named professional, or else to the user, busy or not, or else to one who is free', async () => {
   const ema = await addPodiatrist();
   expect(
     await bookByGraphql(product.client(), {
@@ -115,7 +115,7 @@ it('goes to who asks, busy or not, else to who is free, and to whom is named', a
 });
 
 describe('a new patient', () => {
-  it('is a name and a phone, with a provisional RUT as a visitor’s, and kept though they never booked', async () => {
+  it('needs a name and a phone, gets a provisional RUT, and does not count as a visitor for retention', async () => {
     const { startWalkIn } = (await walkIn({ name: 'Ana Nueva', phone: '9 5555 1234' })).data;
     expect(startWalkIn.patient).toMatchObject({
       name: 'Ana Nueva',
@@ -129,7 +129,7 @@ describe('a new patient', () => {
     expect(rows).toEqual([{ email: '', phone_e164: '+56955551234', made_by_visitor: false }]);
   });
 
-  it('is never somebody who has the phone already, unless staff say that it is another person', async () => {
+  it('is refused if the phone is already known, unless staff confirm that it is another person', async () => {
     const same = { name: 'Rosa', phone: '+56 987654321' };
     expect(fields(await walkIn(same))).toEqual({
       phone: ['Ya hay un paciente con este teléfono. Elíjalo, o confirme que es otra persona.'],
@@ -145,7 +145,7 @@ describe('a new patient', () => {
   });
 });
 
-it('is not for the reception, who sees no records', async () => {
+it('is not available to reception, who cannot see records', async () => {
   const reception = await logInAsReception(product);
   const { errors } = (
     await reception.graphql('mutation { startWalkIn(input: { patientId: 1, treatment: "x" }) { id } }')
@@ -153,7 +153,7 @@ it('is not for the reception, who sees no records', async () => {
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-describe('at once', () => {
+describe('at the same time', () => {
   const held = async () =>
     (
       await product.database.query(
@@ -162,7 +162,7 @@ describe('at once', () => {
       )
     ).rows;
 
-  it('a walk-in and visitors who want the hour in which it ends: one has it, and nobody is sent away who is there', async () => {
+  it('a walk-in and visitors compete for the hour in which it ends: one gets it, and no walk-in is turned away', async () => {
     const [walked, ...booked] = await Promise.all([
       walkIn({ patientId: 1 }, second),
       ...[1, 2, 3].map((n) => bookByGraphql(product.client(), { ...visitor(n), date: DAY, time: '11:00' })),
@@ -176,7 +176,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('two colleagues with one new patient, or with a known one: one of them begins', async () => {
+  it('only one of two colleagues starts a visit for the same new or known patient', async () => {
     for (const input of [{ name: 'Ana', phone: '9 5555 1234' }, { patientId: 1 }]) {
       const answers = await Promise.all(
         [product, second, product, second].map((desk) => walkIn(input, desk)),
@@ -188,7 +188,7 @@ describe('at once', () => {
     expect([await count('patient'), await count('appointment')]).toEqual([2, 2]);
   });
 
-  it('two walk-ins that use the last supply: one is finished, and of the other nothing is written', async () => {
+  it('only one of two walk-ins that use the last supply is finished, and nothing of the other is written', async () => {
     const gauze = (
       await product.staff.post('/api/insumos/', {
         nombre: 'Gasa',

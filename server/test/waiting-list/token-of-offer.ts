@@ -1,17 +1,21 @@
 import type { Pool } from 'pg';
-import { type Letter, type MailStandIn, partOf } from '../messages/mail-stand-in.js';
+import { type Letter, type FakeMailServer, partOf } from '../messages/fake-mail-server.js';
 import { eventually } from '../product/eventually.js';
 
 const LINK = /https:\/\/clinica\.example\/public\/oferta\/([\w-]{43})/;
-/** A letter of an earlier test may come late: its link opens nothing any more. */
+/** An e-mail of an earlier test may arrive late, but its link is no longer valid. */
 const LAST_GOOD = `
   select token from unnest($1::text[]) with ordinality as came (token, place)
   join waiting_offer_link on token_hash = sha256(token::bytea) order by place desc limit 1`;
 
 const tokenIn = (letter: Letter): string => LINK.exec(partOf(letter, 'text/plain') ?? '')?.[1] ?? '';
 
-/** Of the link in the last offer that somebody gets by e-mail. */
-export async function tokenOfOffer(database: Pool, { letters }: MailStandIn, email: string): Promise<string> {
+/** The token in the last offer that somebody got by e-mail. */
+export async function tokenOfOffer(
+  database: Pool,
+  { letters }: FakeMailServer,
+  email: string,
+): Promise<string> {
   let last: string | undefined;
   const hasCome = async () => {
     const tokens = letters.filter(({ to }) => to.includes(email)).map(tokenIn);

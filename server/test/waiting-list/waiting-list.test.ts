@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OffersJob } from '../../src/waiting-list/offers-job.js';
-import { MailStandIn } from '../messages/mail-stand-in.js';
-import { runOn } from '../messages/message-desk.js';
+import { FakeMailServer } from '../messages/fake-mail-server.js';
+import { runOn } from '../messages/message-helper.js';
 import { eventually } from '../product/eventually.js';
 import { sendForm } from '../product/public-form.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
@@ -11,7 +11,7 @@ import { tokenOfOffer } from './token-of-offer.js';
 const FRIDAY = '2026-11-20';
 const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
 
-const mail = new MailStandIn();
+const mail = new FakeMailServer();
 const product = useProduct({
   standIn: mail,
   environment: { PUBLIC_URL: 'https://clinica.example/' },
@@ -33,7 +33,7 @@ async function join(n: number, wanted: object = {}): Promise<void> {
   expect([status, location]).toEqual([303, '/public/avisar/listo']);
 }
 
-/** All of Friday's hours, each somebody's. @returns the appointments. */
+/** Books all of Friday's hours, each for someone else. @returns the appointments. */
 async function fillFriday(): Promise<number[]> {
   for (const [n, time] of HOURS.entries())
     expect(await bookByRest(product.client(), { ...visitor(100 + n), date: FRIDAY, time })).toBe('booked');
@@ -45,7 +45,7 @@ const cancel = (id: number, on = product) =>
 const offerTo = (n: number) => tokenOfOffer(product.database, mail, visitor(n).email);
 const page = async (token: string) => (await product.client().get(`/public/oferta/${token}`)).body as string;
 const answer = (token: string, word: string, on = product) => sendForm(on, `/public/oferta/${token}/${word}`);
-/** Lets all holds end, as time does. */
+/** Makes all holds expire. */
 const letHoldsEnd = () =>
   rows(`update appointment_slot set held_until = clock_timestamp() where held_until is not null`);
 const openOffers = () =>
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('a freed hour', () => {
-  it('is offered to the first who fits, held for them alone, and theirs once they accept', async () => {
+  it('is offered to the first match, held for them alone, and booked when they accept', async () => {
     await join(1, { parte: 'tarde' });
     await join(2);
     await join(3);
@@ -95,7 +95,7 @@ describe('a freed hour', () => {
     expect(await page(token)).toContain('Ya tomó esta hora');
   });
 
-  it('goes to the next one at once after a no, and when nobody answers in time', async () => {
+  it('goes to the next one at once after a refusal, and when nobody answers in time', async () => {
     await join(1);
     await join(2);
     await join(3);
@@ -118,13 +118,13 @@ describe('a freed hour', () => {
       { state: 'EXPIRED' },
       { state: 'ACCEPTED' },
     ]);
-    // Who did not take it still waits for another, and leaves with a press.
+    // A person who declined still waits for another, and can leave with one click.
     expect(await one('select count(*)::int from waiting_entry where ended_at is null')).toBe(2);
     expect((await answer(late, 'salir')).location).toBe('/public/avisar/fin');
     expect(await one(`select count(*)::int from waiting_entry where ending = 'LEFT'`)).toBe(1);
   });
 
-  it('is anybody’s once the time to answer is over, even where no job runs, and then nobody is told of it', async () => {
+  it('is available to anyone after the deadline, even if no job runs, and then nobody is notified of it', async () => {
     await join(1);
     await cancel(appointments[0]!);
     const token = await offerTo(1);
@@ -142,7 +142,7 @@ describe('a freed hour', () => {
     ).toBe(1);
   });
 
-  it('is found without a word: a block that was lifted, and one that a dead process left', async () => {
+  it('is found without an event, such as a lifted block or one left by a dead process', async () => {
     await product.staff.send('DELETE', `/api/citas/eliminar/${appointments[5]}/`);
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: 1, date: "${FRIDAY}", time: "14:00", durationMinutes: 60, reason: "x" }) { id } }`,
@@ -151,7 +151,7 @@ describe('a freed hour', () => {
     await run();
     expect(await openOffers()).toEqual([]);
     await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
-    // What an instance had queued when it died is lost; the next look finds the hour all the same.
+    // What an instance had queued when it died is lost, but the next check finds the hour anyway.
     await run();
     expect(await openOffers()).toEqual([{ email: visitor(1).email, time: '14:00' }]);
   });
@@ -173,7 +173,7 @@ describe('a freed hour', () => {
   });
 });
 
-it('ten cancellations at once on two instances make ten offers of ten hours, each sold once', async () => {
+it('ten cancellations at the same time on two instances make ten offers of ten hours, each sold once', async () => {
   for (let n = 1; n <= 10; n += 1) await join(n);
   await Promise.all(appointments.map((id, n) => cancel(id, n % 2 === 0 ? product : second)));
   const tokens = await Promise.all(HOURS.map((_, n) => offerTo(n + 1)));
@@ -192,7 +192,7 @@ it('ten cancellations at once on two instances make ten offers of ten hours, eac
 });
 
 describe('an offer that staff send by hand', () => {
-  it('waits in their messages, and holds the hour for the clinic’s time from when they sent it', async () => {
+  it('waits in their messages, and holds the hour for the clinic’s hold time from when they sent it', async () => {
     await join(1);
     await rows(
       `insert into message_opposition select p.id, 'EMAIL', 'OFFER', now(), 1 from patient p where p.email = $1`,
@@ -226,7 +226,7 @@ describe('the list', () => {
       )
     ).body.data.waitingList;
 
-  it('shows staff who waits; they offer an hour by hand, book it for somebody who phones, and remove others', async () => {
+  it('shows waiting patients to staff, who can offer or book an hour by hand and remove entries', async () => {
     await join(1, { parte: 'manana' });
     await join(2, { desde: '2026-11-19', hasta: '2026-11-19', parte: 'tarde' });
     const [rosa, luz] = await list();
@@ -254,7 +254,7 @@ describe('the list', () => {
     expect(await one(`select count(*)::int from appointment where date = '2026-11-19'`)).toBe(1);
   });
 
-  it('is left by whoever has an hour by now, whose days have passed, or who is never heard of', async () => {
+  it('loses those who have an hour by now, whose days have passed, or who never respond', async () => {
     for (const n of [1, 2, 3]) await join(n);
     await rows(
       `update appointment set patient_id = (select patient_id from waiting_entry order by id limit 1) where id = $1`,
@@ -281,7 +281,7 @@ describe('the list', () => {
     expect(await one('select count(*)::int from waiting_entry')).toBe(0);
   });
 
-  it('takes one registration of each, and says at the form what is wrong', async () => {
+  it('accepts one entry per person, and shows errors in the form', async () => {
     await join(1);
     await join(1, { parte: 'tarde' });
     expect(await rows('select day_part from waiting_entry')).toEqual([{ day_part: 'afternoon' }]);
@@ -298,12 +298,12 @@ describe('the list', () => {
     expect(
       (await sendForm(product, '/public/avisar', wish(2), { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
-    // A program fills in what no person sees.
+    // A bot fills in what people do not see.
     expect((await sendForm(product, '/public/avisar', wish(2, { asunto: 'x' }))).status).toBe(429);
     expect(await one('select count(*)::int from waiting_entry')).toBe(1);
   });
 
-  it('keeps no token, and a link that opens nothing says so', async () => {
+  it('stores no token, and an invalid link shows an error', async () => {
     await join(1);
     await cancel(appointments[0]!);
     const token = await offerTo(1);
@@ -317,7 +317,7 @@ describe('the list', () => {
   });
 });
 
-describe('for a treatment that visitors may choose, and whom they want', () => {
+describe('for a chosen treatment and professional', () => {
   const BRACKETS = 'Postura de brackets';
   const PODIATRY = 'Podología general';
   const DORA = 1;
@@ -337,7 +337,7 @@ describe('for a treatment that visitors may choose, and whom they want', () => {
        where o.state = 'OPEN' order by o.id`,
     );
 
-  it('an offer holds as many half hours as it takes, and books it', async () => {
+  it('an offer holds as many half hours as the treatment takes, and books them', async () => {
     await join(1, { tratamiento: BRACKETS });
     await cancel(appointments[1]!);
     await run();
@@ -349,7 +349,7 @@ describe('for a treatment that visitors may choose, and whom they want', () => {
       { email, treatment: BRACKETS, minutes: 120, who: DORA, start: 600, slots: 4 },
     ]);
     expect(await page(token)).toContain('Postura de brackets · 120 minutos');
-    // Who waits may change what for; the hour that was offered stays what it is.
+    // A waiting person may change what they wait for, but the offered hour stays as it is.
     await join(1, { tratamiento: PODIATRY, desde: '2026-12-01', hasta: '2026-12-01' });
     expect((await answer(token, 'aceptar')).status).toBe(303);
     expect(
@@ -359,7 +359,7 @@ describe('for a treatment that visitors may choose, and whom they want', () => {
     ).toEqual([{ treatment: BRACKETS, minutes: 120 }]);
   });
 
-  it('it takes as long as the clinic says by now', async () => {
+  it('an offer uses the treatment’s current length', async () => {
     await join(1, { tratamiento: BRACKETS });
     await setBrackets('duration_minutes = 60');
     await cancel(appointments[1]!);
@@ -368,7 +368,7 @@ describe('for a treatment that visitors may choose, and whom they want', () => {
     await setBrackets('duration_minutes = 120');
   });
 
-  it('only the hours of whom they want are offered, where they want somebody', async () => {
+  it('only the hours of the wanted professional are offered, if there is one', async () => {
     const hired = await product.staff.graphql(
       `mutation { createProfessional(input: { name: "Iván Sur", services: [PODIATRY], treatments: ["${PODIATRY}"] }) { id } }`,
     );

@@ -1,4 +1,4 @@
-/* Of nobody: made for tests alone, for the name tienda.example, and good for a hundred years. */
+/* A certificate for tests only, for the name tienda.example, valid for a hundred years. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBqjCCAVCgAwIBAgIUQQPnmgpHM2RMHwZlLNy712qRPyMwCgYIKoZIzj0EAwIw
 HDEaMBgGA1UEAwwRUHJ1ZWJhcyBkZSBIdWVsbGEwIBcNMjYxMTIzMDg0MTA0WhgP

@@ -5,14 +5,14 @@ import { eventually } from '../product/eventually.js';
 import { NOON } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import { answering, isSignedWith, Receiver } from './receiver.js';
-import { WebhookDesk } from './webhook-desk.js';
+import { WebhookHelper } from './webhook-helper.js';
 
 const product = useProduct({
   empty: 'webhook, webhook_event, appointment, patient',
   environment: { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1/32', WEBHOOK_TIMEOUT: '30' },
 });
 const { staff } = product;
-const desk = new WebhookDesk(product, staff);
+const desk = new WebhookHelper(product, staff);
 
 let receiver: Receiver;
 let other: Receiver;
@@ -37,7 +37,7 @@ const change = (id: number, version: number, input: object) =>
        updateAppointment(id: $id, version: $version, input: $input) { id } }`,
     { id, version, input },
   );
-/** Booked, moved, confirmed and cancelled. */
+/** Books, moves, confirms and cancels an appointment. */
 async function wholeLife(time: string, later: string): Promise<number> {
   const id = await create(time);
   await change(id, 1, { time: later });
@@ -58,7 +58,7 @@ const idsOf = (received: Receiver['all']) => received.map(({ headers }) => heade
 const states = async (id: number) => (await desk.log(id)).map(({ state }) => state);
 
 describe('an event', () => {
-  it('is signed as Standard Webhooks says, over its id, the time and the body', async () => {
+  it('is signed as Standard Webhooks specifies, over its id, the time and the body', async () => {
     const { id, secret } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
@@ -85,7 +85,7 @@ describe('an event', () => {
     expect((await desk.list())[0]).toMatchObject({ lastDeliveredAt: NOON.toISOString(), retryingCount: 0 });
   });
 
-  it('goes to each webhook that asked for it, and to no other', async () => {
+  it('is sent to each webhook subscribed to it, and to no other', async () => {
     const mine = await desk.make(receiver.url, ...ALL);
     await desk.make(other.url, 'APPOINTMENT_CANCELLED');
     await wholeLife('10:00', '12:00');
@@ -98,7 +98,7 @@ describe('an event', () => {
 });
 
 describe('a receiver that is down', () => {
-  it('gets everything once it is back, each appointment in its order', async () => {
+  it('gets everything once it is back, in order per appointment', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     await receiver.stop();
     const [one, two] = [await wholeLife('10:00', '12:00'), await wholeLife('10:00', '15:00')];
@@ -114,7 +114,7 @@ describe('a receiver that is down', () => {
       },
       { appointmentId: two, type: 'APPOINTMENT_CREATED', state: 'WAITING', failure: 'CONNECTION' },
     ]);
-    // The later ones have not been tried: they wait for the first.
+    // The later ones have not been tried, because they wait for the first.
     expect(tried.filter(({ tries }) => tries === 0)).toHaveLength(6);
     expect((await desk.list())[0]).toMatchObject({ retryingCount: 2, lastDeliveredAt: null });
     for (const minutes of [2, 3, 7, 13]) {
@@ -129,7 +129,7 @@ describe('a receiver that is down', () => {
     expect(new Set(idsOf(receiver.all)).size).toBe(8);
   });
 
-  it('is given up after a day, and the rest goes on; all can be sent again, in order', async () => {
+  it('is given up after a day while the rest continues, and all can be sent again in order', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     await receiver.stop();
     const appointment = await create('10:00');
@@ -158,7 +158,7 @@ describe('a receiver that is down', () => {
 });
 
 describe('a receiver that answers 500', () => {
-  it('holds up that appointment alone, and is tried again until it can', async () => {
+  it('only blocks that appointment, and is retried until it succeeds', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers((response, { body }) =>
       answering(body.data.appointmentId === 1 ? 500 : 204)(response, { body } as never),
@@ -179,7 +179,7 @@ describe('a receiver that answers 500', () => {
     await desk.later(3);
     await desk.rest();
     expect(typesOf(one)).toEqual(LIFE);
-    // The same event has the same id, and a signature of its time.
+    // The same event keeps its id and gets a new signature time.
     const tries = receiver.all.filter(({ body }) => body.type === LIFE[0] && body.data.appointmentId === one);
     expect(new Set(idsOf(tries)).size).toBe(1);
     expect(new Set(tries.map(({ text }) => text)).size).toBe(1);
@@ -187,8 +187,8 @@ describe('a receiver that answers 500', () => {
   });
 });
 
-describe('what failed', () => {
-  it('is sent again by a job at its time, without the look of each minute', async () => {
+describe('a failed delivery', () => {
+  it('is retried by a job when due, without the minutely sweep', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(500));
     const [one, two] = [await create('10:00'), await create('12:00')];
@@ -196,7 +196,7 @@ describe('what failed', () => {
     const wakes = await desk.wakes(id);
     expect(wakes.length).toBeGreaterThan(0);
     for (const seconds of wakes) {
-      // A minute, spread by a quarter, and never before it is due.
+      // A minute, with a jitter of a quarter, and never before it is due.
       expect(seconds).toBeGreaterThan(45);
       expect(seconds).toBeLessThan(78);
     }
@@ -209,7 +209,7 @@ describe('what failed', () => {
 });
 
 describe('a receiver that asks to wait', () => {
-  it.each([429, 503])('by %d and Retry-After is left alone by every event until then', async (status) => {
+  it.each([429, 503])('with %d and Retry-After gets no events until then', async (status) => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(status, { 'retry-after': '600' }));
     const one = await create('10:00');
@@ -220,7 +220,7 @@ describe('a receiver that asks to wait', () => {
     expect(delivery).toMatchObject({ state: 'WAITING', status, failure: 'STATUS' });
     expect(Date.parse(String(delivery?.['nextTryAt']))).toBeGreaterThanOrEqual(Date.parse(until));
     expect((await desk.wakes(id))[0]).toBeGreaterThan(600);
-    // Another appointment waits, too.
+    // Another appointment waits too.
     receiver.answers(answering(204));
     const two = await wholeLife('12:00', '15:00');
     await desk.later(9);
@@ -231,7 +231,7 @@ describe('a receiver that asks to wait', () => {
     expect([typesOf(one), typesOf(two)]).toEqual([[LIFE[0]], LIFE]);
   });
 
-  it('is called before that where somebody of the clinic wants so', async () => {
+  it('is called earlier if a user requests it', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(429, { 'retry-after': '14400' }));
     await create('10:00');
@@ -243,7 +243,7 @@ describe('a receiver that asks to wait', () => {
     expect((await desk.list())[0]).toMatchObject({ restsUntil: null });
   });
 
-  it('by another answer, or in other words, is tried as usual', async () => {
+  it('with another status, or an invalid Retry-After, is retried as usual', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     for (const [status, asked] of [
       [500, '600'],
@@ -261,8 +261,8 @@ describe('a receiver that asks to wait', () => {
   });
 });
 
-describe('a receiver that is slow', () => {
-  it('holds up no other webhook, and gets the next event of an appointment only after it has the first', async () => {
+describe('a slow receiver', () => {
+  it('blocks no other webhook, and gets an appointment’s next event only after the previous one', async () => {
     const held: ServerResponse[] = [];
     receiver.answers((response) => void held.push(response));
     const { id } = await desk.make(receiver.url, ...ALL);
@@ -288,7 +288,7 @@ describe('a receiver that', () => {
     expect(await desk.log(id)).toMatchObject([{ state: 'WAITING', failure: 'REDIRECT', status: 302 }]);
   });
 
-  it('answers 410 is told nothing more, until somebody lets it go on', async () => {
+  it('answers 410 gets nothing more until a user reactivates the webhook', async () => {
     receiver.answers(answering(410));
     const { id } = await desk.make(receiver.url, ...ALL);
     await wholeLife('10:00', '12:00');
@@ -311,8 +311,8 @@ describe('a receiver that', () => {
   });
 });
 
-describe('an event that a process was sending as it died', () => {
-  it('is sent again by another one, by the same id', async () => {
+describe('an event that was being sent when its process died', () => {
+  it('is sent again by another process with the same id', async () => {
     const { id } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
@@ -331,8 +331,8 @@ describe('an event that a process was sending as it died', () => {
   });
 });
 
-describe('somebody of the team', () => {
-  it('tries a webhook, and is told at once how that went', async () => {
+describe('a user of the clinic', () => {
+  it('can test a webhook, and sees the result at once', async () => {
     const { id, secret } = await desk.make(receiver.url, 'STOCK_CRITICAL');
     const { body } = await desk.test(id);
     expect(body.data.testWebhook).toMatchObject({ type: 'WEBHOOK_TEST', state: 'DELIVERED', status: 204 });
@@ -351,7 +351,7 @@ describe('somebody of the team', () => {
     });
   });
 
-  it('sends one again that arrived', async () => {
+  it('can resend a delivered event', async () => {
     const { id } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
@@ -362,7 +362,7 @@ describe('somebody of the team', () => {
     expect(await desk.log(id)).toMatchObject([{ state: 'DELIVERED', tries: 1 }]);
   });
 
-  it('gives it another secret: both sign for a day, then the new one alone', async () => {
+  it('can renew the secret: both sign for a day, then only the new one', async () => {
     const { id, secret } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     const { body } = await desk.renew(id);
     const renewed = body.data.renewWebhookSecret.secret;

@@ -4,7 +4,7 @@ import { addPatient, madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
 import { reserva, visitor } from '../product/visitors.js';
 import { Receiver } from './receiver.js';
-import { WebhookDesk } from './webhook-desk.js';
+import { WebhookHelper } from './webhook-helper.js';
 
 const receiver = new Receiver();
 const product = useProduct({
@@ -17,7 +17,7 @@ const product = useProduct({
   },
 });
 const { staff } = product;
-const desk = new WebhookDesk(product, staff);
+const desk = new WebhookHelper(product, staff);
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Rosa Ñandú');
   await addPatient(product.database, 2, 'Berta Soto');
@@ -39,7 +39,7 @@ const change = (version: number, input: object) =>
     { version, input },
   );
 
-/** What arrived of a change; of several subjects, in no order. */
+/** The events that arrived for a change, in no particular order across subjects. */
 async function told(act: () => Promise<unknown>): Promise<string[]> {
   await desk.rest();
   receiver.all.splice(0);
@@ -50,7 +50,7 @@ async function told(act: () => Promise<unknown>): Promise<string[]> {
 const AT_TEN = '"startsAt":"2026-11-20T13:00:00.000Z"';
 
 describe('an appointment', () => {
-  it('is told of through its whole life, with ids and times only', async () => {
+  it('sends events for its whole life, with ids and times only', async () => {
     await desk.make(receiver.url, ...WEBHOOK_EVENTS);
     const rosa = '{"patientId":1,"appointmentId":1,"professionalId":1';
     expect(await told(() => create('10:00'))).toEqual([`appointment.created ${rosa},${AT_TEN}}`]);
@@ -76,7 +76,7 @@ describe('an appointment', () => {
     expect(JSON.stringify([rows, receiver.all])).not.toMatch(/Secreto|Diabetes|Alergia|Rosa|NO_SHOW/);
   });
 
-  it('is told of whoever made it, and by whichever way', async () => {
+  it('sends events whoever made it, and through whichever interface', async () => {
     await desk.make(
       receiver.url,
       'APPOINTMENT_CREATED',
@@ -109,7 +109,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  it('is not told of where the change was undone', async () => {
+  it('sends no event if the change was rolled back', async () => {
     await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await told(() => create('10:00', { date: '2026-11-30' }));
     const { body } = await staff.graphql(
@@ -127,7 +127,7 @@ describe('an appointment', () => {
 });
 
 describe('a patient', () => {
-  it('is told of once for a change, and a merge as one', async () => {
+  it('sends one event for a change, and one for a merge', async () => {
     await desk.make(receiver.url, ...WEBHOOK_EVENTS);
     const update = `mutation ($version: Int!, $input: UpdatePatientInput!) {
       updatePatient(id: 1, version: $version, input: $input) { id } }`;
@@ -158,7 +158,7 @@ describe('a supply', () => {
     );
   const CRITICAL = ['stock.critical {"supplyId":1}'];
 
-  it('is told of as it comes down to its critical stock, and not again below', async () => {
+  it('sends an event when it falls to its critical stock, and not again below', async () => {
     await desk.make(receiver.url, 'STOCK_CRITICAL');
     const make = 'mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }';
     expect(await told(() => ask(make, { input: supply(9) }))).toEqual([]);
@@ -171,7 +171,7 @@ describe('a supply', () => {
   });
 });
 
-it('writes nothing where nobody wants to know', async () => {
+it('stores no events without an active subscription', async () => {
   await desk.make(receiver.url, 'STOCK_CRITICAL');
   const stopped = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
   await desk.setActive(stopped.id, false);

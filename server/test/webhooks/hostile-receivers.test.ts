@@ -6,15 +6,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
-import { parseNetworks } from '../../src/http/public-address.js';
+import { parseNetworks } from '../../src/http/network/public-address.js';
 import { WebhookAddresses } from '../../src/webhooks/webhook-addresses.js';
 import { WebhookSender } from '../../src/webhooks/webhook-sender.js';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.js';
 
-/** Seconds that a receiver has. */
+/** The receiver's timeout in seconds. */
 const TIMEOUT = 3;
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024));
-/** A timer is late on a busy machine; what hangs takes minutes. */
+/** A timer may be late on a busy machine; a hang takes minutes. */
 const IN_TIME_MS = 10_000;
 
 const sender = new WebhookSender(
@@ -35,7 +35,7 @@ const portOf = async (server: Server | Http2SecureServer): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** A receiver that does with the connection what it likes, once it was asked. */
+/** A receiver that does anything with the connection after a request. @returns its URL. */
 async function receiverThat(answer: (socket: Socket) => unknown): Promise<string> {
   const port = await portOf(createServer((socket) => socket.once('data', () => answer(socket))));
   return `http://127.0.0.1:${port}/`;
@@ -49,14 +49,14 @@ afterEach(() => {
 });
 afterAll(() => sender.close());
 
-/** Writes for as long as the other side takes it. */
+/** Writes for as long as the other side accepts it. */
 async function forever(socket: Socket, text: string): Promise<void> {
   while (!socket.destroyed) {
     if (!socket.write(text)) await Promise.race([new Promise((go) => socket.once('drain', go)), delay(50)]);
     else await delay(0);
   }
 }
-/** What is still used after the garbage is collected: when V8 does that by itself depends on the machine. */
+/** The heap in use after a garbage collection, because V8's own timing depends on the machine. */
 function heldBytes(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -90,18 +90,18 @@ describe('a receiver that', () => {
       { status: null, failure: 'TIMEOUT' },
     ],
     [
-      'says a thousand times that it begins',
+      'repeats 102 Processing without end',
       (socket) => forever(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(1_000)),
       { status: null, failure: 'TIMEOUT' },
     ],
-    ['gives hints for ever', (socket) => forever(socket, EARLY_HINTS), { status: null, failure: 'TIMEOUT' }],
+    ['sends endless hints', (socket) => forever(socket, EARLY_HINTS), { status: null, failure: 'TIMEOUT' }],
     [
-      'says to go on, which was not asked',
+      'sends an unrequested 100 Continue',
       (socket) => forever(socket, 'HTTP/1.1 100 Continue\r\n\r\n'),
       { status: null, failure: 'CONNECTION' },
     ],
     [
-      'wants to speak otherwise',
+      'switches protocols',
       (socket) =>
         socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
       { status: null, failure: 'CONNECTION' },
@@ -112,7 +112,7 @@ describe('a receiver that', () => {
       { status: null, failure: 'CONNECTION' },
     ],
     [
-      'has headers without an end',
+      'sends headers without end',
       (socket) => {
         socket.write(OK);
         return forever(socket, 'x-more: y\r\n'.repeat(1_000));
@@ -122,12 +122,12 @@ describe('a receiver that', () => {
     ['hangs up at once', (socket) => socket.destroy(), { status: null, failure: 'CONNECTION' }],
     ['resets the connection', (socket) => socket.resetAndDestroy(), { status: null, failure: 'CONNECTION' }],
     [
-      'hangs up within its headers',
+      'hangs up in its headers',
       (socket) => socket.end(`${OK}content-le`),
       { status: null, failure: 'CONNECTION' },
     ],
     [
-      'is no web server',
+      'is not a web server',
       (socket) => socket.end('220 mail ESMTP\r\n'),
       { status: null, failure: 'CONNECTION' },
     ],
@@ -141,7 +141,7 @@ describe('a receiver that', () => {
       { status: 999, failure: 'STATUS' },
     ],
     [
-      'answers without an end',
+      'sends a body without end',
       (socket) => {
         socket.write(`${OK}\r\n`);
         return forever(socket, MEGABYTE);
@@ -149,7 +149,7 @@ describe('a receiver that', () => {
       { status: 200, failure: null },
     ],
     [
-      'answers in pieces without an end',
+      'sends chunks without end',
       (socket) => {
         socket.write(`${OK}transfer-encoding: chunked\r\n\r\n`);
         return forever(socket, `100000\r\n${MEGABYTE}\r\n`);
@@ -157,7 +157,7 @@ describe('a receiver that', () => {
       { status: 200, failure: null },
     ],
     [
-      'answers byte by byte',
+      'sends its body byte by byte',
       (socket) => {
         socket.write(`${OK}content-length: 1000\r\n\r\n`);
         return byteByByte(socket, 'x'.repeat(1_000));
@@ -165,37 +165,37 @@ describe('a receiver that', () => {
       { status: 200, failure: null },
     ],
     [
-      'promises more than it has',
+      'announces more than it sends',
       (socket) => socket.end(`${OK}content-length: 1000\r\n\r\nx`),
       { status: 200, failure: null },
     ],
     [
-      'promises more than there is',
+      'announces an impossible length',
       (socket) => socket.write(`${OK}content-length: 99999999999999\r\n\r\nx`),
       { status: 200, failure: null },
     ],
     [
-      'promises less than it has',
+      'announces less than it sends',
       (socket) => socket.end(`${OK}content-length: 1\r\n\r\n${'x'.repeat(10_000)}`),
       { status: 200, failure: null },
     ],
     [
-      'promises two lengths',
+      'announces two lengths',
       (socket) => socket.end(`${OK}content-length: 1\r\ncontent-length: 2\r\n\r\nxx`),
       { status: null, failure: 'CONNECTION' },
     ],
     [
-      'promises a length and pieces',
+      'announces a length and chunks',
       (socket) => socket.end(`${OK}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`),
       { failure: expect.anything() },
     ],
     [
-      'has pieces of no size',
+      'sends a chunk without a size',
       (socket) => socket.end(`${OK}transfer-encoding: chunked\r\n\r\nzzz\r\n`),
       { status: 200, failure: null },
     ],
     [
-      'packs a lot into little',
+      'sends a compression bomb',
       (socket) => {
         socket.write(`${OK}content-encoding: gzip\r\ncontent-length: ${BOMB.length}\r\n\r\n`);
         socket.write(BOMB);
@@ -203,17 +203,17 @@ describe('a receiver that', () => {
       { status: 200, failure: null },
     ],
     [
-      'says what it does not hold',
+      'announces gzip and sends something else',
       (socket) => socket.end(`${OK}content-encoding: gzip\r\ncontent-length: 4\r\n\r\nabcd`),
       { status: 200, failure: null },
     ],
-  ])('%s', async (_what, answer, expected) => {
+  ])('%s is handled in time', async (_what, answer, expected) => {
     const outcome = await post(await receiverThat(answer));
     expect(outcome).toMatchObject(expected);
     expect(outcome.durationMs).toBeLessThan(IN_TIME_MS);
   });
 
-  it('is hostile many times at once is not let into the memory', async () => {
+  it('attacks many times at once does not fill the memory', async () => {
     const urls = await Promise.all([
       receiverThat((socket) => forever(socket, `${OK}x-huge: ${MEGABYTE}`)),
       receiverThat((socket) => forever(socket, EARLY_HINTS)),
@@ -235,7 +235,7 @@ describe('a receiver that', () => {
       await Promise.race([attack, delay(100)]);
     }
     await attack;
-    // What the receivers wrote is many times as much; the megabyte that each has on its way is held by this process too.
+    // The receivers wrote many times as much. The megabyte that each is sending is held by this process too.
     expect(most - before).toBeLessThan(50 * MEGABYTE.length);
   });
 });
@@ -246,7 +246,7 @@ describe('a receiver with TLS', () => {
   const trust = () => tls.setDefaultCACertificates([...usual, CERTIFICATE]);
   afterEach(() => tls.setDefaultCACertificates(usual));
 
-  /** @returns its port, and how it was spoken to, a line for each connection. */
+  /** @returns its port, and a log of its connections and requests. */
   async function shopServer(): Promise<{ port: number; connections: string[] }> {
     const connections: string[] = [];
     const server = createSecureServer({ ...shop, allowHTTP1: true }, (request, response) => {
@@ -257,7 +257,7 @@ describe('a receiver with TLS', () => {
     return { port: await portOf(server), connections };
   }
 
-  it('is not told anything where nobody vouches for it, or it is another one', async () => {
+  it('gets nothing if its certificate is untrusted or for another name', async () => {
     const { port, connections } = await shopServer();
     expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ failure: 'CERTIFICATE' });
     trust();
@@ -266,7 +266,7 @@ describe('a receiver with TLS', () => {
     expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ status: 204, failure: null });
   });
 
-  it('is asked by a connection for each try, also where it would keep one', async () => {
+  it('gets a new connection for each try, even if it would keep one alive', async () => {
     trust();
     const { port, connections } = await shopServer();
     for (let tries = 0; tries < 3; tries += 1)
@@ -275,11 +275,11 @@ describe('a receiver with TLS', () => {
   });
 
   it.each<[string, (socket: Socket) => unknown, string]>([
-    ['speaks none', (socket) => socket.end(`${OK}\r\n`), 'CONNECTION'],
+    ['answers in plain text', (socket) => socket.end(`${OK}\r\n`), 'CONNECTION'],
     ['never finishes its greeting', () => undefined, 'TIMEOUT'],
-    ['breaks off', (socket) => socket.destroy(), 'CONNECTION'],
-    ['sends an alarm', (socket) => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 40])), 'CONNECTION'],
-  ])('that %s is not there', async (_what, answer, failure) => {
+    ['breaks off the handshake', (socket) => socket.destroy(), 'CONNECTION'],
+    ['sends a TLS alert', (socket) => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 40])), 'CONNECTION'],
+  ])('that %s is reported as a failure', async (_what, answer, failure) => {
     const url = (await receiverThat(answer)).replace('http://127.0.0.1', 'https://tienda.example');
     expect(await post(url)).toMatchObject({ status: null, failure });
   });

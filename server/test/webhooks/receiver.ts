@@ -16,14 +16,14 @@ export const answering =
   (status: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
     void response.writeHead(status, headers).end();
-/** Takes the request, and says nothing. */
+/** Reads the request and never responds. */
 export const silent: Answer = () => undefined;
 
-/** What an integrator runs: it notes what it is told, and answers 204 unless a test says otherwise. */
+/** An integrator's receiver: it records what it receives, and answers 204 unless a test says otherwise. */
 export class Receiver {
-  /** Everything that arrived, whatever was answered. */
+  /** Everything that arrived, whatever the response. */
   readonly all: Received[] = [];
-  /** What it said that it has. */
+  /** What it acknowledged. */
   readonly taken: Received[] = [];
   private answer: Answer = answering(204);
   private server: Server | undefined;
@@ -52,12 +52,12 @@ export class Receiver {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** From now on. */
+  /** Sets the response from now on. */
   answers(answer: Answer): void {
     this.answer = answer;
   }
 
-  /** At the same port again, if it was started before. */
+  /** A later start uses the same port again. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -67,7 +67,7 @@ export class Receiver {
   }
 }
 
-/** Whether what arrived is signed with a secret, as a receiver checks it; without the time, which a test sets. */
+/** Whether a request is signed with a secret, as a receiver checks it, but without the time, which a test sets. */
 export function isSignedWith(secret: string, { headers, text }: Received): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers;
   const expected = new Webhook(secret).sign(String(id), new Date(Number(at) * 1_000), text);

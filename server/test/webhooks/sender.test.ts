@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseNetworks } from '../../src/http/public-address.js';
+import { parseNetworks } from '../../src/http/network/public-address.js';
 import { WebhookAddresses } from '../../src/webhooks/webhook-addresses.js';
 import { type FindAddresses, WebhookSender } from '../../src/webhooks/webhook-sender.js';
 import { answering, Receiver, silent } from './receiver.js';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** @param find what a name is found to be; the machine's own answer unless given. */
+/** @param find resolves names; the machine's own resolver by default. */
 function senderTo(networks: string, find?: FindAddresses): WebhookSender {
   const addresses = new WebhookAddresses({ privateNetworks: parseNetworks(networks) ?? [] });
   const sender = new WebhookSender(addresses, { timeout: 1 }, find);
@@ -25,7 +25,7 @@ function senderTo(networks: string, find?: FindAddresses): WebhookSender {
 const post = (sender: WebhookSender, url: string) => sender.send(url, {}, '{}');
 const at = (host: string) => receiver.url.replace('127.0.0.1', host);
 
-describe('a webhook to the inside', () => {
+describe('the webhook sender', () => {
   it.each([
     '127.0.0.1',
     '127.1',
@@ -48,7 +48,7 @@ describe('a webhook to the inside', () => {
     '0',
     'localhost',
     'LOCALHOST',
-  ])('is not called: %s', async (host) => {
+  ])('does not call %s', async (host) => {
     const outcome = await post(senderTo(''), at(host));
     expect(outcome).toMatchObject({ status: null, failure: 'PRIVATE_ADDRESS' });
     expect(receiver.all).toEqual([]);
@@ -72,7 +72,7 @@ describe('a webhook to the inside', () => {
     'fd00:ec2::254',
     'ff02::1',
     'no-address',
-  ])('is not called by a name that is found to be %s', async (address) => {
+  ])('does not call a name that resolves to %s', async (address) => {
     const sender = senderTo('', (_name, found) =>
       found(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
     );
@@ -88,14 +88,14 @@ describe('a webhook to the inside', () => {
     expect(receiver.all).toEqual([]);
   });
 
-  it('is called where whoever runs the server allows its network', async () => {
+  it('calls an internal network if the server’s settings allow it', async () => {
     expect(await post(senderTo('127.0.0.0/8'), receiver.url)).toMatchObject({ status: 204, failure: null });
     expect(await post(senderTo('127.0.0.0/8,::1/128'), at('localhost'))).toMatchObject({ status: 204 });
     expect(await post(senderTo('10.0.0.0/8'), receiver.url)).toMatchObject({ failure: 'PRIVATE_ADDRESS' });
     expect(receiver.all).toHaveLength(2);
   });
 
-  it('is not called by a name whose answer changed since, nor by one that has both', async () => {
+  it('does not call a name whose address changed in the meantime, or that has internal and external ones', async () => {
     let answer = ['127.0.0.1'];
     const sender = senderTo('127.0.0.1/32', (_name, found) =>
       found(
@@ -115,7 +115,7 @@ describe('a webhook to the inside', () => {
   });
 });
 
-it('calls the internet with TLS only', async () => {
+it('calls external addresses with TLS only', async () => {
   let isLookedUp = false;
   const sender = senderTo('', (_name, found) => {
     isLookedUp = true;
@@ -125,15 +125,15 @@ it('calls the internet with TLS only', async () => {
   expect(isLookedUp).toBe(true);
 });
 
-describe('a try', () => {
-  it('ends in time where nobody answers', async () => {
+describe('a delivery attempt', () => {
+  it('ends in time if nobody answers', async () => {
     receiver.answers(silent);
     const { failure, status, durationMs } = await post(senderTo('127.0.0.1/32'), receiver.url);
     expect({ failure, status }).toEqual({ failure: 'TIMEOUT', status: null });
     expect(durationMs).toBeGreaterThanOrEqual(990);
   });
 
-  it('ends in time where an answer begins and never ends', async () => {
+  it('ends in time if a response starts and never ends', async () => {
     receiver.answers((response) => void response.writeHead(200, { 'content-length': '9' }).write('x'));
     expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status: 200, failure: null });
   });
@@ -152,7 +152,7 @@ describe('a try', () => {
     expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status, failure });
   });
 
-  it('says where nobody is there, and where the other side speaks no TLS', async () => {
+  it('reports that nobody is listening, and that the other side speaks no TLS', async () => {
     const sender = senderTo('127.0.0.1/32');
     expect(await post(sender, receiver.url.replace('http:', 'https:'))).toMatchObject({ status: null });
     await receiver.stop();

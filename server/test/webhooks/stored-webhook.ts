@@ -1,4 +1,4 @@
-/** A webhook with its secret, and what it was told. */
+/** A webhook with its secret and its deliveries. */
 export const STORED_WEBHOOK = `
   with hook as (
     insert into webhook (address, events, created_by, created_at)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
-import { MOST_WEBHOOKS } from '#domain/webhooks/webhook.js';
+import { MAX_WEBHOOKS } from '#domain/webhooks/webhook.js';
 import { NOON } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
-import { WebhookDesk } from './webhook-desk.js';
+import { WebhookHelper } from './webhook-helper.js';
 
 const product = useProduct({ empty: 'webhook, webhook_event, security_event' });
 const { staff } = product;
-const desk = new WebhookDesk(product, staff);
+const desk = new WebhookHelper(product, staff);
 const ADDRESS = 'https://tienda.example/hooks?de=huella';
 const fields = async (input: object) => (await desk.ask(input as never)).body.errors?.[0]?.extensions?.fields;
 
 describe('a webhook', () => {
-  it('is made with a secret that is stored encrypted and never read again', async () => {
+  it('is created with a secret that is stored encrypted and never shown again', async () => {
     const { body } = await desk.ask({ address: ADDRESS, events: ['STOCK_CRITICAL', 'APPOINTMENT_MOVED'] });
     const { secret, webhook } = body.data.createWebhook;
     expect(webhook).toEqual({
@@ -47,12 +47,12 @@ describe('a webhook', () => {
     [{ address: 'https://[::1]/', events: ['STOCK_CRITICAL'] }, 'address', WEBHOOK_MESSAGES.privateAddress],
     [{ address: ADDRESS, events: [] }, 'events', WEBHOOK_MESSAGES.noEvents],
     [{ address: ADDRESS, events: ['STOCK_CRITICAL', 'STOCK_CRITICAL'] }, 'events', WEBHOOK_MESSAGES.events],
-  ])('is not made of %j', async (input, field, sentence) => {
+  ])('is not created from %j', async (input, field, sentence) => {
     expect(await fields(input)).toEqual({ [field]: [sentence] });
     expect(await desk.list()).toEqual([]);
   });
 
-  it('is changed by who saw its last version, and its making, change and end are registered', async () => {
+  it('can be changed only by a user who saw its current version, and its creation, change and end are logged', async () => {
     const { id } = await desk.make(ADDRESS, 'STOCK_CRITICAL');
     const input = { address: 'https://otra.example/', events: ['PATIENT_CREATED'] };
     expect((await desk.change(id, 1, input)).body.data.updateWebhook).toMatchObject({ ...input, version: 2 });
@@ -66,7 +66,7 @@ describe('a webhook', () => {
       '{ securityEvents(first: 9) { nodes { kind staffName channel about } } }',
     );
     const by = { staffName: 'admin', channel: 'API' };
-    // The host alone: a path may hold what only the receiver is to know.
+    // The host only: a path may contain what only the receiver should know.
     expect(body.data.securityEvents.nodes).toEqual([
       { kind: 'WEBHOOK_REMOVED', ...by, about: `otra.example (n.º ${id})` },
       { kind: 'WEBHOOK_CHANGED', ...by, about: `otra.example (n.º ${id})` },
@@ -75,18 +75,18 @@ describe('a webhook', () => {
     ]);
   });
 
-  it(`is one of ${MOST_WEBHOOKS} at most, however many are made at once`, async () => {
-    const asked = Array.from({ length: MOST_WEBHOOKS + 4 }, () =>
+  it(`is limited to ${MAX_WEBHOOKS}, however many are created at the same time`, async () => {
+    const asked = Array.from({ length: MAX_WEBHOOKS + 4 }, () =>
       desk.ask({ address: ADDRESS, events: ['STOCK_CRITICAL'] }),
     );
     const refused = (await Promise.all(asked)).flatMap(({ body }) => body.errors ?? []);
     expect(refused.map(({ extensions }) => extensions.fields)).toEqual(
       Array.from({ length: 4 }, () => ({ address: [WEBHOOK_MESSAGES.tooMany] })),
     );
-    expect(await desk.list()).toHaveLength(MOST_WEBHOOKS);
+    expect(await desk.list()).toHaveLength(MAX_WEBHOOKS);
   });
 
-  it('without a secret, as a backup is restored, calls nobody until it has a new one', async () => {
+  it('without a secret, as after a restore, calls nobody until it gets a new one', async () => {
     const { id } = await desk.make(ADDRESS, 'PATIENT_CREATED');
     await product.database.query('delete from webhook_secret');
     await product.database.query(
@@ -103,9 +103,9 @@ describe('a webhook', () => {
   });
 });
 
-describe('the log', () => {
+describe('the delivery log', () => {
   const DAY_MS = 86_400_000;
-  it('is kept for 30 days, and what waits as long as it waits', async () => {
+  it('is kept for 30 days, and waiting deliveries as long as they wait', async () => {
     const { id } = await desk.make(ADDRESS, 'STOCK_CRITICAL');
     const add = (days: number, state: string, settled: Date | null) =>
       product.database.query(

@@ -4,8 +4,9 @@ import { OperationTypeNode } from 'graphql';
 import { CSRF_HEADER } from '../../calls/csrf-fetch';
 import { csrfToken } from '../../calls/csrf-token';
 import { GRAPHQL_URL, PREFLIGHT_HEADERS } from '../../calls/fetch-graphql';
-import { joinLink } from './join-link';
+import { dedupLink } from './dedup-link';
 import { lazyLink } from './lazy-link';
+import { QueriesInFlight, registerQueries } from '../queries-in-flight';
 import { sessionFetch } from '../../session/session-fetch';
 
 const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
@@ -15,13 +16,13 @@ const csrfLink = new SetContextLink(async ({ headers }, { operationType }) =>
 );
 
 /** The server's largest page. */
-const MOST_PER_CALL = 100;
+const MAX_PER_CALL = 100;
 const longListLink = ApolloLink.split(
-  ({ variables }) => Number(variables['first']) > MOST_PER_CALL,
-  lazyLink(() => import('./long-list-link').then(({ inPieces }) => inPieces(MOST_PER_CALL))),
+  ({ variables }) => Number(variables['first']) > MAX_PER_CALL,
+  lazyLink(() => import('./long-list-link').then(({ pagedLink }) => pagedLink(MAX_PER_CALL))),
 );
 
-/** Tokens and retries are `sessionFetch`'s job, so nothing here knows about them. */
+/** Tokens and retries are `sessionFetch`'s job. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: GRAPHQL_URL,
@@ -33,10 +34,12 @@ export function createApolloClient(): ApolloClient {
     lazyLink(() => import('./live-link').then(({ createLiveLink }) => createLiveLink())),
     ApolloLink.from([longListLink, csrfLink, http]),
   );
-  return new ApolloClient({
+  const queries = new QueriesInFlight();
+  const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([joinLink(), link]),
-    // The link's job.
+    link: ApolloLink.from([dedupLink(queries), link]),
+    // Done by `dedupLink`.
     queryDeduplication: false,
   });
+  return registerQueries(client, queries);
 }

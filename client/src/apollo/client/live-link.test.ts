@@ -43,7 +43,7 @@ describe('the live connection', () => {
       accessTokens.some((token) => JSON.stringify(params).includes(`Bearer ${token}`));
   };
 
-  it('that is refused for its token is there again with a renewed one', async () => {
+  it('reconnects with a renewed token after its token is rejected', async () => {
     refuse('old');
     const received = listen();
     await isOpenWith('new');
@@ -52,7 +52,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(received).toEqual([{ stockChanged: true }]));
   });
 
-  it('that the server closes when its token expires is there again with a renewed one', async () => {
+  it('reconnects with a renewed token after the server closes it because the token expired', async () => {
     listen();
     await isOpenWith('old');
     refuse('old');
@@ -60,7 +60,7 @@ describe('the live connection', () => {
     await isOpenWith('new');
   });
 
-  it('that is lost keeps its token', async () => {
+  it('reconnects with the same token after it is lost', async () => {
     listen();
     await isOpenWith('old');
     FakeSocket.loseAll();
@@ -68,7 +68,7 @@ describe('the live connection', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('asks for no further token where a renewed one is refused as well', async () => {
+  it('does not renew the token again if the renewed one is rejected too', async () => {
     refuse('old', 'new');
     listen();
     await waitFor(() => expect(FakeSocket.tries).toBe(2));
@@ -77,7 +77,7 @@ describe('the live connection', () => {
     expect(server.named('RefreshSession')).toHaveLength(1);
   });
 
-  it('ends with its session: the tokens are gone', async () => {
+  it('removes the tokens when the session has ended', async () => {
     server.on('RefreshSession', { error: 'UNAUTHENTICATED' });
     refuse('old');
     listen();

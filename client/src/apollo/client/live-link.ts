@@ -8,19 +8,19 @@ import { renewSession } from '../../session/renew-session';
 import { readTokens } from '../../session/session-tokens';
 
 /**
- * A connection lost by a sleeping computer or a network gives no sign, so the client pings and waits this
- * long for the pong.
+ * A connection lost through sleep or a network failure gives no sign, so the client pings this often and waits for the
+ * pong.
  */
 const PING_EVERY_MS = 10_000;
 const PONG_LIMIT_MS = 5_000;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** When even a renewed token is rejected, retrying faster does not help. */
 const REFUSED_AGAIN_WAIT_MS = 60_000;
 
-/** Changing pages ends one subscription and starts another: the connection is kept in between. */
+/** Changing pages ends one subscription and starts another: this keeps the connection open in between. */
 const IDLE_CLOSE_MS = 3_000;
 
-/** Short at first, then with jitter, so that not all clients reconnect to a returning server at once. */
+/** With jitter, so that not all clients reconnect to a restarted server at once. */
 const waitBeforeTry = (longest: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
@@ -34,7 +34,7 @@ const waitBeforeTry = (longest: number): Promise<void> =>
     );
   });
 
-/** GraphQL over one WebSocket, which reconnects by itself and sends the current token each time. */
+/** GraphQL over one WebSocket, which reconnects automatically and sends the current token each time. */
 export function createLiveLink(): ApolloLink {
   let socket: WebSocket | undefined;
   let pongLimit: ReturnType<typeof setTimeout>;
@@ -43,7 +43,7 @@ export function createLiveLink(): ApolloLink {
   let refusals = 0;
 
   const waitAndRenew = async (tries: number): Promise<void> => {
-    await waitBeforeTry(refusals > 1 ? REFUSED_AGAIN_WAIT_MS : Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries));
+    await waitBeforeTry(refusals > 1 ? REFUSED_AGAIN_WAIT_MS : Math.min(MAX_WAIT_MS, 250 * 2 ** tries));
     // If the server can't be reached for a renewal, the next try sends the old token and is rejected again.
     if (refusals > 0 && sentToken) await renewSession(sentToken).catch(() => false);
   };
@@ -71,7 +71,7 @@ export function createLiveLink(): ApolloLink {
         clearTimeout(pongLimit);
         const { code } = event as CloseEvent;
         if (code === CloseCode.Forbidden) refusals += 1;
-        // 1000: nobody is subscribed any more, so nothing was lost.
+        // 1000: no subscriptions are left, so nothing was lost.
         if (code !== 1000) liveConnection.closed();
       },
       ping: (isReceived) => {

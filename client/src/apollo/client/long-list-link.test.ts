@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { of } from 'rxjs';
-import { inPieces } from './long-list-link';
+import { pagedLink } from './long-list-link';
 
 const QUERY = gql`
   query Movements($id: Int!, $first: Int!, $after: String) {
@@ -33,7 +33,7 @@ const server = new ApolloLink(({ variables }) => {
 const ask = async (first: number) => {
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([inPieces(100), server]),
+    link: ApolloLink.from([pagedLink(100), server]),
   });
   const { data } = await client.query<{ supply: { movements: { nodes: number[]; hasNextPage: boolean } } }>({
     query: QUERY,
@@ -47,13 +47,13 @@ beforeEach(() => {
   failsAfter = THERE_ARE;
 });
 
-describe('a list that is asked for', () => {
-  it('comes with one call where it fits', async () => {
+describe('a requested list', () => {
+  it('is loaded with one call if it fits in a page', async () => {
     expect(await ask(100)).toMatchObject({ nodes: { length: 100 }, hasNextPage: true });
     expect(asked).toEqual([[100, 0]]);
   });
 
-  it('comes as one answer, also if it takes several calls', async () => {
+  it('is returned as one response even if it takes several calls', async () => {
     const list = await ask(240);
     expect(list?.nodes).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
     expect(list?.hasNextPage).toBe(true);
@@ -64,12 +64,12 @@ describe('a list that is asked for', () => {
     ]);
   });
 
-  it('ends where there are no more', async () => {
+  it('stops when there are no more rows', async () => {
     expect(await ask(640)).toMatchObject({ nodes: { length: THERE_ARE }, hasNextPage: false });
     expect(asked).toHaveLength(3);
   });
 
-  it('fails where one of its calls does', async () => {
+  it('fails if one of its calls fails', async () => {
     failsAfter = 100;
     await expect(ask(240)).rejects.toThrow('Failed');
     expect(asked).toHaveLength(2);

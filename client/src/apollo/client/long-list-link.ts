@@ -14,11 +14,11 @@ function pageIn(data: unknown): Page | undefined {
 }
 
 /**
- * Requests a list (`first`, `after`) page by page, and returns it as one answer. A page that fails is the
- * answer.
+ * Requests a list (`first`, `after`) page by page and returns it as one response. If a page fails, its response is
+ * returned.
  * @param size rows per page.
  */
-export const inPieces = (size: number): ApolloLink =>
+export const pagedLink = (size: number): ApolloLink =>
   new ApolloLink((operation, forward) => {
     let missing = Number(operation.variables['first']);
     const ask = (after?: string | null): Observable<ApolloLink.Result> =>

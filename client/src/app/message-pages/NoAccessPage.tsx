@@ -4,7 +4,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { PageMessage } from './PageMessage';
 import { TO_DASHBOARD } from './way-back';
 
-/** For an address within an area that the user has no right to. */
+/** For an address in an area that the user has no access to. */
 export const NoAccessPage = ({ area }: { area: Area }) => (
   <PageMessage
     title="Sin acceso"

@@ -11,7 +11,7 @@ interface PageMessageProps extends Pick<ComponentProps<typeof Message>, 'icon' |
   back: WayBack;
 }
 
-/** A page that has only something to say, and a link away from it. */
+/** A page with only a message and a link away from it. */
 export function PageMessage({ title, back, ...message }: PageMessageProps) {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** A link away from a page that has nothing else to offer. */
+/** The only link of a page that has nothing else to offer. */
 export interface WayBack {
   readonly to: string;
   readonly label: string;

@@ -12,7 +12,7 @@ const WalkInDialog = lazy(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => ({ default: module.WalkInDialog })),
 );
 
-/** The day, with the first steps of a new clinic, patients' alerts, the messages to send and the form for who comes without an appointment. */
+/** The dashboard, with a new clinic's first steps, patients' alerts, the messages to send and the walk-in form. */
 export const DashboardRoute = () => (
   <DashboardPage
     firstSteps={

@@ -9,7 +9,7 @@ import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 const loadFinder = () => import('./PanelFinder');
 const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.PanelFinder })));
 
-/** Looks like a search box where there is room, and opens the finder, as Ctrl+K does anywhere but over a dialog. */
+/** Opens the finder, as Ctrl+K does except over a dialog. Looks like a search box where there is room. */
 export function FinderButton() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function FinderButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // Else the browser's own search would take the focus.
+      // Otherwise the browser's own search would take the focus.
       event.preventDefault();
       if (!document.querySelector('[role$="dialog"]')) setOpen(true);
     };
@@ -46,7 +46,7 @@ export function FinderButton() {
       </ButtonBase>
       {isOpen && (
         <ErrorBoundary fallback={() => null}>
-          {/* What is typed meanwhile is no shortcut of the page below. */}
+          {/* Keys typed while it loads must not trigger shortcuts of the page below. */}
           <Suspense fallback={<div role="dialog" aria-busy aria-label="Buscar" />}>
             <PanelFinder onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
           </Suspense>
@@ -56,7 +56,7 @@ export function FinderButton() {
   );
 }
 
-/** The keys are not part of what the button is called. */
+/** The shortcut's keys are not part of the button's name. */
 const words = {
   display: { xs: 'none', md: 'flex' },
   justifyContent: 'space-between',

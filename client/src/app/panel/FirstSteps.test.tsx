@@ -54,7 +54,7 @@ const open = async () => {
 };
 
 describe('the first steps', () => {
-  it('say what is done and lead to the rest; hours that are right are accepted as they are', async () => {
+  it('show what is done and link to the rest; hours that are already right can be accepted', async () => {
     const { card, user } = await open();
     expect(card.getByText(/^1 de 4 listos/)).toBeInTheDocument();
     const items = card.getAllByRole('listitem').filter((one) => within(one).queryByRole('link'));
@@ -81,7 +81,7 @@ describe('the first steps', () => {
     );
   });
 
-  it('are closed for the clinic, and come back from the settings', async () => {
+  it('can be hidden for the whole clinic, and shown again from the settings', async () => {
     const { card, user, queryByRole, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Cerrar los primeros pasos' }));
     await waitFor(() => expect(queryByRole('region', { name: 'Primeros pasos' })).toBeNull());
@@ -91,7 +91,7 @@ describe('the first steps', () => {
     expect(await findByRole('region', { name: 'Primeros pasos' })).toBeInTheDocument();
   });
 
-  it('end once all that is needed is done', async () => {
+  it('disappear once everything required is done', async () => {
     steps.done = ['NAME', 'ADDRESS', 'HOURS', 'PROFESSIONALS'];
     const { findByRole } = renderApp('/app/dashboard');
     const ready = within(await findByRole('region', { name: 'Su clínica está lista' }));

@@ -63,7 +63,7 @@ async function openDetails() {
 }
 
 describe('the messages of an appointment', () => {
-  it('say what the patient was told and when, and of which hour where it has moved since', async () => {
+  it('show what the patient was told and when, and for which hour if the appointment has moved since', async () => {
     answer([
       about(2, { state: 'SENT', sentAt: '2026-11-23T12:00:00.000Z', staffName: 'Ana', actions: [] }),
       about(1, { state: 'WITHDRAWN', date: '2026-11-20', time: '16:00', actions: [] }),
@@ -76,7 +76,7 @@ describe('the messages of an appointment', () => {
     expect(server.named('AppointmentMessages')[0]?.variables).toEqual({ appointmentId: 7, first: 100 });
   });
 
-  it('are prepared for WhatsApp from here, once of a kind', async () => {
+  it('are prepared for WhatsApp from here, one of each kind', async () => {
     answer([]);
     server.on('SendMessage', () => {
       answer([about(5)]);
@@ -97,7 +97,7 @@ describe('the messages of an appointment', () => {
     expect(section.getByRole('button', { name: 'Preparar recordatorio' })).toBeInTheDocument();
   });
 
-  it('are sent at once where they go out by themselves, and what fails says why', async () => {
+  it('are sent immediately where the clinic sends automatically, and a failed one shows the reason', async () => {
     answer([], 'CLOUD');
     const failed = about(5, {
       driver: 'CLOUD',
@@ -117,7 +117,7 @@ describe('the messages of an appointment', () => {
     expect(section.getByRole('button', { name: 'Reintentar el mensaje para Rosa Lillo' })).toBeEnabled();
   });
 
-  it('are not offered for an appointment that is past or cancelled', async () => {
+  it('are not offered for a past or cancelled appointment', async () => {
     server.on('AppointmentDetails', { data: { appointment: { ...APPOINTMENT, status: 'CANCELLED' } } });
     answer([]);
     const { section } = await openDetails();

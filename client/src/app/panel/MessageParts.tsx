@@ -20,7 +20,7 @@ const AppointmentMessages = lazy(() =>
   })),
 );
 
-/** A part of another feature's page: it loads later, and is left out if its code can't be loaded. */
+/** A part of another feature's page. It is loaded later, and left out if its code can't be loaded. */
 const Part = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense>{children}</Suspense>
@@ -41,7 +41,7 @@ export const AgendaMessages = () => (
   </Part>
 );
 
-/** The menu's number of messages to send. */
+/** The number of messages to send, in the menu. */
 export const NumberOfWaitingMessages = ({ isFolded }: { isFolded: boolean }) => (
   <Part>
     <WaitingNumber isInCorner={isFolded} />

@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   children: ReactNode;
 }
 
-/** The sections on a narrow screen; loaded when it is opened for the first time. */
+/** The sections on a narrow screen; loaded when it is first opened. */
 export const NavigationDrawer = ({ isOpen, onClose, children }: NavigationDrawerProps) => (
   <Drawer
     open={isOpen}

@@ -82,7 +82,7 @@ function PanelOfUser() {
   const { id } = useCurrentStaff();
   const mayWriteRecords = useRights()('HEALTH_DATA');
   useEffect(forgetOldDrafts, []);
-  // Written before the user's role changed.
+  // It may have been stored before the user's role changed.
   useEffect(() => {
     if (mayWriteRecords) return;
     forgetUnsavedPatient();

@@ -107,7 +107,7 @@ function UserName({ name }: { name: string }) {
       >
         {name.charAt(0).toUpperCase()}
       </Box>
-      {/* A phone has room for the letter only. */}
+      {/* A phone only has room for the letter. */}
       <Typography
         variant="body2"
         noWrap

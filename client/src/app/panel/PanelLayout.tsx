@@ -7,11 +7,13 @@ import { useIsIdle } from '../../ui/use-is-idle';
 import { PanelHeader } from './PanelHeader';
 import { PanelNavigation } from './PanelNavigation';
 
-const KeepsAgenda = lazy(() =>
-  import('../../features/kept-agenda/KeepsAgenda').then((module) => ({ default: module.KeepsAgenda })),
+const StoreOfflineAgenda = lazy(() =>
+  import('../../features/offline-agenda/StoreOfflineAgenda').then((module) => ({
+    default: module.StoreOfflineAgenda,
+  })),
 );
-const StaysConnected = lazy(() =>
-  import('./StaysConnected').then((module) => ({ default: module.StaysConnected })),
+const KeepConnected = lazy(() =>
+  import('./KeepConnected').then((module) => ({ default: module.KeepConnected })),
 );
 
 /** The panel's frame: header, sidebar (a drawer on a phone), and the page. */
@@ -23,7 +25,7 @@ export function PanelLayout() {
       <SkipLink />
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <StaysConnected />
+          <KeepConnected />
         </Suspense>
       </ErrorBoundary>
       <PanelHeader onOpenMenu={() => setDrawerOpen(true)} />
@@ -46,7 +48,7 @@ export function PanelLayout() {
           {isIdle && (
             <ErrorBoundary fallback={() => null}>
               <Suspense>
-                <KeepsAgenda />
+                <StoreOfflineAgenda />
               </Suspense>
             </ErrorBoundary>
           )}

@@ -14,7 +14,7 @@ interface PatientDialogsProps {
   onClose: () => void;
 }
 
-/** What a patient's page opens of other features. */
+/** Other features' dialogs that a patient's page opens. */
 export function PatientDialogs({ dialog, patient, onClose }: PatientDialogsProps) {
   switch (dialog.kind) {
     case 'walk-in':

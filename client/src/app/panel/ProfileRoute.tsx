@@ -2,7 +2,10 @@ import { OwnFeeds } from '../../features/calendar-feeds/OwnFeeds';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 import { useSessionStore } from '../../features/session/SessionProvider';
 
-/** The own profile; a new name appears in the header at once, and a missing second factor asks for one. */
+/**
+ * The user's own profile. A new name appears in the header at once; a user without a second factor is asked to set one
+ * up.
+ */
 export function ProfileRoute() {
   const store = useSessionStore();
   const identify = () => void store.identify();

@@ -19,7 +19,7 @@ interface SectionLinksProps {
   onFollow?: () => void;
 }
 
-/** The sections, then what is about all of them; the one that the page belongs to is marked. */
+/** The sections, then the general links; the current page's section is marked. */
 export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) {
   const can = useRights();
   const place = (path: string, label: string, icon: ReactNode, extra?: ReactNode) => (

@@ -42,8 +42,8 @@ const open = async () => {
 };
 const sent = () => server.named('StartWalkIn').at(-1)?.variables['input'];
 
-describe('who comes without an appointment', () => {
-  it('is attended by name and phone, and the visit opens', async () => {
+describe('a walk-in', () => {
+  it('needs only a name and a phone, and the visit opens', async () => {
     const { user, address } = await open();
     expect(screen.getByText(/La cita empieza a las 10:30/)).toBeVisible();
     await user.keyboard('{Enter}');
@@ -62,7 +62,7 @@ describe('who comes without an appointment', () => {
     });
   });
 
-  it('is asked for by their phone, and is never taken for whoever has it', async () => {
+  it('is not assumed to be the patient who has the same phone', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Hija de la señora');
     await user.type(screen.getByLabelText('Teléfono'), '+56 9 8765 4321');
@@ -71,7 +71,7 @@ describe('who comes without an appointment', () => {
     await waitFor(() => expect(sent()).toMatchObject({ name: 'Hija de la señora', sharesPhone: true }));
   });
 
-  it('can be the one who has the phone', async () => {
+  it('can be confirmed to be the patient who has the phone', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Teléfono'), '987654321');
     await user.click(await screen.findByRole('button', { name: 'Es Rosa Soto, 45.000.000-6' }));
@@ -80,7 +80,7 @@ describe('who comes without an appointment', () => {
     expect(sent()).not.toHaveProperty('name');
   });
 
-  it('is led to the appointment that they have today', async () => {
+  it('leads to the appointment that the patient has today', async () => {
     today = [
       {
         __typename: 'Appointment',

@@ -1,4 +1,4 @@
-/** How a place of the menu looks, and the button below them; without its text where the menu is folded. */
+/** The style of a menu item and of the button below them; without text when the menu is folded. */
 export const navigationItem = {
   position: 'relative',
   display: 'flex',

@@ -25,7 +25,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   },
 }));
 
-/** Each part of the settings is a page of its own. */
+/** Each part of the settings has its own page. */
 export function SettingsTabs() {
   const can = useRights();
   const tabs = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function SettingsTabs() {
         columnGap: { lg: 3, xl: 5 },
       }}
     >
-      {/* A column, which has room for every name; on what is narrower one line, which is moved sideways. */}
+      {/* A column, which has room for every name; on narrow screens one line that scrolls sideways. */}
       <Box
         component="nav"
         aria-label="Configuración"
@@ -82,7 +82,7 @@ export function SettingsTabs() {
         {can('TEAM') && <Tab to="/app/configuracion/seguridad">Seguridad</Tab>}
         {can('TEAM') && <Tab to="/app/configuracion/exportaciones">Exportaciones</Tab>}
       </Box>
-      {/* Its pages look at their own width, not at that of the window. */}
+      {/* Its pages adapt to their own width, not to the window's. */}
       <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
         <Outlet />
       </Box>

@@ -23,7 +23,7 @@ const choosePatient = async (user: ReturnType<typeof renderApp>['user']) => {
 };
 
 describe("'Detalles de la Cita'", () => {
-  it('shows the appointment, its notes, and the name that the visitor typed', async () => {
+  it('shows the appointment, its notes and the name that the visitor typed', async () => {
     const { findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
     const details = await findByRole('dialog', { name: 'Detalles de la Cita' });
     await within(details).findByText(/Ana Soto/);
@@ -40,7 +40,7 @@ describe("'Detalles de la Cita'", () => {
       expect(within(details).getByRole('button', { name })).toBeEnabled();
   });
 
-  it('names the professional where several do the service, and nobody where one does', async () => {
+  it('names the professional only if several provide the service', async () => {
     const address = '/app/citas?vista=dia&fecha=2026-11-24&cita=7';
     clinicOf(aProfessional(1), aProfessional(2, { services: ['MANICURE'] }));
     const alone = renderApp(address);
@@ -63,7 +63,7 @@ const openEdit = async () => {
 };
 
 describe("'Editar Cita'", () => {
-  it('keeps its own hour and its own treatment, and sends what was changed', async () => {
+  it('keeps the original hour and treatment selectable, and sends only what was changed', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await openEdit();
     expect(hour('10:00 (original)')).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ describe("'Editar Cita'", () => {
     });
   });
 
-  it('that moved the appointment can be undone', async () => {
+  it('can be undone after it moved the appointment', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await openEdit();
     await user.click(hour('12:00'));
@@ -101,13 +101,13 @@ describe("'Editar Cita'", () => {
     expect(hour('18:00')).toBeEnabled();
   });
 
-  it('without a day can’t be saved', async () => {
+  it('can’t be saved without a day', async () => {
     const { user } = await openEdit();
     await clearDate(user, 'Fecha');
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
   });
 
-  it('says when it can’t be prepared', async () => {
+  it('shows an error if the appointment can’t be loaded', async () => {
     let asked = 0;
     server.on('AppointmentDetails', () =>
       (asked += 1) === 1 ? { data: { appointment: APPOINTMENT } } : { error: 'INTERNAL' },
@@ -135,7 +135,7 @@ describe("'Profesional'", () => {
       .on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
   });
 
-  it('is anybody, or who does what is chosen, with their hours', async () => {
+  it('offers anybody, or those who provide what is chosen, with their hours', async () => {
     server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
     const { user, findByRole, findByLabelText, findByText } = renderApp('/app/citas?fecha=2026-11-24');
     await user.click(await findByRole('button', { name: '+ Nueva Cita' }));
@@ -162,7 +162,7 @@ describe("'Profesional'", () => {
     expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ professionalId: 2 });
   });
 
-  it('of an edit is the appointment’s own, whose hour is the original one', async () => {
+  it('starts as the appointment’s own in an edit, with the original hour', async () => {
     const { user } = await openEdit();
     expect(field()).toHaveDisplayValue('Ana Paz');
     await user.selectOptions(field(), 'Berta Rojas');
@@ -179,7 +179,7 @@ describe("'Profesional'", () => {
     expect(server.named('UpdateAppointment')[0]!.variables['input']).toEqual({ professionalId: null });
   });
 
-  it('can be somebody who gets nothing new any more: the appointment keeps its hour', async () => {
+  it('can be somebody who no longer takes new appointments: the appointment keeps its hour', async () => {
     clinicOf(aProfessional(1, { name: 'Ana Paz', isArchived: true }), aProfessional(2));
     await openEdit();
     expect(field()).toHaveDisplayValue('Ana Paz (ya no atiende)');
@@ -190,7 +190,7 @@ describe("'Profesional'", () => {
     expect(server.named('DayHours')).toHaveLength(0);
   });
 
-  it('that two people changed is settled by name', async () => {
+  it('is resolved by name if two people changed it', async () => {
     const { user } = await openEdit();
     const theirs = { professionalId: 2, professionalName: 'Berta Rojas', version: 2 };
     server
@@ -224,7 +224,7 @@ describe("'Confirmar Eliminación'", () => {
     expect(server.named('DeleteAppointment')[0]!.variables).toEqual({ id: 7 });
   });
 
-  it('needs an appointment: the key alone reports that none is selected', async () => {
+  it('needs an appointment: the Delete key alone reports that none is selected', async () => {
     server.on('CalendarAppointments', { data: { appointments: [APPOINTMENT] } });
     const { user, findByText, container, findByRole } = renderApp('/app/citas?vista=mes&fecha=2026-11-24');
     await findByText('Ana Soto');
@@ -244,7 +244,7 @@ describe("'Confirmar Eliminación'", () => {
       'Datos inválidos. Verifica la información de la cita. dato: Falta.',
       true,
     ],
-  ])('refused with %j says: %s', async (answer, sentence, isStillOpen) => {
+  ])('shows, if refused with %j: %s', async (answer, sentence, isStillOpen) => {
     const { findByText } = await remove(answer);
     expect(await findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isStillOpen));
@@ -260,7 +260,7 @@ describe('for reception', () => {
       .on('UpdateAppointment', { data: { updateAppointment: { ...shown, version: 2 } } });
   });
 
-  it('an appointment has neither notes nor records, and an edit does not touch the notes', async () => {
+  it('an appointment shows neither notes nor records, and an edit does not touch the notes', async () => {
     const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
     await user.click(await findByRole('button', { name: 'Editar' }));
     expect(server.named('AppointmentDetails')[0]?.variables).toEqual({ id: 7, withHealthData: false });

@@ -29,7 +29,7 @@ interface AppointmentModalsProps {
   modal: OpenModal | undefined;
   /** The id in the address. */
   openId: number | undefined;
-  /** The new appointment that the address asks for. */
+  /** The new appointment requested by the address. */
   wanted:
     | { readonly slot: ChosenSlot; readonly patientId: number | undefined; readonly forget: () => void }
     | undefined;
@@ -96,7 +96,7 @@ interface PreparedCreateProps {
   onReady: (patient: AgendaPatient | undefined) => void;
 }
 
-/** Loads the patient of a new appointment; one who can't be loaded has to be chosen in the form. */
+/** Loads the patient of a new appointment; if that fails, the user chooses the patient in the form. */
 function PreparedCreate({ patientId, onReady }: PreparedCreateProps) {
   const { data, error } = usePatientOptionQuery({
     variables: { id: patientId ?? 0 },
@@ -116,7 +116,10 @@ interface PreparedEditProps {
   onFailed: () => void;
 }
 
-/** Loads the appointment before editing, since the list may be outdated; who attends decides what the form asks. */
+/**
+ * Loads the appointment before editing, since the list may be outdated; the professional decides which fields there
+ * are.
+ */
 function PreparedEdit({ id, onReady, onFailed }: PreparedEditProps) {
   const can = useRights();
   const { data, error } = useAppointmentDetailsQuery({

@@ -36,13 +36,13 @@ const anAppointment = {
 const asked = () => server.named('CalendarAppointments').map(({ variables }) => variables);
 
 describe('the calendar page', () => {
-  it('opens on this month and loads its whole weeks', async () => {
+  it('opens on the current month and loads its whole weeks', async () => {
     const { findByRole } = renderApp('/app/citas');
     expect(await findByRole('heading', { name: 'noviembre de 2026' })).toBeInTheDocument();
     expect(asked()).toEqual([{ from: '2026-10-26', to: '2026-12-06', withHealthData: true }]);
   });
 
-  it('keeps view and day in the address', async () => {
+  it('keeps the view and the day in the address', async () => {
     const { findByRole, getByRole, address, user } = renderApp('/app/citas?vista=semana&fecha=2026-12-02');
     await user.click(await findByRole('button', { name: 'Siguiente' }));
     expect(address()).toBe('/app/citas?vista=semana&fecha=2026-12-09');
@@ -54,7 +54,7 @@ describe('the calendar page', () => {
     expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13', withHealthData: true });
   });
 
-  it('switches to the list and back, and says so if it is empty', async () => {
+  it('switches to the list and back, and says if it is empty', async () => {
     const { findByRole, findByText, address, user } = renderApp('/app/citas');
     await user.click(await findByRole('button', { name: 'Ver agenda' }));
     expect(address()).toBe('/app/citas?vista=agenda&fecha=2026-11-23');
@@ -76,7 +76,7 @@ describe('the calendar page', () => {
     expect(await findByText('Atiende Podología')).toBeInTheDocument();
   });
 
-  it('shades closed days, also in the past', async () => {
+  it('shades closed days, including past ones', async () => {
     const closures = [
       { id: 1, serviceType: null, from: '2026-03-09', to: '2026-03-10', reason: 'Vacaciones' },
       { id: 2, serviceType: 'MANICURE', from: '2026-03-12', to: '2026-03-12', reason: 'Curso' },
@@ -98,7 +98,7 @@ describe('the calendar page', () => {
     expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
   });
 
-  it('says so while the live connection is lost, and then reloads', async () => {
+  it('shows while the live connection is lost, and then reloads', async () => {
     const { findByText, queryByText } = renderApp('/app/citas');
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThan(0));
     FakeSocket.isReachable = false;
@@ -113,7 +113,7 @@ describe('the calendar page', () => {
     await waitFor(() => expect(queryByText(notice)).toBeNull());
   });
 
-  it('covers the days that could not be loaded, so that they do not look free, until they are', async () => {
+  it('covers days that could not be loaded until they are, so that they do not look free', async () => {
     server.on('CalendarAppointments', { error: 'INTERNAL' });
     const { findByText, findByRole, queryByText, container, user } = renderApp('/app/citas?fecha=2026-11-24');
     expect(await findByText('Error al cargar las citas')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the calendar page', () => {
     expect(container.querySelector('[inert]')).toBeNull();
   });
 
-  it('shows bars while days are loading, and lets nobody choose an hour that may be taken', async () => {
+  it('shows bars while days are loading, so that nobody can choose an hour that may be taken', async () => {
     let answer: ((loaded: { data: object }) => void) | undefined;
     server.on('CalendarAppointments', () => new Promise((resolve) => (answer = resolve)));
     const { findByText, container } = renderApp('/app/citas?vista=semana&fecha=2026-11-24');
@@ -137,7 +137,7 @@ describe('the calendar page', () => {
     expect(container.querySelector('.loading-bars, [inert]')).toBeNull();
   });
 
-  describe('where there is somebody to choose', () => {
+  describe('if professionals can be chosen', () => {
     const clinicOf = (...professionals: object[]) =>
       server
         .on('ClinicProfessionals', { data: { professionals } })
@@ -160,7 +160,7 @@ describe('the calendar page', () => {
     const ANA = aProfessional(1, { name: 'Ana Rojas' });
     const BERTA = aProfessional(2, { name: 'Berta Mora' });
 
-    it('has a lane for each, and nothing of it where one does each service', async () => {
+    it('has a lane for each, and no lanes if one professional provides each service', async () => {
       clinicOf(ANA, { ...BERTA, services: ['MANICURE'] });
       const alone = renderApp('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
       expect(await alone.findByText('Luis Pino')).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the calendar page', () => {
       expect(server.named('DaysOff')[0]!.variables).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     });
 
-    it('keeps in the address who is shown, and ignores who is unknown', async () => {
+    it('keeps the shown professionals in the address, and ignores unknown ones', async () => {
       clinicOf(ANA, BERTA);
       const { findByRole, findByText, getByRole, queryByText, address, user } = renderApp(
         '/app/citas?vista=agenda&fecha=2026-11-24&profesional=2&profesional=77&profesional=x',
@@ -207,7 +207,7 @@ describe('the calendar page', () => {
       expect(address()).toBe('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
     });
 
-    it("has 'Mi agenda' for who attends, and for nobody else", async () => {
+    it("shows 'Mi agenda' to professionals only", async () => {
       clinicOf(ANA, BERTA);
       const stranger = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
       await stranger.findByRole('button', { name: 'Berta Mora' });

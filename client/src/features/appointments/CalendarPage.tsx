@@ -25,11 +25,11 @@ import { CalendarLegend } from './calendar/CalendarLegend';
 import { CalendarToolbar } from './calendar/CalendarToolbar';
 import { dayMarker } from './calendar/day-marks';
 import { serviceLanesOf } from './calendar/lanes/service-lanes';
-import { LANES_OF_PHONE_DAY, LANES_OF_TABLET_DAY } from './calendar/lanes/who-alone';
+import { LANES_OF_PHONE_DAY, LANES_OF_TABLET_DAY } from './calendar/lanes/visible-professionals';
 import { snapToAgenda } from './calendar/snap-to-agenda';
 import { useAgendaAppointments } from './calendar/use-agenda-appointments';
 import { useCalendarAddress } from './calendar/use-calendar-address';
-import { useCalmPage } from './calendar/use-calm-page';
+import { useDeferredPage } from './calendar/use-deferred-page';
 import { useDrop } from './calendar/use-drop';
 import { useFreshlySaved } from './calendar/use-freshly-saved';
 import { useLaneCount, useLanes } from './calendar/use-lanes';
@@ -56,9 +56,9 @@ const AppointmentTable = lazy(() =>
   import('./list/AppointmentTable').then((module) => ({ default: module.AppointmentTable })),
 );
 
-/** Where a week has room for three days only. */
+/** Screens where the week view only has room for three days. */
 const NARROW = '(max-width: 639.95px)';
-/** Where it has room for seven only if a day is not divided among many. */
+/** Screens where it has room for seven days only if a day is not divided into many lanes. */
 const TABLET = '(max-width: 959.95px)';
 
 const NONE: readonly AgendaAppointment[] = [];
@@ -71,9 +71,9 @@ const ofProfessionals = <Held extends { readonly professionalId: number }>(
 ) => (ids.length === 0 ? all : all.filter(({ professionalId }) => ids.includes(professionalId)));
 
 interface CalendarPageProps {
-  /** Another feature's: the messages waiting to be sent. */
+  /** From another feature: the messages waiting to be sent. */
   messages?: ReactNode;
-  /** Another feature's: the messages sent about an appointment. */
+  /** From another feature: the messages sent about an appointment. */
   messagesOf?: MessagesOf;
 }
 
@@ -113,8 +113,8 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const hasFailedBlocks = usePersistentFailure(blocked);
   const allBlocks = (blocked.data ?? blocked.previousData)?.blockedHours ?? NO_BLOCKS;
   const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
-  const page = useCalmPage(view, date, appointments);
-  // Also while the first ones are being drawn.
+  const page = useDeferredPage(view, date, appointments);
+  // Also while the first ones are being rendered.
   const isUnknown = (!known && loading) || (page.appointments.length === 0 && appointments.length > 0);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
   const serviceLanes = useMemo(() => serviceLanesOf(professionals), [professionals]);
@@ -139,7 +139,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   useEffect(() => {
     latest.current = { view, goTo, open: address.open, create, drop };
   });
-  // Stable callbacks: the calendar renders again only if its data change.
+  // Stable callbacks: the calendar rerenders only if its data change.
   const openDay = useCallback((day: string) => latest.current.goTo('day', day), []);
   const turnTo = useCallback((day: string) => latest.current.goTo(latest.current.view, day), []);
   const open = useCallback((id: number) => latest.current.open(id), []);
@@ -211,7 +211,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
           />
         )}
       </Suspense>
-      {/* On a phone the list below has the same content, and is usable with a thumb. */}
+      {/* On a phone the list below has the same content, and is easier to tap. */}
       {!(isList && isPhone) && (
         <Card aria-label="Calendario" sx={{ marginTop: 1.25, padding: { xs: 0, sm: 0 } }}>
           <GridCover isUnknown={isUnknown} hasFailed={hasFailed || hasFailedBlocks} onRetry={retry}>

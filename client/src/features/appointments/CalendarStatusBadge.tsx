@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
-/** Green, red, else blue. The dashboard's badges follow another rule on purpose. */
+/** Green, red, otherwise blue. The dashboard's badges use different colours on purpose. */
 const COLOURS: Readonly<Record<AppointmentStatus, StatusColour>> = {
   CONFIRMED: 'success',
   COMPLETED: 'success',
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<AppointmentStatus, StatusColour>> = {
 
 const isKnown = (status: string): status is AppointmentStatus => status in STATUS_LABELS;
 
-/** A newer server may know other statuses. */
+/** A newer server may send other statuses. */
 export function CalendarStatusBadge({ status }: { status: string }) {
   return (
     <StatusPill colour={isKnown(status) ? COLOURS[status] : 'info'}>

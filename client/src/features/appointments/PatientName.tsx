@@ -6,7 +6,7 @@ import type { AgendaPatient } from './agenda-appointment';
 
 interface PatientNameProps {
   patient: AgendaPatient;
-  /** Whether the name leads to the patient's page. */
+  /** Whether the name links to the patient's page. */
   isLink?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { AgendaAppointmentFragment } from './agenda-appointment.generated';
 
-/** As the agenda's lists, modals and drags need it. */
+/** An appointment as the agenda's lists, modals and drags need it. */
 export type AgendaAppointment = AgendaAppointmentFragment & {
-  /** Only where the calendar asked for it, for who may know. */
+  /** Only if the calendar requested it, for users who may know. */
   readonly patient: { readonly hasAlerts?: boolean };
 };
 export type AgendaPatient = AgendaAppointment['patient'];

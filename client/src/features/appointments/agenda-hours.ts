@@ -13,7 +13,7 @@ export type Schedules = Readonly<Record<ServiceType, Schedule>>;
 const DEFAULTS: Schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };
 
 /**
- * Both agendas' hours; the defaults until they are loaded.
+ * The hours of both agendas; the defaults until they are loaded.
  * @param shown the first visible day: earlier closures are left out.
  */
 export function useSchedules(shown: LocalDate): Schedules {
@@ -38,7 +38,7 @@ function scheduleOf({ agendaSettings, closures }: AgendaHoursQuery, type: Servic
   };
 }
 
-/** All hours in which somebody attends. */
+/** All weekly hours in which any service or professional is available. */
 export const openHoursOf = (
   schedules: Schedules,
   professionals: readonly ClinicProfessional[],

@@ -18,7 +18,7 @@ const anAppointment = (id: number, version = 1, time = '09:00'): AgendaAppointme
   patient: { id, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false, hasAlerts: true },
 });
 
-/** As a change says it: without what only the calendar asks. */
+/** As a change reports it: without what only the calendar requests. */
 const moved = (time: string) => {
   const { patient, ...rest } = anAppointment(1, 2, time);
   return { ...rest, patient: { id: 1, name: patient.name, rut: patient.rut, provisionalRut: false } };
@@ -26,7 +26,7 @@ const moved = (time: string) => {
 const times = (lists: AgendaLists, range: string) => lists.of(range)?.map(({ time }) => time);
 
 describe('the lists of the calendar', () => {
-  it('are those of their range, as the server last sent them', () => {
+  it('have the appointments of their range, as the server last sent them', () => {
     const lists = new AgendaLists();
     expect(lists.of('week')).toBeUndefined();
     lists.keep('week', [anAppointment(1)]);
@@ -36,7 +36,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('month')).toHaveLength(2);
   });
 
-  it('stay the same where the server says nothing new, so that nothing is drawn again', () => {
+  it('stay the same objects if the server sends nothing new, so that nothing rerenders', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     const before = lists.of('week');
@@ -53,7 +53,7 @@ describe('the lists of the calendar', () => {
     expect(told).toBe(1);
   });
 
-  it('show a change before the server has answered, also if an older answer arrives meanwhile', () => {
+  it('show a change before the server has responded, even if an older response arrives in the meantime', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     lists.keep('month', [anAppointment(1)]);
@@ -64,7 +64,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
   });
 
-  it('take back a change that was refused, and keep one that was stored', () => {
+  it('revert a change that was refused, and keep one that was stored', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     lists.change(moved('12:00'))();
@@ -74,7 +74,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
   });
 
-  it('show the last of several changes until it is answered', () => {
+  it('show the last of several changes until its response arrives', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     const first = lists.change(moved('12:00'));
@@ -85,7 +85,7 @@ describe('the lists of the calendar', () => {
     expect(times(lists, 'week')).toEqual(['12:00']);
   });
 
-  it('lose what was deleted in every range', () => {
+  it('drop a deleted appointment from every range', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     lists.keep('month', [anAppointment(1)]);
@@ -94,7 +94,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('month')).toEqual([]);
   });
 
-  it('forget the ranges that were shown longest ago', () => {
+  it('drop the least recently shown ranges', () => {
     const lists = new AgendaLists();
     for (let range = 1; range <= 13; range += 1) lists.keep(`${range}`, [anAppointment(range)]);
     expect(lists.of('1')).toBeUndefined();

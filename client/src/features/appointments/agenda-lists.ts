@@ -4,19 +4,19 @@ import type { AgendaAppointmentFragment } from './agenda-appointment.generated';
 
 type List = readonly AgendaAppointment[];
 
-/** Ranges of days that are remembered, so that going back shows them at once. */
-const MOST_RANGES = 12;
+/** How many ranges of days are cached, so that going back shows them at once. */
+const MAX_RANGES = 12;
 
 /**
- * What the server last said about each range of days, with the changes that are on their way to it.
+ * The last response for each range of days, with the changes that the server has not confirmed yet.
  *
- * Not in Apollo's cache, which takes a month of 600 appointments apart, and puts it together again, in one task of a
- * quarter of a second. Whatever is kept here, the calendar asks again.
+ * Not in Apollo's cache, which would normalize a month of 600 appointments and read it back in one task of a quarter of
+ * a second. Whatever is cached here, the calendar still sends its query.
  */
 export class AgendaLists {
   readonly #stored = new Map<string, List>();
   readonly #changes = new Map<number, AgendaAppointmentFragment>();
-  /** With the changes, until something is new. */
+  /** The lists with the changes applied; cleared on any update. */
   readonly #shown = new Map<string, List>();
   readonly #listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ export class AgendaLists {
     return shown;
   }
 
-  /** What is the same as before stays the same object, and a list in which nothing is new the same list. */
+  /** Unchanged appointments stay the same objects, and an unchanged list stays the same list. */
   keep(range: string, list: List): void {
     const before = this.#stored.get(range);
     const known = new Map(before?.map((each) => [each.id, each]));
@@ -43,13 +43,13 @@ export class AgendaLists {
     this.#stored.delete(range);
     const isSame = before?.length === next.length && next.every((each, index) => each === before[index]);
     this.#stored.set(range, isSame ? before : next);
-    for (const oldest of [...this.#stored.keys()].slice(0, -MOST_RANGES)) this.#stored.delete(oldest);
+    for (const oldest of [...this.#stored.keys()].slice(0, -MAX_RANGES)) this.#stored.delete(oldest);
     if (!isSame) this.#tell();
   }
 
   /**
-   * Shows an appointment as it will be. @returns a function for when the server has answered: with how it is stored, or
-   * nothing if it was refused.
+   * Shows an appointment as it will be. @returns a function to call when the server has responded: with the stored
+   * appointment, or nothing if the change was refused.
    */
   change(next: AgendaAppointmentFragment): (stored?: AgendaAppointmentFragment) => void {
     this.#changes.set(next.id, next);
@@ -62,7 +62,7 @@ export class AgendaLists {
     };
   }
 
-  /** It was deleted. */
+  /** Call after a deletion. */
   remove(id: number): void {
     this.#inAll((list) => list.filter((each) => each.id !== id));
     this.#tell();
@@ -78,14 +78,14 @@ export class AgendaLists {
   }
 }
 
-/** A change says less about the patient than the calendar asks. */
+/** A change has fewer patient fields than the calendar requests. */
 const changed = (
   before: AgendaAppointment,
   next: AgendaAppointmentFragment | undefined,
 ): AgendaAppointment =>
   next ? { ...before, ...next, patient: { ...before.patient, ...next.patient } } : before;
 
-/** They end with the session, as the client does. */
+/** The lists end with the session, as the client does. */
 const listsOfClients = new WeakMap<ApolloClient, AgendaLists>();
 
 export function agendaListsOf(client: ApolloClient): AgendaLists {

@@ -6,18 +6,18 @@ import { hookMutation } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
@@ -32,32 +32,32 @@ export type CreateAppointmentInput = {
   durationMinutes?: number;
   /** At most 20,000 characters. */
   notes?: string | null | undefined;
-  /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+  /** Whether it may be made at a taken hour; if the hour is free, it takes it. */
   overbooked?: boolean;
-  /** Who comes: a registered patient. */
+  /** A registered patient. */
   patientId: number;
-  /** Null: whoever is free and has the fewest appointments that day. */
+  /** Null: the free professional with the fewest appointments that day. */
   professionalId?: number | null | undefined;
-  /** On which agenda it is booked. */
+  /** The agenda it is booked on. */
   serviceType?: ServiceType;
-  /** With which one it starts out. */
+  /** The initial status. */
   status?: AppointmentStatus;
-  /** When it starts, at one of the agenda's starts. */
+  /** When it starts: one of the agenda's start times. */
   time: string;
-  /** Any text of at most 200 characters; the forms offer a catalogue. */
+  /** Free text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** Changes to an appointment: a field that is absent keeps what is stored. */
+/** Changes to an appointment; an absent field keeps its stored value. */
 export type UpdateAppointmentInput = {
-  /** Null: nobody said. Absent: what it was; nothing of a cancelled one. */
+  /** Null: not recorded. Absent: unchanged, but cleared when cancelled. */
   attendance?: Attendance | null | undefined;
   /** Moves it to another day. Null is refused. */
   date?: string | null | undefined;
@@ -65,19 +65,19 @@ export type UpdateAppointmentInput = {
   durationMinutes?: number | null | undefined;
   /** Null or empty clears them. */
   notes?: string | null | undefined;
-  /** True: at a taken hour if need be. False: only with its hour, SLOT_TAKEN otherwise. */
+  /** True: may share a taken hour. False: must hold its hour, otherwise SLOT_TAKEN. */
   overbooked?: boolean | null | undefined;
-  /** Gives it to another patient, while it has no clinical record. Null is refused. */
+  /** Gives it to another patient, as long as it has no clinical record. Null is refused. */
   patientId?: number | null | undefined;
-  /** Null: the same one while they are free and do it, else whoever is. Absent: the same one; with another service type, whoever is free. */
+  /** Null: the same professional if free and offering it, otherwise any who is. Absent: the same one; with another service type, any who is free. */
   professionalId?: number | null | undefined;
-  /** Puts it on the other agenda. Null is refused. */
+  /** Moves it to the other agenda. Null is refused. */
   serviceType?: ServiceType | null | undefined;
   /** Any may follow any other; `CANCELLED` frees its hour. Null is refused. */
   status?: AppointmentStatus | null | undefined;
-  /** When it starts; a new hour is one of the agenda's starts. Null is refused. */
+  /** When it starts; a new time must be one of the agenda's start times. Null is refused. */
   time?: string | null | undefined;
-  /** Any text of at most 200 characters. Null or empty is refused. */
+  /** Free text of at most 200 characters. Null or empty is refused. */
   treatment?: string | null | undefined;
 };
 

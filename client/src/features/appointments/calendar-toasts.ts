@@ -3,8 +3,8 @@ import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 /** Milliseconds; shorter than elsewhere. */
 export const CALENDAR_TOAST_MS = 3_000;
 
-/** Where the server refuses: it does not say who holds the hour. */
-export const HOUR_HELD = `${SCREEN_ERRORS.SLOT_TAKEN}: ya hay otra cita a esa hora, o está bloqueada.`;
+/** For a refusal by the server, which does not say what holds the hour. */
+export const HOUR_UNAVAILABLE = `${SCREEN_ERRORS.SLOT_TAKEN}: ya hay otra cita a esa hora, o está bloqueada.`;
 
 /** For moving or extending an appointment to the time of another one. */
 export const HOUR_TAKEN = `${SCREEN_ERRORS.SLOT_TAKEN}: ya hay otra cita a esa hora.`;

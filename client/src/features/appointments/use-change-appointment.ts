@@ -7,8 +7,8 @@ import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { agendaListsOf } from './agenda-lists';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
-import { CALENDAR_TOAST_MS, HOUR_HELD } from './calendar-toasts';
-import { whereTo } from './where-to';
+import { CALENDAR_TOAST_MS, HOUR_UNAVAILABLE } from './calendar-toasts';
+import { movedToText } from './moved-to-text';
 
 /** The fields that a click or a drag changes. */
 export type Change = Pick<
@@ -17,15 +17,15 @@ export type Change = Pick<
 >;
 
 function refusalOf({ code, sentence, fields }: Failure): string {
-  if (code === 'SLOT_TAKEN') return HOUR_HELD;
+  if (code === 'SLOT_TAKEN') return HOUR_UNAVAILABLE;
   if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
   const reasons = fields['time'] ?? fields['professionalId'];
   return reasons?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
 }
 
 /**
- * Changes an appointment at once, on the screen too, and offers to undo it. If the server rejects it, the
- * change is reverted and the reason shown. @returns a function that resolves to whether it was changed.
+ * Changes an appointment with an optimistic update, and offers to undo it. If the server rejects it, the change is
+ * reverted and the reason shown. @returns a function that resolves to whether it was changed.
  */
 export function useChangeAppointment(): (appointment: AgendaAppointment, change: Change) => Promise<boolean> {
   const [update] = useUpdateAppointmentMutation();
@@ -45,7 +45,7 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
       });
       const changed = data?.updateAppointment;
       settle(changed);
-      const detail = changed && whereTo(appointment, changed, today);
+      const detail = changed && movedToText(appointment, changed, today);
       if (isUndo || !changed) progress.success('Cita actualizada correctamente', detail);
       else
         progress.undoable(
@@ -67,7 +67,7 @@ export function useChangeAppointment(): (appointment: AgendaAppointment, change:
   return (appointment, change) => apply(appointment, change, false);
 }
 
-/** In an input null would clear a field; every appointment has these, so null means unchanged. */
+/** Null in an input would clear a field; every appointment has these, so null means unchanged here. */
 const definedOf = (change: Change) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value != null));
 

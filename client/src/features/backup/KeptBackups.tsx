@@ -18,7 +18,7 @@ import { useKeptBackups } from './use-kept-backups';
 
 const HEADING = 'copias-automaticas';
 
-/** The backups that the server makes: their status, the list, and a button for a new one. */
+/** The server's backups: their status, the list, and a button for a new one. */
 export function KeptBackups() {
   const { data, error, askAgain, start, isBusy } = useKeptBackups();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
@@ -79,7 +79,7 @@ interface BackupStatusLineProps {
   when: (instant: string) => string;
 }
 
-/** When the last good one was made, and what happens automatically. */
+/** When the last good one was made, and what is done automatically. */
 function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
   return (
     <Box>

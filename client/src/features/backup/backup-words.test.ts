@@ -10,7 +10,7 @@ describe('a file’s size', () => {
     [17_000, '17 kB'],
     [2_000_000, '2 MB'],
     [3_450_000_000, '3,5 GB'],
-  ])('of %i bytes reads %s', (bytes, text) => {
+  ])('of %i bytes is shown as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ const END_LENGTH = 200;
 
 /**
  * Downloads a backup and lets the browser save it.
- * @throws Error if there is none or it is incomplete: half a backup is worthless.
+ * @throws Error if there is none or it is incomplete: half a backup is useless.
  */
 export async function downloadBackup(): Promise<void> {
   const { content, name } = await downloadFile('/api/database/backup/');

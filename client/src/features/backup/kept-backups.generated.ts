@@ -4,54 +4,54 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why there is a backup. */
+/** Why a backup exists. */
 export type BackupCause =
-  /** A file that was in the folder, and that this database did not know. */
+  /** A file found in the folder that was unknown to this database. */
   | 'FOUND'
-  /** Made each night, or later where the hour was missed. */
+  /** Made each night, or later if the time was missed. */
   | 'NIGHTLY'
-  /** Begun on request, by `createBackup`. */
+  /** Started on request, with `createBackup`. */
   | 'STAFF';
 
 /** Why a backup failed, or was not checked. */
 export type BackupReason =
-  /** Its file can not be restored, or its rows are not those that were saved. */
+  /** Its file cannot be restored, or the row counts differ. */
   | 'CHECK_FAILED'
-  /** The check could not be carried out, which says nothing of the file. */
+  /** The check could not be run, which says nothing about the file. */
   | 'CHECK_IMPOSSIBLE'
   /** The server's database user lacks a right that the check needs. */
   | 'CHECK_NOT_ALLOWED'
   /** The database could not be reached. */
   | 'DATABASE_AWAY'
-  /** The disk of the folder has too little space. */
+  /** The folder's disk has too little space. */
   | 'DISK_FULL'
-  /** The folder can not be read or written. */
+  /** The folder cannot be read or written. */
   | 'FOLDER_UNUSABLE'
-  /** A file that was found in the folder is not checked. */
+  /** Files found in the folder are not checked. */
   | 'FOUND'
   /** The server stopped while it was made or checked. */
   | 'INTERRUPTED'
-  /** None of these; the server's log tells more. */
+  /** None of these; see the server's log. */
   | 'UNKNOWN';
 
-/** How far a backup is, and whether it can be relied on. */
+/** The state of a backup, and whether it can be relied on. */
 export type BackupState =
-  /** It is no backup; `reason` says why. */
+  /** There is no backup; `reason` says why. */
   | 'FAILED'
-  /** It was restored into a scratch database, and its rows counted. */
+  /** It was restored into a scratch database and its row counts matched. */
   | 'GOOD'
   /** It is being made or checked. */
   | 'RUNNING'
-  /** Its file was made or found, but not checked; `reason` says why. */
+  /** Its file was created or found, but not checked; `reason` says why. */
   | 'UNCHECKED';
 
-/** What staff should see to. */
+/** What staff should look into. */
 export type BackupWarning =
-  /** The last try failed. */
+  /** The last attempt failed. */
   | 'FAILED'
   /** The last one is older than 36 hours. */
   | 'LATE'
-  /** The folder holds no backup. */
+  /** The folder contains no backup. */
   | 'NONE'
   /** The last one was not checked. */
   | 'UNCHECKED';

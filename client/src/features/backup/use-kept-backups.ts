@@ -17,7 +17,7 @@ export function useKeptBackups() {
   const [isStarting, setStarting] = useState(false);
   const askAgain = () => refetch().catch(() => undefined);
 
-  // The list and the status are read one after the other: a backup may end in between.
+  // The list and the status are read one after the other: a backup may finish in between.
   const isRunning =
     data !== undefined &&
     (data.backupStatus.isRunning || data.backups.some(({ state }) => state === 'RUNNING'));
@@ -30,7 +30,7 @@ export function useKeptBackups() {
   const start = async (): Promise<void> => {
     setStarting(true);
     await create().then(
-      // A small backup may end before the list is loaded.
+      // A small backup may finish before the list is loaded.
       (made) => made.data && reportEndOf(made.data.createBackup.id),
       (thrown: unknown) =>
         toasts.error(failureOf(thrown).sentence ?? 'No se pudo comenzar la copia. Inténtelo de nuevo.'),
@@ -43,7 +43,9 @@ export function useKeptBackups() {
 
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
-/** Reports the end of a backup that was seen running. @returns reports one that was never seen running. */
+/**
+ * Reports the end of a backup that was seen running. @returns a function that reports one that was never seen running.
+ */
 function useEndReport(backups: Backups | undefined): (id: number) => void {
   const running = useRef(new Set<number>());
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from './calendar-feeds.generated';
 import { FeedsCard } from './FeedsCard';
 
-/** All addresses that calendars read the agenda from: the clinic's, and those that are somebody's own. */
+/** All calendar feeds of the agenda: the clinic's, and those of individual users. */
 export function ClinicFeeds() {
   const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [make] = useCreateCalendarFeedMutation({ refetchQueries: [CalendarFeedsDocument] });

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
-import { ListLine } from '../../ui/ListLine';
+import { ListLine } from '../../ui/lists/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
-import { RowActions } from '../../ui/RowActions';
+import { RowActions } from '../../ui/lists/RowActions';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import type { ListedFeedFragment } from './calendar-feeds.generated';
 
@@ -32,7 +32,7 @@ interface FeedItemProps {
   feed: ListedFeedFragment;
   /** Whether the list is the user's own. */
   isOwn: boolean;
-  /** It shows one's own appointments, and its owner is no professional any more. */
+  /** It shows its owner's own appointments, and the owner is no longer a professional. */
   isEmpty: boolean;
   onRevoke: (id: string) => Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export function FeedItem({ feed, isOwn, isEmpty, onRevoke }: FeedItemProps) {
     feed;
   const wallTime = useWallTime();
   const confirm = useConfirm();
-  // Not by disabling the button: it would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const shown = scope === 'OWN' && !isOwn ? 'Sus citas' : FEED_SCOPE_LABELS[scope];
   const whose = ownerName !== null && !isOwn ? `${shown}, de ${ownerName}` : shown;

@@ -51,7 +51,7 @@ const openOwn = (isProfessional: boolean, feeds: object[] = []) => {
 };
 
 describe('the clinic’s calendars', () => {
-  it('are listed with whose they are, what they show, and their last use', async () => {
+  it('are listed with their owner, content and last use', async () => {
     const { findByRole } = openClinics([
       feed('a', { name: 'Tableta', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
       feed('b', { scope: 'OWN', ownerName: 'Luis', createdByName: 'Luis', showsNames: true }),
@@ -66,7 +66,7 @@ describe('the clinic’s calendars', () => {
     expect(within(items[2]!).queryByRole('button')).toBeNull();
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     server.on('RevokeCalendarFeed', { data: { revokeCalendarFeed: feed('a', REVOKED) } });
     const { user, findByRole, findByText } = openClinics([feed('a')]);
     await user.click(await findByRole('button', { name: 'Revocar' }));
@@ -75,7 +75,7 @@ describe('the clinic’s calendars', () => {
     expect(server.named('RevokeCalendarFeed')[0]?.variables).toEqual({ id: 'a' });
   });
 
-  it('are made with initials unless names are chosen, and their address is shown once', async () => {
+  it('are created with initials unless names are chosen, and show their address once', async () => {
     server.on('CreateCalendarFeed', {
       data: { made: { __typename: 'NewCalendarFeed', address: TOKEN_PATH, feed: feed('a') } },
     });
@@ -114,8 +114,8 @@ describe('the clinic’s calendars', () => {
   });
 });
 
-describe('one’s own calendar', () => {
-  it('is of one’s own appointments first, for a professional', async () => {
+describe('a user’s own calendar', () => {
+  it('offers a professional their own appointments first', async () => {
     server.on('CreateMyCalendarFeed', {
       data: {
         made: {
@@ -143,7 +143,7 @@ describe('one’s own calendar', () => {
     expect(shown.queryByRole('alert')).toBeNull();
   });
 
-  it('is of a service for others, who read why an own one is empty', async () => {
+  it('offers other users a service’s appointments, and explains why an own feed is empty', async () => {
     const { user, findByRole, findByText } = openOwn(false, [feed('a', { scope: 'OWN', ownerName: 'Ana' })]);
     expect(await findByText(/ya no está asociado a un profesional/)).toBeInTheDocument();
     await user.click(await findByRole('button', { name: 'Nuevo calendario' }));
@@ -151,7 +151,7 @@ describe('one’s own calendar', () => {
     expect(form.queryByRole('option', { name: 'Mis citas' })).toBeNull();
   });
 
-  it('says at its field that the password is wrong', async () => {
+  it('shows a wrong password at its field', async () => {
     server.on('CreateMyCalendarFeed', {
       error: 'INVALID_INPUT',
       fields: { password: ['Esa no es su contraseña.'] },

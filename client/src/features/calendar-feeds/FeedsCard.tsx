@@ -3,7 +3,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../ui/SettingsCard';
-import { SettingsList } from '../../ui/SettingsList';
+import { SettingsList } from '../../ui/lists/SettingsList';
 import type { CreateCalendarFeedMutationVariables, ListedFeedFragment } from './calendar-feeds.generated';
 import { FeedItem } from './FeedItem';
 import { type MadeFeed, NewFeedModal } from './NewFeedModal';
@@ -11,22 +11,22 @@ import { ShownFeedModal } from './ShownFeedModal';
 
 interface FeedsCardProps {
   introduction: string;
-  /** Shown where there is none. */
+  /** Shown if there are no feeds. */
   empty: string;
   /** Undefined until they are loaded. */
   feeds: readonly ListedFeedFragment[] | undefined;
   hasFailed: boolean;
-  /** What a new one may show, the usual first. */
+  /** What a new feed may show, the most common choice first. */
   scopes: readonly FeedScope[];
   isOwn?: boolean;
-  /** Of the user, where they are their own. */
+  /** Whether the user is a professional; only for the user's own feeds. */
   isProfessional?: boolean;
   onRetry: () => void;
   onMake: (asked: CreateCalendarFeedMutationVariables) => Promise<MadeFeed | undefined>;
   onRevoke: (id: string) => Promise<unknown>;
 }
 
-/** Addresses that calendars read the agenda from, and a new one. */
+/** The calendar feeds of the agenda, and a button for a new one. */
 export function FeedsCard(props: FeedsCardProps) {
   const { feeds, hasFailed, isOwn = false } = props;
   const [isAsking, setAsking] = useState(false);

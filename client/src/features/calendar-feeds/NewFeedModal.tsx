@@ -1,5 +1,5 @@
 import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
-import { type FeedScope, LONGEST_FEED_NAME } from '#domain/agenda/calendar-feed.js';
+import { type FeedScope, MAX_FEED_NAME_LENGTH } from '#domain/agenda/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notices/Notice';
 import type { CreateCalendarFeedMutationVariables, ListedFeedFragment } from './calendar-feeds.generated';
 
 export interface MadeFeed {
-  /** A path where the server does not know its own address. */
+  /** Only a path if the server does not know its own address. */
   readonly address: string;
   readonly feed: ListedFeedFragment;
 }
@@ -35,7 +35,7 @@ interface NewFeedModalProps {
   onMade: (made: MadeFeed) => void;
 }
 
-/** Asks what a calendar is to show, and for the password of who makes it. */
+/** Asks what a calendar should show, and for the user's password. */
 export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeedModalProps) {
   const editing = useVersionedForm<Values, Versioned, MadeFeed | undefined>({
     initial: { name: '', scope: scopes[0] ?? 'ALL', showsNames: false, password: '' },
@@ -68,7 +68,7 @@ export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeed
           autoFocus
           autoComplete="off"
           aria-required
-          maxLength={LONGEST_FEED_NAME}
+          maxLength={MAX_FEED_NAME_LENGTH}
           hint="Dónde se leerá: así sabrá cuál revocar si ese aparato se pierde."
           error={faults['name']}
           {...form.register('name')}

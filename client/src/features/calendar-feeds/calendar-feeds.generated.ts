@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new calendar feed. Afterwards it can only be revoked, not changed. */
+/** A new calendar feed. It can only be revoked later, not changed. */
 export type CalendarFeedInput = {
-  /** By which it is known again: who or what reads it, such as a device. At most 60 characters. */
+  /** To recognise it by: who or what reads it, e.g. a device. At most 60 characters. */
   name: string;
-  /** What it shows; OWN only in a feed of one’s own. */
+  /** What it shows; OWN only in a user’s own feed. */
   scope: CalendarFeedScope;
-  /** True: the names of patients; false: their initials. */
+  /** True: patients’ names; false: their initials. */
   showsNames: boolean;
 };
 
@@ -18,20 +18,20 @@ export type CalendarFeedInput = {
 export type CalendarFeedScope =
   /** The whole agenda. */
   | 'ALL'
-  /** All appointments of manicure. */
+  /** All manicure appointments. */
   | 'MANICURE'
-  /** The agenda of the professional who the owner is. Only in the own feed of a user. */
+  /** The agenda of the owner, who must be a professional. Only in a user’s own feed. */
   | 'OWN'
-  /** All appointments of podiatry. */
+  /** All podiatry appointments. */
   | 'PODIATRY';
 
-/** Whether the address of a feed works. */
+/** Whether a feed's address works. */
 export type CalendarFeedState =
   /** It works. */
   | 'ACTIVE'
-  /** Somebody revoked it, or the account of its owner was closed. */
+  /** Somebody revoked it, or its owner's account was closed. */
   | 'REVOKED'
-  /** A backup was restored, which holds no addresses: make another one. */
+  /** A backup was restored, which has no addresses: create another feed. */
   | 'WITHOUT_SECRET';
 
 export type ListedFeedFragment = { id: string, name: string | null, scope: CalendarFeedScope, showsNames: boolean, ownerName: string | null, state: CalendarFeedState, createdByName: string, createdAt: string, revokedAt: string | null, lastUsedAt: string | null };

@@ -9,11 +9,11 @@ import { useClinicImagesQuery } from './clinic-images.generated';
 import { ImagePlace } from './ImagePlace';
 
 interface ClinicImagesProps {
-  /** What is above them has its height: a link to one of them can be followed. */
+  /** Everything above has its final height, so that a link to one of them can be followed. */
   readonly isInPlace: boolean;
 }
 
-/** The clinic's logo and photo, each saved by itself; `#logo` and `#photo` lead to them. */
+/** The clinic's logo and photo, each saved separately; `#logo` and `#photo` link to them. */
 export function ClinicImages({ isInPlace }: ClinicImagesProps) {
   const { hash } = useLocation();
   const { data, error, refetch } = useClinicImagesQuery({ fetchPolicy: 'network-only' });

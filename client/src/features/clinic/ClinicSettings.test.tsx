@@ -54,7 +54,7 @@ async function openForm() {
 }
 
 describe('the clinic’s data', () => {
-  it('say where the other podiatrists sign, where there are several', async () => {
+  it('say where the other podiatrists’ signatures are, if there are several', async () => {
     server.on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } });
     const { findByText } = await openForm();
     expect(
@@ -73,7 +73,7 @@ describe('the clinic’s data', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('say what to bring, and until when patients change their hour by themselves', async () => {
+  it('include what to bring, and until when patients can change their hour themselves', async () => {
     const { write, press, findByText, getByLabelText, user } = await openForm();
     await write('Qué traer a la cita', 'Calcetines limpios');
     const changes = getByLabelText('Cambiar o cancelar en línea');
@@ -88,7 +88,7 @@ describe('the clinic’s data', () => {
     expect(stored).toMatchObject({ visitorsMayChange: false, changeDeadlineHours: 24 });
   });
 
-  it('say what the booking page shows of the treatments', async () => {
+  it('include what the booking page shows of the treatments', async () => {
     const { press, findByText, user, getByLabelText } = await openForm();
     await user.click(getByLabelText('Mostrar los precios'));
     await press('Guardar');
@@ -105,7 +105,7 @@ describe('the clinic’s data', () => {
     expect(server.named('UpdateClinicSettings')).toHaveLength(0);
   });
 
-  it('that somebody else changed meanwhile are shown, and nothing is saved before a choice', async () => {
+  it('show what somebody else changed in the meantime, and nothing is saved before a choice', async () => {
     const { write, press, findByRole, getByRole, name } = await openForm();
     await write('Nombre de la clínica', 'Mi nombre');
     stored = { ...STORED, name: 'Su nombre', phone: '+56 2 1111 2222', version: 2 };
@@ -125,7 +125,7 @@ describe('the clinic’s data', () => {
     expect(stored).toMatchObject({ name: 'Mi nombre', phone: '+56 2 1111 2222', version: 3 });
   });
 
-  it('of somebody else can be taken instead', async () => {
+  it('can be replaced by somebody else’s version', async () => {
     const { write, press, findByRole, queryByRole, name } = await openForm();
     await write('Nombre de la clínica', 'Mi nombre');
     stored = { ...STORED, name: 'Su nombre', version: 2 };

@@ -5,7 +5,7 @@ import { useClinicSettingsQuery } from './clinic-settings.generated';
 import { ClinicSettingsForm } from './ClinicSettingsForm';
 
 interface ClinicSettingsProps {
-  /** Called once they are there, or failed to load. */
+  /** Called once the data are loaded or failed to load. */
   readonly onSettled: () => void;
 }
 

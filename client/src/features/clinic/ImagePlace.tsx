@@ -1,4 +1,4 @@
-import { type ClinicImageKind, imageFormatOf, MOST_IMAGE_BYTES } from '#domain/images/clinic-image.js';
+import { type ClinicImageKind, imageFormatOf, MAX_IMAGE_BYTES } from '#domain/images/clinic-image.js';
 import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
@@ -39,7 +39,7 @@ const WORDS = {
   },
 } as const satisfies Record<ClinicImageKind, object>;
 
-/** A file that was chosen and is not saved yet, with its picture as an address. */
+/** A chosen file that is not saved yet, with its image as a data: URL. */
 interface Chosen {
   readonly file: File;
   readonly address: string;
@@ -49,12 +49,12 @@ const staysNowhere = () => false;
 
 interface ImagePlaceProps {
   readonly place: ClinicImagesQuery['clinicImages'][number];
-  /** Whoever came to the page came for it. */
+  /** Whether the page's address leads to this image. */
   readonly isAsked: boolean;
   readonly reload: () => Promise<unknown>;
 }
 
-/** An image of the clinic: it is looked at before it is saved, replaced and removed. */
+/** An image of the clinic, with a preview before saving, and buttons to replace and remove it. */
 export function ImagePlace({ place: { kind, version, image }, isAsked, reload }: ImagePlaceProps) {
   const words = WORDS[kind];
   const [chosen, setChosen] = useState<Chosen>();
@@ -76,7 +76,7 @@ export function ImagePlace({ place: { kind, version, image }, isAsked, reload }:
     if (!file) return;
     setFault(undefined);
     setChosen(undefined);
-    if (file.size > MOST_IMAGE_BYTES) return setFault(IMAGE_FAULTS.tooHeavy);
+    if (file.size > MAX_IMAGE_BYTES) return setFault(IMAGE_FAULTS.tooHeavy);
     const address = await addressOf(file);
     if (isImage(address)) setChosen({ file, address });
     else setFault(IMAGE_FAULTS.otherFormat);
@@ -140,7 +140,7 @@ export function ImagePlace({ place: { kind, version, image }, isAsked, reload }:
           accept="image/png,image/jpeg,image/webp"
           onChange={(event) => {
             void choose(event.target.files?.[0]);
-            // The same file again is a change, too.
+            // Choosing the same file again must trigger a change, too.
             event.target.value = '';
           }}
         />
@@ -205,7 +205,7 @@ function Picture({ kind, address, words }: PictureProps) {
         border: address ? '1px solid var(--line)' : '1px dashed var(--line-field)',
         borderRadius: 'var(--r-control)',
         color: 'var(--ink-2)',
-        // A logo is made for white paper.
+        // Logos are made for white paper.
         ...(address && { backgroundColor: 'Canvas', colorScheme: 'only light' }),
         '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: isLogo ? 'contain' : 'cover' },
       }}
@@ -215,14 +215,14 @@ function Picture({ kind, address, words }: PictureProps) {
   );
 }
 
-/** By its first bytes, before it is sent. */
+/** Checks the first bytes, before it is sent. */
 function isImage(address: string): boolean {
   const content = address.indexOf(',') + 1;
   const beginning = atob(address.slice(content, content + 24));
   return imageFormatOf(Uint8Array.from(beginning, (sign) => sign.charCodeAt(0))) !== undefined;
 }
 
-/** A data: URL, which is what the Content-Security-Policy lets a page show. */
+/** A data: URL, which the Content-Security-Policy allows. */
 const addressOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-import { LONGEST_WHAT_TO_BRING } from '#domain/agenda/own-appointment.js';
+import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/agenda/own-appointment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
@@ -15,12 +15,12 @@ type Texts = Omit<
   '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | PagePart
 >;
 export interface ClinicValues extends Texts, Pick<ClinicDataFragment, PagePart> {
-  /** How many hours before its start patients can change their hour by themselves; null: never. */
+  /** Up to how many hours before the start patients can change their hour themselves; null: never. */
   ownChanges: number | null;
 }
 export type ClinicTextField = keyof Texts;
 
-/** How late patients can still change their hour. */
+/** The choices for `ownChanges`. */
 export const OWN_CHANGES: Limits = {
   none: 'No: deben comunicarse con la clínica',
   usual: [2, 6, 12, 24, 48, 72],
@@ -46,7 +46,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
   showsPrices: 'Mostrar los precios',
 };
 
-/** How a field is shown beside somebody else's edit. */
+/** A field's text when two edits are compared. */
 export function inWords(field: keyof ClinicValues, values: ClinicValues): string {
   if (field === 'ownChanges') return limitInWords(OWN_CHANGES, values.ownChanges);
   const value = values[field];
@@ -76,7 +76,7 @@ export const toUpdateInput = ({ ownChanges, ...texts }: ClinicValues): UpdateCli
 });
 
 const longestOf = (field: ClinicTextField): number =>
-  field === 'whatToBring' ? LONGEST_WHAT_TO_BRING : TEXT_LIMITS.short;
+  field === 'whatToBring' ? MAX_WHAT_TO_BRING_LENGTH : TEXT_LIMITS.short;
 
 /** Only the clinic's name is required. */
 export const ruleOf = (field: ClinicTextField): RegisterOptions<ClinicValues, ClinicTextField> => ({

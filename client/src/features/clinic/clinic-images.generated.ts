@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which of the two pictures of the clinic. */
+/** One of the two pictures of the clinic. */
 export type ClinicImageKind =
-  /** Its mark; the file needs at least 64 pixels on the shorter side. */
+  /** Its logo; the file needs at least 64 pixels on the shorter side. */
   | 'LOGO'
   /** Its photo; the file needs at least 400 pixels on the shorter side. */
   | 'PHOTO';

@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
+/** All of the settings; absent or empty ones are cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
   /** Street and number. */
   address?: string | null | undefined;
   /** 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
-  /** Where certificates are given. */
+  /** Where certificates are issued. */
   city?: string | null | undefined;
-  /** As visitors, patients and certificates read it; not empty. */
+  /** As shown to visitors and patients and on certificates; not empty. */
   name: string;
-  /** Visitors read it, as it is written here. */
+  /** Shown to visitors as entered here. */
   phone?: string | null | undefined;
-  /** Where who signs works. */
+  /** Where the signer works. */
   professionalAddress?: string | null | undefined;
-  /** Of who signs: the first of `professionals` who does podiatry, archived ones last. */
+  /** The signer: the first of `professionals` who does podiatry, archived ones last. */
   professionalName?: string | null | undefined;
-  /** A RUT, kept as it is usually written. */
+  /** A RUT, stored and returned formatted. */
   professionalRut?: string | null | undefined;
-  /** The profession of who signs. */
+  /** The signer's profession. */
   professionalTitle?: string | null | undefined;
-  /** Of who signs, in the registry of their profession. */
+  /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsPrices?: boolean | null | undefined;
@@ -32,9 +32,9 @@ export type UpdateClinicSettingsInput = {
   showsProfessionals?: boolean | null | undefined;
   /** Absent keeps what is stored. */
   showsTreatments?: boolean | null | undefined;
-  /** Whether whoever has an appointment may change or cancel it by their link. */
+  /** Whether patients may change or cancel an appointment through its link. */
   visitorsMayChange?: boolean | null | undefined;
-  /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
+  /** At most 1,000 characters. Absent keeps what is stored, also for the two fields below. */
   whatToBring?: string | null | undefined;
 };
 

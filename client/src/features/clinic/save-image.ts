@@ -6,11 +6,11 @@ import { sessionFetch } from '../../session/session-fetch';
 
 const WORDS: Readonly<Record<ClinicImageKind, string>> = { LOGO: 'logo', PHOTO: 'foto' };
 
-/** @param file undefined to remove the image. @throws ServerError with what to do, ConnectionError */
+/** @param file undefined to remove the image. @throws ServerError that says what to do, ConnectionError */
 export async function saveImage(kind: ClinicImageKind, version: number, file?: File): Promise<void> {
   const response = await sessionFetch(`/api/clinica/imagenes/${WORDS[kind]}/?version=${version}`, {
     method: file ? 'PUT' : 'DELETE',
-    // The server looks at the bytes, whatever the file is called.
+    // The server checks the bytes, not the file name.
     headers: {
       [CSRF_HEADER]: await csrfToken(),
       ...(file && { 'content-type': 'application/octet-stream' }),
@@ -21,6 +21,6 @@ export async function saveImage(kind: ClinicImageKind, version: number, file?: F
   if (error) throw error;
 }
 
-/** What the server says about an image; undefined where it was not reached. */
+/** The server's message about an image; undefined if the server could not be reached. */
 export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof ServerError ? error.sentence : undefined;

@@ -111,7 +111,7 @@ describe('the records', () => {
     expect(screen.getByText('Calle 9')).toBeInTheDocument();
   });
 
-  it('keep their number when one is saved, and are all updated', async () => {
+  it('stay fully listed when one is saved, and are all updated', async () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => record(count - index, '2024-03-05'));
     page(...some(15));
@@ -131,7 +131,7 @@ describe('the records', () => {
     expect(list.getByText('Otra atención')).toBeInTheDocument();
   });
 
-  it('search on the server', async () => {
+  it('are searched on the server', async () => {
     page();
     const { user } = renderApp('/app/fichas-clinicas');
     await user.type(await screen.findByPlaceholderText('Buscar por nombre o RUT...'), 'lillo');
@@ -192,7 +192,7 @@ describe('a new record', () => {
     expect(server.named('CreateClinicalRecord')[0]?.variables['input']).toMatchObject({ professionalId: 4 });
   });
 
-  it('that was not saved is gone after three days, also that of somebody else', async () => {
+  it('is dropped after three days if it was not saved, even if it is another user’s', async () => {
     const DAY_MS = 24 * 60 * 60_000;
     const draft = (days: number) => ({
       values: { date: '2026-11-20', careDescription: 'x', procedure: '', instructions: '', usedSupplies: [] },
@@ -202,7 +202,7 @@ describe('a new record', () => {
     localStorage.setItem('record_draft.1.7.new', JSON.stringify(draft(3.1)));
     localStorage.setItem('record_draft.2.9.new', JSON.stringify(draft(3.1)));
     localStorage.setItem('record_draft.2.9.4', JSON.stringify(draft(2.9)));
-    // From before drafts had an age.
+    // From before drafts stored their age.
     localStorage.setItem('record_draft.2.9.5', JSON.stringify({ ...draft(0), keptAt: undefined }));
     page();
     await openForm();
@@ -213,7 +213,7 @@ describe('a new record', () => {
     expect(screen.queryByText('Hay una ficha de este paciente sin guardar')).toBeNull();
   });
 
-  it('that was not saved is offered again, and removed at logout', async () => {
+  it('is offered again if it was not saved, and removed at logout', async () => {
     page();
     severalPodiatrists();
     const { user, form } = await openForm();
@@ -263,7 +263,7 @@ describe('an open record', () => {
     await waitFor(() => expect(address()).toBe('/app/fichas-clinicas?paciente=7'));
   });
 
-  it('shows who attended where several people do a service, and a draft from before the field keeps it', async () => {
+  it('shows the professional if several provide a service; a draft from before that field keeps it', async () => {
     severalPodiatrists();
     server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: { ...stored, version: 2 } } });
     const { professionalId: _younger, ...written } = stored;
@@ -286,7 +286,7 @@ describe('an open record', () => {
     expect(server.named('UpdateClinicalRecord')[0]!.variables['input']).toMatchObject(said);
   });
 
-  it('says who wrote it and when, as far as that is known', async () => {
+  it('shows who wrote it and when, as far as known', async () => {
     renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     expect(await screen.findByText('Escrita por Ana Soto el 05/03/2024 14:30')).toBeInTheDocument();
     cleanup();
@@ -295,7 +295,7 @@ describe('an open record', () => {
     expect(await screen.findByText('Escrita el 05/03/2024 14:30')).toBeInTheDocument();
   });
 
-  it('says from which file it came, whom that names, and nothing of what was used', async () => {
+  it('shows the file it was imported from and the name in it, and no used supplies', async () => {
     const imported = {
       __typename: 'RecordOrigin',
       fileName: 'antes.csv',
@@ -312,7 +312,7 @@ describe('an open record', () => {
     expect(within(view).queryByText('Productos usados')).not.toBeInTheDocument();
   });
 
-  it('that somebody saved meanwhile merges their changes and asks about those that both made', async () => {
+  it('merges the changes that somebody saved in the meantime and asks about fields that both changed', async () => {
     const { user } = renderApp('/app/fichas-clinicas?ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));

@@ -13,7 +13,7 @@ import { ViewRecordDialog } from './ViewRecordDialog';
 
 interface OpenRecordProps {
   id: number;
-  /** Reports whose record it is, for an address that contains only the record. */
+  /** Reports whose record it is, for an address that only contains the record. */
   onFound: (patientId: number) => void;
   onClose: () => void;
 }

@@ -9,11 +9,11 @@ import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values'
 interface RecordPaperProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
-  /** Who attended, where it is said. */
+  /** Who attended, if the record says so. */
   attendant: string | null;
 }
 
-/** A clinical record on paper. */
+/** A clinical record for print. */
 export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,

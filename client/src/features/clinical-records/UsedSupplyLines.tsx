@@ -35,7 +35,7 @@ interface UsedSupplyLinesProps {
   onRemove?: (supplyId: number) => void;
 }
 
-/** The supplies used, at the prices of the day, and their sum. */
+/** The supplies used, at the prices of that day, and their sum. */
 export function UsedSupplyLines({ lines, onRemove }: UsedSupplyLinesProps) {
   return (
     <Box>

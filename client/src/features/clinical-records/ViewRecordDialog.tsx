@@ -25,7 +25,7 @@ interface ViewRecordDialogProps {
   onClose: () => void;
 }
 
-/** A record to read, keeping its line breaks. */
+/** Shows a record, keeping its line breaks. */
 export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogProps) {
   const wallTime = useWallTime();
   const attendant = useAttendantOf()(record);
@@ -69,7 +69,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
           </section>
         ))}
-        {/* What a visit used that came from a file is not known. */}
+        {/* An imported record does not say what the visit used. */}
         {(!record.imported || record.usedSupplies.length > 0) && (
           <section>
             <Typography variant="h3" sx={{ marginBottom: 0.5 }}>

@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a certificate is for: anything, sports or work. */
+/** The purpose of a certificate: any, sports or work. */
 export type CertificateKind =
-  /** For anything: it names no purpose. */
+  /** Any purpose; none is stated. */
   | 'GENERAL'
-  /** That the patient is fit for sports. */
+  /** The patient is fit for sports. */
   | 'SPORT'
-  /** That the patient is fit for work. */
+  /** The patient is fit for work. */
   | 'WORK';
 
 /** A new clinical record. Each text has at most 20,000 characters. */
 export type CreateClinicalRecordInput = {
-  /** The patient's appointment that it is about, which has no record yet. */
+  /** The patient's appointment, which must not have a record yet. */
   appointmentId?: number | null | undefined;
   /** The account of the visit; not empty. */
   careDescription: string;
@@ -23,13 +23,13 @@ export type CreateClinicalRecordInput = {
   date: string;
   /** What the patient was told to do; not empty. */
   instructions: string;
-  /** Whose record it is; an update can not change it. */
+  /** The patient; an update cannot change it. */
   patientId: number;
   /** What was done to the patient; not empty. */
   procedure: string;
-  /** Who attended, archived ones too. Null: the professional of the patient's appointment that day, else the user's own, as far as it can be told. */
+  /** Who attended; may be archived. Null: the professional of the patient's appointment that day, otherwise the user's own, if it can be determined. */
   professionalId?: number | null | undefined;
-  /** Taken from the stock. Absent, null or empty: none. */
+  /** Taken from stock. Absent, null or empty: none. */
   usedSupplies?: Array<UsedSupplyInput> | null | undefined;
 };
 
@@ -37,26 +37,26 @@ export type CreateClinicalRecordInput = {
 export type IssueCertificateInput = {
   /** What the patient was told to do. Absent, null or empty: nothing. */
   instructions?: string | null | undefined;
-  /** The day that it says it was given. */
+  /** The date of issue printed on it. */
   issueDate: string;
-  /** What it is for. */
+  /** Its purpose. */
   kind: CertificateKind;
   /** Diagnosis, or why the patient came. */
   reason?: string | null | undefined;
-  /** The clinical record that it is about, whose professional signs. */
+  /** The clinical record it is about, whose professional signs. */
   recordId: number;
-  /** 0 to 365; none is no rest. */
+  /** 0 to 365; 0, null or absent: no rest. */
   restDays?: number | null | undefined;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** A patient's sex, as the civil registry knows it. */
+/** A patient's sex, as recorded in the civil registry. */
 export type Sex =
   /** A woman or girl. */
   | 'FEMALE'
@@ -65,27 +65,27 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** Changes to a clinical record: a field that is absent keeps what is stored. */
+/** Changes to a clinical record; an absent field keeps its stored value. */
 export type UpdateClinicalRecordInput = {
-  /** Absent keeps it; it can not be emptied. */
+  /** Absent keeps it; it cannot be emptied. */
   careDescription?: string | null | undefined;
   /** The day of the visit, not in the future. Absent keeps it. */
   date?: string | null | undefined;
-  /** Absent keeps it; it can not be emptied. */
+  /** Absent keeps it; it cannot be emptied. */
   instructions?: string | null | undefined;
-  /** Absent keeps it; it can not be emptied. */
+  /** Absent keeps it; it cannot be emptied. */
   procedure?: string | null | undefined;
-  /** Null: it is not known who attended. */
+  /** Null: unknown who attended. */
   professionalId?: number | null | undefined;
-  /** All of them: what is not listed is returned. */
+  /** The complete list: supplies not listed are returned to stock. */
   usedSupplies?: Array<UsedSupplyInput> | null | undefined;
 };
 
-/** A supply that the visit used. The same one twice is summed. */
+/** A supply that the visit used. Quantities of the same supply are added up. */
 export type UsedSupplyInput = {
-  /** Whole, from 1. */
+  /** A whole number, at least 1. */
   quantity: number;
-  /** A supply of the stock. */
+  /** A supply in stock. */
   supplyId: number;
 };
 

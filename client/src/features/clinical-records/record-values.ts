@@ -12,7 +12,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 export interface RecordValues {
   date: string;
-  /** Who attended; null: not said. */
+  /** Who attended; null: unknown. */
   professionalId: number | null;
   careDescription: string;
   procedure: string;
@@ -73,7 +73,7 @@ const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({
   },
 });
 
-/** The messages are the server's. */
+/** The messages are the same as the server's. */
 export const recordRules = (today: LocalDate) => ({
   date: {
     validate: {

@@ -1,7 +1,10 @@
 import type { ClinicalRecord } from './record-values';
 import { useNamesAttendants } from './use-names-attendants';
 
-/** Who attended, as a record says it; null where it is not said. A file's words count where nobody of the clinic is meant. */
+/**
+ * Who attended, according to a record; null if it does not say. An imported name is used if the record has no
+ * professional of the clinic.
+ */
 export function useAttendantOf(): (
   record: Pick<ClinicalRecord, 'professionalId' | 'professionalName' | 'imported'>,
 ) => string | null {

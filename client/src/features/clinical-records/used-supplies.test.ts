@@ -14,11 +14,11 @@ describe('a product of a record', () => {
     expect(withSupply(gauze, 2, [], [])).toEqual({ lines: [line(2)] });
   });
 
-  it('that is added twice is one line', () => {
+  it('is one line if it is added twice', () => {
     expect(withSupply(gauze, 1, [line(2)], [])).toEqual({ lines: [line(3)] });
   });
 
-  it('keeps the price that the record has for it, even after it was taken out', () => {
+  it('keeps its price in the record, even after it was removed', () => {
     expect(withSupply(gauze, 2, [], [line(2, 90)])).toEqual({ lines: [line(2, 90)] });
   });
 
@@ -28,7 +28,7 @@ describe('a product of a record', () => {
     expect(withSupply(gauze, 2, [line(2)], [])).toEqual({ fault });
   });
 
-  it('counts what the record itself has taken from the stock', () => {
+  it('may use again what the record itself has taken from the stock', () => {
     expect(remaining(gauze, [line(1)], [line(2)])).toBe(4);
     expect(withSupply({ ...gauze, stock: 0 }, 2, [], [line(2)])).toEqual({ lines: [line(2)] });
   });

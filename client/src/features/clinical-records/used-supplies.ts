@@ -9,7 +9,7 @@ const quantityIn = (lines: readonly UsedSupply[], supplyId: number): number =>
 
 /**
  * How much of a supply can still be added.
- * @param lines the form's. @param stored what the saved record has already taken from the stock.
+ * @param lines the form's lines. @param stored what the saved record has already taken from the stock.
  */
 export const remaining = (
   supply: ChoosableSupply,

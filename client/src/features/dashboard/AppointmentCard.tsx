@@ -13,7 +13,7 @@ import { AttendanceActions } from './AttendanceActions';
 import { StatusBadge } from './StatusBadge';
 import type { DayAppointment } from './todays-appointments';
 
-/** Wide enough for a row to be one line: of the list, not of the window. */
+/** Wide enough for a row to fit on one line. Refers to the list, not the window. */
 const WIDE = '@container (min-width: 600px)';
 
 const Row = styled('li')(({ theme }) => ({
@@ -26,7 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
   borderTop: '1px solid var(--line)',
   '&:first-of-type': { borderTop: 0 },
-  '& > .actions': { gridColumn: '2 / -1' },
+  '& > .actions': { gridColumn: '1 / -1' },
   [WIDE]: {
     gridTemplateColumns: '50px 4px minmax(0, 1fr) auto',
     '& > .actions': { gridColumn: 4, justifyContent: 'flex-end', maxWidth: 340 },
@@ -34,7 +34,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** One below the other: of who is there or comes next. */
+/** Stacked; for the patient who is there or comes next. */
 const LargeRow = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -79,7 +79,7 @@ interface AppointmentCardProps extends AlertParts {
   appointment: DayAppointment;
   today: LocalDate;
   namesProfessional: boolean;
-  /** Of who is there or comes next. */
+  /** For the patient who is there or comes next. */
   isLarge?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AppointmentListProps extends AlertParts {
   appointments: readonly DayAppointment[];
-  /** The first one is large: who is there or comes next. */
+  /** Whether the first one is large: the patient who is there or comes next. */
   isFirstLarge?: boolean;
   id?: string;
 }

@@ -1,5 +1,5 @@
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
-import { type Attendance, asksWhetherCame } from '#domain/visits/attendance.js';
+import { type Attendance, needsAttendance } from '#domain/visits/attendance.js';
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,16 +17,16 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AttendanceActionsProps {
   appointment: DayAppointment;
-  /** Of who is there or comes next: of others, 'Atender' is as quiet as the rest of the row. */
+  /** For the patient who is there or comes next. For others, 'Atender' is as discreet as the rest of the row. */
   isMain: boolean;
 }
 
-/** Whether the patient came, and the way to attend them. Nothing of what is cancelled or over. */
+/** Buttons for the patient's arrival and visit; none for an appointment that is cancelled or over. */
 export function AttendanceActions({ appointment, isMain }: AttendanceActionsProps) {
   const { id, version, status, attendance, arrivedAt, patient } = appointment;
   const [mark] = useMarkAttendanceMutation();
   const { timeZone } = useClinic();
-  const asks = asksWhetherCame(appointment, useClinicNow());
+  const asks = needsAttendance(appointment, useClinicNow());
   const can = useRights();
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   if (isOver && attendance === null) return null;

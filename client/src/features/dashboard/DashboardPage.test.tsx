@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('lists today’s appointments by time, with what staff need to know of each', async () => {
+  it('lists today’s appointments by time, with what staff need to know about each', async () => {
     answer(
       appointment(1, '17:00', { status: 'CANCELLED', serviceType: 'MANICURE', treatment: 'Manicura' }),
       appointment(2, '09:00', {
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY, withHealthData: true });
   });
 
-  it('says who attends where several do the service', async () => {
+  it('names the professional if several provide the service', async () => {
     answer(appointment(1, '09:00'), appointment(2, '10:00', { serviceType: 'MANICURE' }));
     server.on('ClinicProfessionals', {
       data: {
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     ['2026-11-23T08:00:00-03:00', 'Sigue', 'Paciente 1'],
     ['2026-11-23T09:30:00-03:00', 'Ahora', 'Paciente 1'],
     ['2026-11-23T10:00:00-03:00', 'Sigue', 'Paciente 3'],
-  ])('at %s has under %s the one that comes', async (now, part, patient) => {
+  ])('at %s shows under %s the appointment of %s', async (now, part, patient) => {
     answer(
       appointment(1, '09:00'),
       appointment(2, '10:00', { status: 'CANCELLED' }),
@@ -100,7 +100,7 @@ describe('the dashboard', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('has who is there, who comes next and how the rest of the day looks, and folds away what is over', async () => {
+  it('shows who is there, who comes next and the rest of the day, and folds away what is over', async () => {
     answer(
       appointment(1, '09:00'),
       appointment(2, '09:00', { serviceType: 'MANICURE' }),
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     expect(rest.getByText('¿Vino?')).toBeVisible();
   });
 
-  it('shows the alerts of whoever is attended, and of others only that there are some', async () => {
+  it('shows the alerts of the current patient, and for others only that there are some', async () => {
     const withAlerts = (id: number) => ({
       patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: true },
     });
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('reports that it could not load, and retries on request', async () => {
+  it('reports a failure to load, and retries on request', async () => {
     server.on('DayAppointments', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/dashboard');
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('says once that neither could be loaded, until both are', async () => {
+  it('shows a single message until both lists are loaded', async () => {
     server.on('DayAppointments', 'unreachable').on('CriticalSupplies', 'unreachable');
     const { findByText, getByRole, getAllByText, queryByText, user } = renderApp('/app/dashboard');
     const sentence = 'Error al cargar los datos del dashboard';
@@ -197,7 +197,7 @@ describe('the dashboard', () => {
     expect(getByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('leads from a card to the appointment and to the patient’s records', async () => {
+  it('links from a card to the appointment and to the patient’s records', async () => {
     answer(
       appointment(7, '09:00', {
         patient: { __typename: 'Patient', id: 3, name: 'Rosa Lillo', birthDate: null },
@@ -228,7 +228,7 @@ describe('the dashboard', () => {
     expect(await findByText('Gasa')).toHaveAttribute('href', '/app/inventario?insumo=1');
   });
 
-  it('reloads every 5 minutes, also after a failure', async () => {
+  it('reloads every 5 minutes, even after a failure', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });

@@ -32,11 +32,11 @@ const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as
 const WALK_IN = 'atender';
 
 interface DashboardPageProps extends AlertParts {
-  /** Another feature's card, for a new clinic. */
+  /** A card from another feature, for a new clinic. */
   firstSteps?: ReactNode;
-  /** Another feature's card of messages to send. */
+  /** A card from another feature, with the messages to send. */
   messages?: ReactNode;
-  /** Another feature's form for who comes without an appointment. */
+  /** The walk-in form, from another feature. */
   walkIn?: (close: () => void) => ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
     if (hasDayFailed) void day.refetch().catch(() => undefined);
     if (hasStockFailed) void stock.refetch().catch(() => undefined);
   };
-  // The order of the elements is the one that is seen, so that keyboard and reader follow it.
+  // The elements are in visual order, so that keyboard and screen readers follow it.
   const hasTwoColumns = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   const nowAndNext = overview && hasAppointments(overview) && <NowAndNext overview={overview} {...alerts} />;
   const today = (

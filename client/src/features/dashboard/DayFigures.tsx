@@ -8,7 +8,7 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { useFreeHoursOfDayQuery } from './day-appointments.generated';
 import type { DayAppointment } from './todays-appointments';
 
-/** How the rest of the day looks; a dash until it is known. */
+/** Figures about the rest of the day; a dash until they are known. */
 export function DayFigures({ overview }: { overview: DayOverview<DayAppointment> | undefined }) {
   const { date, minutes } = useClinicNow();
   const ahead = overview && [...overview.next, ...overview.later].filter(isOpen);
@@ -29,7 +29,7 @@ export function DayFigures({ overview }: { overview: DayOverview<DayAppointment>
   );
 }
 
-/** Of both agendas together. */
+/** For both agendas together. */
 function useFreeHours(date: LocalDate, minutes: number): number | undefined {
   const { data } = useFreeHoursOfDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' });
   if (!data) return undefined;

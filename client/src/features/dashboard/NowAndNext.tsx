@@ -14,14 +14,14 @@ interface NowAndNextProps extends AlertParts {
   overview: DayOverview<DayAppointment>;
 }
 
-/** Who is there, and who comes next, each with what can be done. */
+/** Who is there and who comes next, each with the possible actions. */
 export function NowAndNext({ overview, ...alerts }: NowAndNextProps) {
   const { minutes } = useClinicNow();
   const [running] = overview.now;
   const [next] = overview.next;
   const left = running && minutesOf(running.time) + running.durationMinutes - minutes;
   const lengths = [overview.now.length, overview.next.length];
-  // Beside a longer list the shorter one would be a tall empty card.
+  // Beside a longer list, the shorter one would be a tall card with empty space.
   const isBeside = Math.max(...lengths) < 2 || lengths[0] === lengths[1];
   return (
     <Box

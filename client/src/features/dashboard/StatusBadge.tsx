@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { STATUS_LABELS } from '#domain/appointment.es.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
-/** Green, blue, red, else yellow. The calendar's badges follow another rule on purpose. */
+/** Green, blue, red, otherwise yellow. The calendar's badges use different colours on purpose. */
 const COLOURS: Readonly<Record<AppointmentStatus, StatusColour>> = {
   CONFIRMED: 'success',
   COMPLETED: 'info',

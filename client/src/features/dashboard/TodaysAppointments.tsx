@@ -74,7 +74,7 @@ interface ListsProps extends AlertParts {
   overview: DayOverview<DayAppointment>;
 }
 
-/** What comes; what is over is folded away while something is left of the day. */
+/** The upcoming appointments; past ones are folded away while some are left. */
 function Lists({ overview, ...alerts }: ListsProps) {
   const { now, next, later, past } = overview;
   const isDayOver = now.length + next.length + later.length === 0;
@@ -108,7 +108,7 @@ function Lists({ overview, ...alerts }: ListsProps) {
   );
 }
 
-/** 'Antes de ahora: 4 citas · 1 sin cerrar': of that one nobody said whether the patient came. */
+/** 'Antes de ahora: 4 citas · 1 sin cerrar': for that one, nobody noted whether the patient came. */
 function PastInWords({ past }: { past: readonly DayAppointment[] }) {
   const open = past.filter((one) => isOpen(one)).length;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What other features show of a patient's alerts. */
+/** How a patient's alerts are shown, provided by another feature. */
 export interface AlertParts {
-  /** The alerts themselves, which counts as a reading: of whom somebody attends. */
+  /** The alerts themselves, for a patient being attended; showing them is logged as an access. */
   readonly alertsOf?: ((patientId: number) => ReactNode) | undefined;
-  /** Only that there are some. */
+  /** Only the fact that there are some. */
   readonly alertSignOf?: ((patient: { readonly hasAlerts?: boolean | undefined }) => ReactNode) | undefined;
 }

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'

@@ -1,4 +1,4 @@
-import { isFoundBy, LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { isFoundBy, MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
@@ -24,16 +24,16 @@ interface FinderProps {
 /** Finds patients, sections and actions while typing; Enter opens the first one. */
 export function Finder({ places, onClose, onGo }: FinderProps) {
   const [typed, setTyped] = useState('');
-  // Enter came before the answer: it is for the first that is found.
+  // Enter was pressed before the response: it applies to the first result.
   const awaited = useRef<'open' | 'book'>(undefined);
-  const search = typed.trim().slice(0, LONGEST_SEARCH);
+  const search = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const { data, previousData, loading, error } = useFoundPatientsQuery({
     variables: { search },
     skip: search === '',
     fetchPolicy: 'cache-and-network',
   });
   const found = search === '' ? [] : ((data ?? previousData)?.patients.nodes ?? []);
-  // While the next answer is under way, those of the last one who fit stay.
+  // Until the next response, matching patients of the last one stay.
   const patients = data ? found : found.filter((one) => isFoundBy(search, one));
   const options: FinderOption[] = [
     ...patients.map((patient) => ({ group: 'Pacientes' as const, label: patient.name, patient })),
@@ -100,7 +100,7 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
             {...getInputProps()}
             autoFocus
             placeholder="Nombre, RUT, teléfono, o adónde ir"
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAX_SEARCH_LENGTH}
             spellCheck={false}
           />
           <Button size="small" color="inherit" onClick={onClose}>
@@ -194,7 +194,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > svg': { fontSize: 21, color: (theme.vars ?? theme).palette.text.secondary },
   '&.Mui-focused, &:hover': { backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '&[data-heading]': { position: 'relative', marginTop: 30 },
-  // A heading is no option, so it is not in the list that assistive technology reads.
+  // A heading is not an option, so it must not be in the list that assistive technology reads.
   '&[data-heading]::before': {
     content: 'attr(data-heading) / ""',
     position: 'absolute',

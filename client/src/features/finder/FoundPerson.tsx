@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FoundPatient } from './finder-options';
 
-/** Name, RUT, other documents and phone: what tells two people of one name apart. */
+/** Name, RUT, other documents and phone, to tell apart two people with the same name. */
 export const FoundPerson = ({ patient }: { patient: FoundPatient }) => (
   <Box sx={{ flex: 1, minWidth: 0 }}>
     <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{patient.name}</Typography>

@@ -10,7 +10,7 @@ export interface Place {
   readonly label: string;
   readonly path: string;
   readonly icon: ReactNode;
-  /** Other words by which people look for it. */
+  /** Other words that people search for. */
   readonly words?: string;
 }
 

@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** `NIP` is FONASA's provisional number, `IPE` the schools'. */
+/** `NIP` is FONASA's provisional number, `IPE` the one from schools. */
 export type PatientIdentifierKind =
   /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
-  /** The provisional number that Chilean schools give. */
+  /** The provisional number issued by Chilean schools. */
   | 'IPE'
-  /** FONASA's provisional number, for who has no RUT. */
+  /** FONASA's provisional number, for people without a RUT. */
   | 'NIP'
-  /** A passport, of the country that stands with it. */
+  /** A passport of the given country. */
   | 'PASSPORT';
 
 export type FoundPatientsQueryVariables = Exact<{

@@ -5,7 +5,7 @@ import { failureOf } from '../../apollo/apollo-failure';
 import { toasts } from '../../ui/notices/toasts';
 import { useShowFirstStepsMutation } from './first-steps.generated';
 
-/** Brings the card of the first steps back to the dashboard, and goes there. */
+/** Shows the first steps' card on the dashboard again, and goes there. */
 export function FirstStepsButton() {
   const navigate = useNavigate();
   const [show, { loading }] = useShowFirstStepsMutation();

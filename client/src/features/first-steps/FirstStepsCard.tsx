@@ -11,7 +11,7 @@ import { toasts } from '../../ui/notices/toasts';
 import { useFirstStepsQuery, useShowFirstStepsMutation } from './first-steps.generated';
 import { Step } from './Step';
 
-/** Leads a new clinic through what it has to say about itself, until somebody closes it. */
+/** Guides a new clinic through its settings, until somebody closes it. */
 export function FirstStepsCard() {
   const can = useRights();
   const { data, refetch } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });

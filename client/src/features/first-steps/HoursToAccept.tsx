@@ -8,7 +8,7 @@ import { failureOf } from '../../apollo/apollo-failure';
 import { toasts } from '../../ui/notices/toasts';
 import { type FirstHoursQuery, useAcceptHoursMutation, useFirstHoursQuery } from './first-steps.generated';
 
-/** The hours that a clinic begins with. Who says that they are right saves them as they are. */
+/** A new clinic's default hours. Accepting them saves them unchanged. */
 export function HoursToAccept({ onAccepted }: { onAccepted: () => void }) {
   const { data, refetch } = useFirstHoursQuery({ fetchPolicy: 'cache-and-network' });
   const [save] = useAcceptHoursMutation();

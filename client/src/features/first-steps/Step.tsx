@@ -57,12 +57,12 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
 interface StepProps {
   step: FirstStep;
   isDone: boolean;
-  /** It is the first one that is not done. */
+  /** Whether it is the first one that is not done. */
   isNext: boolean;
   onDone: () => void;
 }
 
-/** One step: whether it is done, why it matters, and the way there. */
+/** One step: whether it is done, why it matters, and a link. */
 export function Step({ step, isDone, isNext, onDone }: StepProps) {
   const { title, why, action, path } = WORDS[step];
   const Sign = isDone ? CheckCircleRounded : RadioButtonUncheckedRounded;
@@ -106,7 +106,7 @@ export function Step({ step, isDone, isNext, onDone }: StepProps) {
         sx={{
           gridColumn: { xs: '2', sm: 'auto' },
           justifySelf: { xs: 'start', sm: 'end' },
-          // On a phone its text is in line with what is above.
+          // On a phone its text is aligned with the text above.
           ...(!isNext && { marginLeft: { xs: -1.75, sm: 0 } }),
         }}
       >

@@ -4,53 +4,53 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a new clinic says about itself. */
+/** A step in setting up a new clinic. */
 export type FirstStep =
   /** Both address and city are set. */
   | 'ADDRESS'
-  /** Somebody saved the hours of an agenda, which begins with usual ones. */
+  /** Somebody has saved the hours of an agenda, which starts with default ones. */
   | 'HOURS'
-  /** A logo is uploaded; not every clinic has one. */
+  /** A logo has been uploaded; not every clinic has one. */
   | 'LOGO'
-  /** It has a name of its own, no longer the one that it began with. */
+  /** The clinic has its own name instead of the initial one. */
   | 'NAME'
-  /** There is somebody who attends, and all of them have a name. */
+  /** There is at least one professional, and all of them have a name. */
   | 'PROFESSIONALS'
-  /** More than one person may use the panel; some work alone. */
+  /** More than one person has an account; some clinics have only one. */
   | 'TEAM';
 
-/** The hours of one weekday. A weekday that is absent is closed. */
+/** The hours of one weekday. Absent weekdays are closed. */
 export type OpeningHoursInput = {
   /** When the last one must have ended; `24:00` is not a time. */
   closesAt: string;
-  /** When the first appointment may start; on the hour or half past. */
+  /** When the first appointment may start: on the hour or half past. */
   opensAt: string;
   /** ISO 8601: 1 is Monday, 7 is Sunday. */
   weekday: number;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** When an agenda is open, all of it. */
+/** All settings of when an agenda is open. */
 export type UpdateAgendaInput = {
-  /** How many days ahead a visitor may book; null: any. */
+  /** How many days ahead visitors may book; null for no limit. */
   horizonDays?: number | null | undefined;
-  /** The whole week, each weekday at most once; an absent one is closed. */
+  /** The whole week, each weekday at most once; absent ones are closed. */
   hours: Array<OpeningHoursInput>;
-  /** How many minutes before a start a visitor may still book. */
+  /** How many minutes before a start visitors can book at the latest. */
   noticeMinutes?: number | null | undefined;
-  /** How many bookings that are still ahead visitors may have with one e-mail or phone, 1 to 50; null: any number. Absent keeps what is stored. */
+  /** How many future bookings visitors may have with one e-mail or phone, 1 to 50; null for no limit. Absent keeps what is stored. */
   openBookingsLimit?: number | null | undefined;
-  /** Whose agenda: each service has one. */
+  /** The service; each has its own agenda. */
   serviceType: ServiceType;
   /** Minutes between two starts: 30 or 60. */
   stepMinutes: number;
-  /** The version that the editor saw. */
+  /** The version the editor saw. */
   version: number;
 };
 

@@ -1,5 +1,5 @@
 import { actionOf, canBeFilled, choicesFor, type ImportChoices, VERDICTS } from '#domain/imports/import.js';
-import { ACTION_LABELS, BESIDES, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { ACTION_LABELS, IMPORT_NOTES, IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { foundInWords, rowsInWords } from '#domain/imports/import-counts.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +19,7 @@ interface CheckedStepProps {
   readonly onColumns: () => void;
 }
 
-/** What the check found, what the user decides about it, and the rows. */
+/** The result of the check, the user's decisions, and the rows. */
 export function CheckedStep({ one, onColumns }: CheckedStepProps) {
   const { counts } = one;
   const [chosen, setChoices] = useState<ImportChoices>({
@@ -43,7 +43,7 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
   const [created, filled] = [sumOf('CREATE'), sumOf('FILL')];
 
   const fills = canBeFilled(one.resource);
-  const besides = BESIDES[one.resource];
+  const besides = IMPORT_NOTES[one.resource];
 
   const askAndApply = async () => {
     const left = one.rowCount - created - filled;

@@ -16,7 +16,7 @@ interface ColumnsStepProps {
   readonly onChecking: () => void;
 }
 
-/** Which column is what, as it was guessed, to be corrected. */
+/** The guessed meaning of each column, which the user can correct. */
 export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
   const can = useRights();
   const [columns, setColumns] = useState<(string | null)[]>([...one.columns]);

@@ -7,11 +7,11 @@ import { failureOf } from '../../apollo/apollo-failure';
 import { useLongList } from '../../apollo/use-long-list';
 import { useWallTime } from '../../clinic/wall-time';
 import { useConfirm } from '../../ui/dialogs/confirm';
-import { MoreButton } from '../../ui/MoreButton';
+import { MoreButton } from '../../ui/lists/MoreButton';
 import { toasts } from '../../ui/notices/toasts';
 import { ImportRowsDocument, type ShownImportFragment, useUndoImportMutation } from './imports.generated';
 
-/** What an import stored, and the way back for a day. */
+/** What an import stored, and a button to undo it for a day. */
 export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
   const { counts, undoableUntil, appliedAt, appliedByName, undoneAt, undoneByName } = one;
   const [undo, { loading }] = useUndoImportMutation();
@@ -57,7 +57,7 @@ export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
   );
 }
 
-/** The rows whose work an undo left, and why. */
+/** The rows that an undo kept, and why. */
 function KeptRows({ one }: { readonly one: ShownImportFragment }) {
   const list = useLongList(
     ImportRowsDocument,

@@ -79,7 +79,7 @@ beforeEach(() => {
 const open = () => renderApp('/app/configuracion/importar/4');
 
 describe('the columns', () => {
-  it('are shown as they were guessed, and two of one field are refused here', async () => {
+  it('are shown as guessed, and two for the same field are refused in the form', async () => {
     const { findByLabelText, findByRole, getByRole, user } = open();
     expect(await findByLabelText('Qué es la columna Fono')).toHaveValue('phone');
     await user.selectOptions(await findByLabelText('Qué es la columna Otra'), 'phone');
@@ -87,7 +87,7 @@ describe('the columns', () => {
     expect(getByRole('button', { name: 'Revisar las filas' })).toBeDisabled();
   });
 
-  it('are sent as they were corrected', async () => {
+  it('are sent as corrected', async () => {
     server.on('CheckImport', () => {
       stored = CHECKED;
       return { data: { checkImport: CHECKED } };
@@ -106,7 +106,7 @@ describe('the columns', () => {
 });
 
 describe('a checked file', () => {
-  it('is imported as the user decides about doubtful rows', async () => {
+  it('is imported with the decisions of the user about doubtful rows', async () => {
     stored = CHECKED;
     server.on('ApplyImport', () => {
       stored = { ...CHECKED, state: 'APPLYING', doneRows: 6 };
@@ -128,7 +128,7 @@ describe('a checked file', () => {
     });
   });
 
-  it('of appointments leaves stored ones alone, and says that nobody is told', async () => {
+  it('with appointments leaves stored ones alone, and says that nobody is notified', async () => {
     stored = { ...CHECKED, resource: 'APPOINTMENTS', onSame: 'SKIP', columns: ['date', 'patientName', null] };
     const { findByText, getByRole, queryByLabelText, findByRole, user } = open();
     expect(await findByText(/^A nadie se le avisa/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('a checked file', () => {
     expect(question).toHaveTextContent('A nadie se le avisa');
   });
 
-  it('that was interrupted says so, and can be imported again', async () => {
+  it('shows that its import was interrupted, and can be imported again', async () => {
     stored = { ...CHECKED, state: 'INTERRUPTED', settledState: 'CHECKED' };
     const { findByRole, getByRole } = open();
     expect(await findByRole('alert')).toHaveTextContent('no se guardó nada');
@@ -148,7 +148,7 @@ describe('a checked file', () => {
   });
 });
 
-it('an import that is done says what it did, and until when it can be undone', async () => {
+it('a finished import shows what it did, and until when it can be undone', async () => {
   stored = {
     ...CHECKED,
     state: 'APPLIED',

@@ -34,7 +34,7 @@ const STEP_OF: Readonly<Record<ShownImportFragment['state'], number>> = {
   INTERRUPTED: 2,
 };
 
-/** One file: its columns, what becomes of its rows, and what became of them. */
+/** One file's import: its columns, the check of its rows, and the result. */
 export function ImportPage() {
   const id = Number(useParams()['id']);
   const { data, error, refetch } = useImport(id);

@@ -9,7 +9,7 @@ const WORDS: Readonly<Partial<Record<ShownImportFragment['state'], string>>> = {
   UNDOING: 'Deshaciendo la importación.',
 };
 
-/** How many rows are done. One may leave and come back: the server goes on. */
+/** How many rows are done. The user may leave and come back: the server continues. */
 export function ImportProgress({ one }: { readonly one: ShownImportFragment }) {
   const { doneRows, rowCount, state } = one;
   const part = rowCount === 0 ? 0 : Math.floor((100 * doneRows) / rowCount);

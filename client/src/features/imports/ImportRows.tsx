@@ -1,14 +1,14 @@
 import { actionOf, type ImportChoices, type Verdict, VERDICTS } from '#domain/imports/import.js';
 import { ACTION_LABELS, VERDICT_LABELS } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import { likeness, patientSentence } from '#domain/imports/row-match.es.js';
+import { likeness, patientSentence } from '#domain/imports/rows/row-match.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Loading } from '../../ui/frame/Loading';
-import { MoreButton } from '../../ui/MoreButton';
+import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import { ImportRowsDocument, type ImportRowsQuery, type ShownImportFragment } from './imports.generated';
@@ -33,7 +33,7 @@ interface ImportRowsProps {
   readonly choices: ImportChoices;
 }
 
-/** The rows of the file, each with what will become of it. */
+/** The rows of the file, each with what the import will do with it. */
 export function ImportRows({ one, found, choices }: ImportRowsProps) {
   const [verdict, setVerdict] = useState<Verdict | ''>('');
   const list = useLongList(
@@ -70,7 +70,7 @@ export function ImportRows({ one, found, choices }: ImportRowsProps) {
   );
 }
 
-/** Whose a row is comes first, wherever it stands in the file. */
+/** The patient's name comes first, wherever it is in the file. */
 const isName = (field: string): boolean => field === 'patientName';
 
 type Row = ImportRowsQuery['importRows']['nodes'][number];
@@ -122,7 +122,7 @@ function Line({
           variant="body2"
           sx={{
             overflowWrap: 'anywhere',
-            // The texts of a record are long.
+            // Record texts are long.
             display: '-webkit-box',
             WebkitLineClamp: 3,
             WebkitBoxOrient: 'vertical',

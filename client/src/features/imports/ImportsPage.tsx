@@ -15,11 +15,11 @@ import { STATE_PILLS } from './import-states';
 import { useImportsQuery } from './imports.generated';
 import { UploadCard } from './UploadCard';
 
-/** As addresses say it: 'pacientes', 'fichas-clinicas'. */
+/** The word in addresses: 'pacientes', 'fichas-clinicas'. */
 const wordOf = (resource: ImportResource): string =>
   searchForm(RESOURCE_LABELS[resource]).replaceAll(' ', '-');
 
-/** Takes in a file, and lists those of before. */
+/** Uploads a file, and lists earlier imports. */
 export function ImportsPage() {
   const can = useRights();
   const go = useNavigate();

@@ -16,12 +16,12 @@ import { downloadTemplate, uploadImport } from './import-files';
 
 interface UploadCardProps {
   readonly resources: readonly ImportResource[];
-  /** The one that is chosen at first; without it, the first one. */
+  /** The preselected one; by default the first. */
   readonly first: ImportResource | undefined;
   readonly onTaken: (id: number) => void;
 }
 
-/** What the file brings, its template, and the file. */
+/** Asks what the file contains, offers its template, and takes the file. */
 export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
   const [chosen, setChosen] = useState(first);
   const [isSending, setSending] = useState(false);

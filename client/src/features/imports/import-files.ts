@@ -11,12 +11,12 @@ const PATHS: Readonly<Record<ImportResource, string>> = {
   RECORDS: '/api/pacientes/fichas/importaciones',
 };
 
-/** @returns the id of the import. @throws ServerError with what to do, ConnectionError */
+/** @returns the id of the import. @throws ServerError that says what to do, ConnectionError */
 export async function uploadImport(resource: ImportResource, file: File): Promise<number> {
   const name = encodeURIComponent(file.name.slice(-200));
   const response = await sessionFetch(`${PATHS[resource]}/?nombre=${name}`, {
     method: 'POST',
-    // The server looks at the bytes, whatever the file is called.
+    // The server checks the bytes, not the file name.
     headers: { [CSRF_HEADER]: await csrfToken(), 'content-type': 'application/octet-stream' },
     body: file,
   });

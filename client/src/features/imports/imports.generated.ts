@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What becomes of rows that are stored already, or perhaps are. New ones are always made. */
+/** What to do with rows that are already stored, or may be. New rows are always created. */
 export type ApplyImportInput = {
   /** FILL, CREATE or SKIP. */
   onLikely: ImportAction;
@@ -12,17 +12,17 @@ export type ApplyImportInput = {
   onSame: ImportAction;
 };
 
-/** Which field each column of the file is imported as. */
+/** The field that each column of the file is imported as. */
 export type CheckImportInput = {
-  /** One for each header, in its order; null: the column is not imported. */
+  /** One entry per header, in order; null if the column is not imported. */
   columns: Array<string | null | undefined>;
 };
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export type ImportAction =
-  /** It is stored as a new one. */
+  /** It is stored as new. */
   | 'CREATE'
-  /** What is stored gets what it lacks and the row has; nothing is replaced. */
+  /** Fields that the stored one lacks are filled from the row; nothing is replaced. */
   | 'FILL'
   /** It can’t be stored. */
   | 'REJECT'
@@ -35,27 +35,27 @@ export type ImportMatch =
   | 'DOCUMENT'
   /** The e-mail. */
   | 'EMAIL'
-  /** A RUT that was theirs before a merge. */
+  /** A RUT that the patient had before a merge. */
   | 'FORMER_RUT'
-  /** Names that are alike. */
+  /** Similar names. */
   | 'NAME'
   /** The phone. */
   | 'PHONE'
   /** The RUT. */
   | 'RUT';
 
-/** What a file brings. */
+/** What a file contains. */
 export type ImportResource =
   /** Needs the right to write AGENDA. */
   | 'APPOINTMENTS'
   /** Needs the right to write PATIENTS. */
   | 'PATIENTS'
-  /** Clinical records of the past, as text. Needs the right to write HEALTH_DATA. A record that is stored already is never filled. */
+  /** Past clinical records, as text. Needs the right to write HEALTH_DATA. A record that is already stored is never filled. */
   | 'RECORDS'
   /** Needs the right to write STOCK. */
   | 'SUPPLIES';
 
-/** How far an import is. */
+/** The progress of an import. */
 export type ImportState =
   /** It is stored, and can be undone for a day. */
   | 'APPLIED'
@@ -63,26 +63,26 @@ export type ImportState =
   | 'APPLYING'
   /** Each row has its verdict; nothing is imported yet. */
   | 'CHECKED'
-  /** Every row is looked at. Nothing is imported yet. */
+  /** Every row is being checked. Nothing is imported yet. */
   | 'CHECKING'
-  /** The server ended meanwhile. Nothing of what was under way is stored: ask for it again. */
+  /** The server stopped meanwhile. Nothing of the interrupted step was stored: request it again. */
   | 'INTERRUPTED'
-  /** What it stored is being taken back. */
+  /** What it stored is being undone. */
   | 'UNDOING'
-  /** What it stored was taken back, but for what was used since. */
+  /** What it stored was undone, except what has been used since. */
   | 'UNDONE'
-  /** Its columns wait to be confirmed. */
+  /** Its columns are waiting for confirmation. */
   | 'UPLOADED';
 
-/** What was found out about a row. */
+/** The check's result for a row. */
 export type ImportVerdict =
-  /** It is perhaps stored already. */
+  /** It may already be stored. */
   | 'LIKELY'
   /** Nothing like it is stored. */
   | 'NEW'
   /** It can’t be stored; its faults say why. */
   | 'REJECTED'
-  /** It is stored already. */
+  /** It is already stored. */
   | 'SAME';
 
 export type ShownImportFragment = { id: number, resource: ImportResource, fileName: string, state: ImportState, settledState: ImportState | null, doneRows: number, rowCount: number, headers: Array<string>, columns: Array<string | null>, samples: Array<Array<string>>, onSame: ImportAction, onLikely: ImportAction, failure: string | null, hasRows: boolean, createdAt: string, createdByName: string, appliedAt: string | null, appliedByName: string | null, undoableUntil: string | null, undoneAt: string | null, undoneByName: string | null, counts: { newRows: number | null, sameRows: number | null, likelyRows: number | null, rejectedRows: number | null, created: number | null, filled: number | null, skipped: number | null, removed: number | null, reverted: number | null, kept: number | null } };

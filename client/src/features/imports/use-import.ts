@@ -3,10 +3,10 @@ import { useImportQuery } from './imports.generated';
 
 const WHILE_RUNNING_MS = 700;
 
-/** Whether the server is at it. */
+/** Whether the server is working on it. */
 export const isRunning = (state: string | undefined): boolean => state?.endsWith('ING') ?? false;
 
-/** An import, asked for again and again while the server is at it. */
+/** An import, polled while the server is working on it. */
 export function useImport(id: number) {
   const query = useImportQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, startPolling, stopPolling } = query;

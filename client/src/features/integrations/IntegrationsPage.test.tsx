@@ -40,7 +40,7 @@ beforeEach(() => {
 const open = () => renderApp('/app/configuracion/integraciones');
 
 describe('the keys', () => {
-  it('are listed with what they may do, their last use and their end', async () => {
+  it('are listed with their rights, last use and expiry', async () => {
     const { findByRole } = open();
     const items = within(await findByRole('list', { name: 'Claves' })).getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(
@@ -50,7 +50,7 @@ describe('the keys', () => {
     expect(within(items[1]!).queryByRole('button')).toBeNull();
   });
 
-  it('are revoked after a question', async () => {
+  it('are revoked after a confirmation', async () => {
     server.on('RevokeApiKey', { data: { revokeApiKey: key('Sitio web', REVOKED) } });
     const { user, findByRole, findByText } = open();
     await user.click(await findByRole('button', { name: 'Revocar' }));
@@ -71,7 +71,7 @@ describe('a new key', () => {
     expect(server.named('CreateApiKey')).toEqual([]);
   });
 
-  it('is shown once, with a call to try it', async () => {
+  it('is shown once, with a sample call', async () => {
     server.on('CreateApiKey', {
       data: { createApiKey: { __typename: 'NewApiKey', token: 'huella_secreto', key: key('Web') } },
     });

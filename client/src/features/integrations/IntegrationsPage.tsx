@@ -5,11 +5,11 @@ import { KeysCard } from './KeysCard';
 import { WebhooksCard } from './webhooks/WebhooksCard';
 
 interface IntegrationsPageProps {
-  /** What calendars read. */
+  /** The calendar feeds. */
   feeds: ReactNode;
 }
 
-/** How other programs use the clinic's data: keys, webhooks, and what calendars read. */
+/** How other programs use the clinic's data: keys, webhooks and calendar feeds. */
 export const IntegrationsPage = ({ feeds }: IntegrationsPageProps) => (
   <>
     <PageHead

@@ -9,10 +9,10 @@ import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useWallTime } from '../../clinic/wall-time';
-import { LineWithActions } from '../../ui/ListLine';
+import { LineWithActions } from '../../ui/lists/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
-import { RowActions } from '../../ui/RowActions';
+import { RowActions } from '../../ui/lists/RowActions';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import { type ListedKeyFragment, useRevokeApiKeyMutation } from './integrations.generated';
 
@@ -22,7 +22,7 @@ const COLOURS: Readonly<Record<KeyState, StatusColour>> = {
   REVOKED: 'error',
   WITHOUT_SECRET: 'warning',
 };
-/** From so many days before its end on, a key is marked. */
+/** A key is marked this many days before it expires. */
 const SOON_DAYS = 14;
 
 const endInWords = (days: number): string =>
@@ -33,7 +33,7 @@ export function KeyItem({ apiKey }: { apiKey: ListedKeyFragment }) {
   const wallTime = useWallTime();
   const today = useClinicNow().date;
   const confirm = useConfirm();
-  // Not by disabling the button: it would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const [revoke] = useRevokeApiKeyMutation();
   const isActive = state === 'ACTIVE';

@@ -2,13 +2,13 @@ import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../ui/SettingsCard';
-import { SettingsList } from '../../ui/SettingsList';
+import { SettingsList } from '../../ui/lists/SettingsList';
 import { useApiKeysQuery } from './integrations.generated';
 import { KeyItem } from './KeyItem';
 import { NewKeyModal } from './NewKeyModal';
 import { type ShownKey, ShownKeyModal } from './ShownKeyModal';
 
-/** The keys by which programs act in their own name, and a new one. */
+/** The keys with which programs act in their own name, and a button for a new one. */
 export function KeysCard() {
   const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [isAsking, setAsking] = useState(false);

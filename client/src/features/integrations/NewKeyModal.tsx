@@ -1,5 +1,11 @@
 import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
-import { isPossibleEnd, latestEnd, listedRights, LONGEST_KEY_NAME, usualEnd } from '#domain/keys/api-key.js';
+import {
+  isPossibleEnd,
+  latestEnd,
+  listedRights,
+  MAX_KEY_NAME_LENGTH,
+  usualEnd,
+} from '#domain/keys/api-key.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Rights } from '#domain/staff/rights.js';
 import Box from '@mui/material/Box';
@@ -36,7 +42,7 @@ interface NewKeyModalProps {
   onMade: (made: ShownKey) => void;
 }
 
-/** Asks what a program may do, until when, and for the password of who gives it that. */
+/** Asks what a program may do, until when, and for the user's password. */
 export function NewKeyModal({ onClose, onMade }: NewKeyModalProps) {
   const today = useClinicNow().date;
   const [make] = useCreateApiKeyMutation({ refetchQueries: [ApiKeysDocument] });
@@ -72,7 +78,7 @@ export function NewKeyModal({ onClose, onMade }: NewKeyModalProps) {
           autoFocus
           autoComplete="off"
           aria-required
-          maxLength={LONGEST_KEY_NAME}
+          maxLength={MAX_KEY_NAME_LENGTH}
           hint="Con él figura en los historiales y registros lo que el programa vea y cambie."
           error={faults['name']}
           {...form.register('name')}

@@ -29,7 +29,7 @@ interface RightsTableProps {
   onChange: (rights: Rights) => void;
 }
 
-/** One choice for each area; to change includes to see. */
+/** One choice for each area; the right to change includes the right to see. */
 export function RightsTable({ rights, error, onChange }: RightsTableProps) {
   const id = useId();
   const choose = (area: Area, access: AreaAccess | undefined) => {

@@ -2,7 +2,7 @@ import type { KeyRight } from '#domain/keys/api-key.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { copyAndSay } from '../../ui/copy-text';
+import { copyWithToast } from '../../ui/text/copy-text';
 import { ShownOnceModal } from '../../ui/dialogs/ShownOnceModal';
 import { firstCall } from './first-call';
 
@@ -34,7 +34,7 @@ export function ShownKeyModal({ shown: { name, token, rights }, onClose }: Shown
           <Typography component="h3" sx={{ font: 'var(--font-second)', fontWeight: 600 }}>
             Pruébela en un terminal
           </Typography>
-          <Button size="small" color="inherit" onClick={() => void copyAndSay(example, 'Ejemplo copiado')}>
+          <Button size="small" color="inherit" onClick={() => void copyWithToast(example, 'Ejemplo copiado')}>
             Copiar ejemplo
           </Button>
         </Box>

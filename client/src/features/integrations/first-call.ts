@@ -1,6 +1,6 @@
 import type { KeyArea, KeyRight } from '#domain/keys/api-key.js';
 
-/** Something short to read of each area, by REST; by GraphQL where REST has nothing short. */
+/** A short REST read for each area; areas without one use GraphQL. */
 const SHORT_READS: Readonly<Partial<Record<KeyArea, string>>> = {
   AGENDA: '/api/profesionales/',
   PATIENTS: '/api/pacientes/',
@@ -13,7 +13,7 @@ const SHORT_QUERIES: Readonly<Partial<Record<KeyArea, string>>> = {
   SETTINGS: '{ clinicSettings { name } }',
 };
 
-/** What one types into a terminal to see that a key works. */
+/** A terminal command that checks that a key works. */
 export function firstCall(origin: string, token: string, rights: readonly KeyRight[]): string {
   const path = rights.map(({ area }) => SHORT_READS[area]).find((read) => read !== undefined);
   const query = rights.map(({ area }) => SHORT_QUERIES[area]).find((read) => read !== undefined);

@@ -4,28 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A part of the clinic's data that a key may have a right to. */
+/** A part of the clinic's data that a key can be given access to. */
 export type ApiKeyArea =
   /** Appointments, free hours, blocked hours, days off, the waiting list. */
   | 'AGENDA'
-  /** Backups, which hold all of the clinic, and starting one. */
+  /** Starting and downloading backups, which contain all of the clinic’s data. */
   | 'BACKUP'
-  /** Records, conditions, alerts, notes of appointments, certificates, exports, accesses. */
+  /** Records, conditions, alerts, appointment notes, certificates, exports, accesses. */
   | 'HEALTH_DATA'
   /** Messages to patients. */
   | 'MESSAGES'
   /** Patients without their health data; consents, requests, blocks. */
   | 'PATIENTS'
-  /** Settings of the clinic, hours, professionals, treatments. */
+  /** Clinic settings, hours, professionals, treatments. */
   | 'SETTINGS'
   /** Supplies and their movements. */
   | 'STOCK';
 
 /** What a new key may do in one area. */
 export type ApiKeyRightInput = {
-  /** To write includes to read. */
+  /** Write access includes read access. */
   access: AreaAccess;
-  /** Each at most once in a key. */
+  /** At most once per key. */
   area: ApiKeyArea;
 };
 
@@ -33,27 +33,27 @@ export type ApiKeyRightInput = {
 export type ApiKeyState =
   /** It works. */
   | 'ACTIVE'
-  /** Its last day is over. */
+  /** Its last day has passed. */
   | 'EXPIRED'
   /** Somebody revoked it. */
   | 'REVOKED'
-  /** A backup was restored, which holds no secrets: make another one. */
+  /** A backup was restored, which contains no secrets: create another key. */
   | 'WITHOUT_SECRET';
 
-/** How far a right to an area goes. */
+/** The kind of access to an area. */
 export type AreaAccess =
-  /** To read: queries, subscriptions, GET. */
+  /** Read: queries, subscriptions, GET. */
   | 'READ'
-  /** To read and to change. */
+  /** Read and change. */
   | 'WRITE';
 
 /** A new key for a program. Afterwards it can only be revoked, not changed. */
 export type CreateApiKeyInput = {
-  /** The last day on which it works: from today up to two years from now. */
+  /** The last day it works: from today up to two years from now. */
   endsOn: string;
-  /** What the program is called in registers, at most 100 characters. */
+  /** The program's name in registers, at most 100 characters. */
   name: string;
-  /** One of an area, and at least one in all. */
+  /** At most one per area, and at least one in total. */
   rights: Array<ApiKeyRightInput>;
 };
 

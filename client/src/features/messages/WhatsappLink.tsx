@@ -10,15 +10,15 @@ interface WhatsappLinkProps {
 }
 
 /**
- * Opens WhatsApp with the text ready to send. It is a link, which popup blockers allow; what it opens is replaced where
- * the message has a link to the appointment, which is made as it is sent.
+ * Opens WhatsApp with the text ready to send. It is a link, which popup blockers allow. If the message contains a link
+ * to the appointment, which is created on sending, the opened page is redirected once that link exists.
  */
 export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkProps) {
   const [openMessage] = useOpenMessageMutation();
   const send = async (event: MouseEvent) => {
     if (!message.carriesLink) return onSent();
     event.preventDefault();
-    // At once: a browser blocks what is opened after an answer.
+    // Before the request: browsers block windows that are opened after a response.
     const page = window.open('', '_blank');
     if (page) page.opener = null;
     const opened = await openMessage({ variables: { id: message.id } }).catch(() => undefined);

@@ -6,23 +6,23 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What staff may do with a message. */
 export type MessageAction =
-  /** `discardMessage`: it is not sent. */
+  /** `discardMessage`: do not send it. */
   | 'DISCARD'
   /** `markMessageSent`: it was sent through its link. */
   | 'MARK_SENT'
   /** `retryMessage`: send it again. */
   | 'RETRY'
-  /** `unmarkMessageSent`: it was not, after all. */
+  /** `unmarkMessageSent`: it was not sent after all. */
   | 'UNMARK_SENT';
 
-/** The way a message goes. */
+/** How a message is sent. */
 export type MessageChannel =
-  /** Only where a mail server is set up. */
+  /** Only if a mail server is configured. */
   | 'EMAIL'
-  /** By a link that staff open, or by the Cloud API. */
+  /** Through a link that staff open, or the Cloud API. */
   | 'WHATSAPP';
 
-/** Who hands a message over. */
+/** What delivers a message. */
 export type MessageDriver =
   /** The WhatsApp Business Cloud API. */
   | 'CLOUD'
@@ -31,43 +31,43 @@ export type MessageDriver =
   /** A mail server. */
   | 'SMTP';
 
-/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
+/** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
-  /** Says that an appointment will not take place; by e-mail only. */
+  /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
-  /** Says that an appointment was made or moved, and when it is. */
+  /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
-  /** Offers an hour that is held for somebody on the waiting list. */
+  /** Offers an hour that is held for a patient on the waiting list. */
   | 'OFFER'
-  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
+  /** Reminds of an appointment, usually the day before; WhatsApp only. */
   | 'REMINDER';
 
 /** The state of a message in the outbox. */
 export type MessageState =
-  /** It reached the patient's telephone. */
+  /** It reached the patient's phone. */
   | 'DELIVERED'
   /** Staff decided not to send it. */
   | 'DISCARDED'
-  /** It did not go out; `failure` says why. */
+  /** It was not sent; `failure` says why. */
   | 'FAILED'
-  /** Is sent automatically at its time, or retried. */
+  /** To be sent automatically at its time, or retried. */
   | 'QUEUED'
   /** The patient opened it. */
   | 'READ'
-  /** Is being handed over right now. */
+  /** Being sent right now. */
   | 'SENDING'
-  /** The channel took it, or staff said that they sent it. */
+  /** The channel accepted it, or staff marked it as sent. */
   | 'SENT'
   /** Unknown whether it was sent: it is not retried automatically. */
   | 'UNCERTAIN'
-  /** Waits for staff to send it through its link. */
+  /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Its appointment moved, fell or passed before it went out. */
+  /** Its appointment was moved or cancelled, or passed, before it was sent. */
   | 'WITHDRAWN';
 
-/** The messages that the clinic words itself. */
+/** The messages whose text the clinic can change. */
 export type TemplateKind =
-  /** Says that an appointment was made or moved, and when it is. */
+  /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
   /** Reminds of an appointment, usually the day before. */
   | 'REMINDER';

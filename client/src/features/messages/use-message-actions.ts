@@ -28,8 +28,7 @@ export interface MessageActions {
   readonly discard: (message: Message) => Promise<void>;
   readonly retry: (message: Message) => Promise<void>;
   /**
-   * Creates a message, and sends it if messages are sent automatically. @returns its id, or undefined if none
-   * was created.
+   * Creates a message, and sends it if messages are sent automatically. @returns its id; undefined if none was created.
    */
   readonly send: (appointmentId: number, kind: TemplateKind) => Promise<number | undefined>;
 }
@@ -46,7 +45,7 @@ export function useMessageActions(): MessageActions {
   /** Updates the rest of the page in case live changes don't arrive. */
   const reload = () => reloadPage(client);
 
-  /** @param failed the message if the server gives no reason. */
+  /** @param failed the toast's text if the server gives no reason. */
   const act = async <Answer>(
     doing: string,
     ask: () => Promise<Answer>,

@@ -15,7 +15,7 @@ interface ChoosePasswordFormProps {
   token: string;
   owner: { username: string; name: string };
   onChosen: () => void;
-  /** The link was used or has expired meanwhile. */
+  /** Called if the link was used or has expired in the meantime. */
   onRefused: (sentence: string) => void;
 }
 

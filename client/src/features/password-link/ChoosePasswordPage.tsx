@@ -20,7 +20,7 @@ type LinkState =
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'good'; readonly owner: Owner };
 
-/** Where the link of a reset leads: it needs no session. */
+/** The page that a password reset link opens; it needs no session. */
 export function ChoosePasswordPage() {
   const token = useLocation().hash.slice(1);
   const [link, setLink] = useState<LinkState>({ kind: 'asking' });

@@ -33,7 +33,7 @@ interface PatientEditorProps {
 /** The form, above the list or a patient's page. */
 export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   const sheet = useRef<HTMLElement>(null);
-  // Scrolls to the form, if Editar was pressed far down the list.
+  // Scrolls to the form if 'Editar' was pressed far down the list.
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
     sheet.current?.scrollIntoView({ block: 'nearest' });

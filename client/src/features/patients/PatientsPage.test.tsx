@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the list of patients', () => {
-  it('shows each patient, what is provisional, and what is missing', async () => {
+  it('shows each patient, with provisional RUTs and missing data', async () => {
     list([
       aPatient(1, { name: 'Ana Soto' }),
       aPatient(2, { name: 'Luz Paz', rut: '40.000.000-K', provisionalRut: true, emergencyContact: '' }),
@@ -36,7 +36,7 @@ describe('the list of patients', () => {
     expect(screen.getByText('2 pacientes')).toBeInTheDocument();
   });
 
-  it('offers one action if there are no patients', async () => {
+  it('offers a single action if there are no patients', async () => {
     list([]);
     const { user } = renderApp('/app/pacientes');
     expect(await screen.findByText('No hay pacientes registrados')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the list of patients', () => {
     expect(await screen.findByRole('heading', { name: 'Nuevo Paciente' })).toBeInTheDocument();
   });
 
-  it('loads what the address says, and sorts by a heading', async () => {
+  it('loads the page in the address, and sorts by a heading', async () => {
     list([aPatient(1)], 80);
     const { user, address } = renderApp('/app/pacientes?buscar=soto&orden=rut&sentido=desc&pagina=3');
     await screen.findByText('Paciente 1');
@@ -64,7 +64,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?buscar=soto&orden=correo');
   });
 
-  it('searches once after a pause in typing, and keeps the current results meanwhile', async () => {
+  it('searches once after a pause in typing, and keeps the current results until then', async () => {
     list([aPatient(1)]);
     const { user, address } = renderApp('/app/pacientes');
     await screen.findByText('Paciente 1');
@@ -77,7 +77,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?buscar=Pe%C3%B1a');
   });
 
-  it('has another message if a search finds nobody', async () => {
+  it('has a different message if a search finds nobody', async () => {
     list([]);
     const { user, address } = renderApp('/app/pacientes?buscar=zzz');
     expect(await screen.findByText('Ningún paciente coincide con «zzz»')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('deleting a patient', () => {
     expect(screen.getByRole('rowheader', { name: 'Paciente 1' })).toBeInTheDocument();
   });
 
-  it('says before it asks that records keep the patient, and leads to what can be done instead', async () => {
+  it('explains that a patient with records can’t be deleted, and links to what can be done instead', async () => {
     list([aPatient(1)]);
     server.on('PatientToDelete', {
       data: { patient: aPatient(1, { appointmentCount: 3, mayBeDeleted: false }) },
@@ -152,7 +152,7 @@ describe('deleting a patient', () => {
     await waitFor(() => expect(address()).toBe('/app/pacientes/1/unir'));
   });
 
-  it('says so if the server is unreachable', async () => {
+  it('reports if the server is unreachable', async () => {
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Error al eliminar el paciente')).toBeInTheDocument();

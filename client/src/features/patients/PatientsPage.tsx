@@ -58,8 +58,7 @@ export function PatientsPage() {
         <Box sx={{ gridArea: 'search' }}>
           <PatientSearch
             search={list.search}
-            // While a search is being refined it replaces its history entry, so Back leaves the search
-            // instead of undoing letters.
+            // Refining a search replaces its history entry, so that Back leaves the search instead of undoing letters.
             onSearch={(search) => goTo({ search }, { replace: list.search !== '' })}
           />
         </Box>
@@ -129,7 +128,7 @@ function countSentence(total: number, search: string): string {
   return total === 1 ? '1 paciente' : `${count} pacientes`;
 }
 
-/** Returns the focus to what opened the form: the patient's edit button, else the one above the list. */
+/** Returns the focus to what opened the form: the patient's edit button, otherwise the one above the list. */
 function useFocusAfterClosing(
   form: OpenForm | undefined,
   toggle: React.RefObject<HTMLButtonElement | null>,

@@ -10,43 +10,43 @@ export type CreatePatientInput = {
   address?: string | null | undefined;
   /** Not in the future. */
   birthDate?: string | null | undefined;
-  /** A long text. Absent, null or empty: nothing is written. */
+  /** A long text. Absent, null or empty: none. */
   clinicalCase?: string | null | undefined;
   /** An e-mail address; not empty. */
   email: string;
   /** Whom to call in an emergency. */
   emergencyContact: string;
-  /** Of FONASA alone; another insurance clears it. */
+  /** Only for FONASA; another insurance clears it. */
   fonasaTier?: FonasaTier | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   healthInsurance?: HealthInsurance | null | undefined;
-  /** All that the patient has, 20 at most. Absent keeps what is stored; null or empty clears it. */
+  /** All of the patient's documents, at most 20. Absent keeps the stored value; null or empty clears it. */
   identifiers?: Array<PatientIdentifierInput> | null | undefined;
-  /** Of ISAPRE and OTHER alone; another insurance clears it. */
+  /** Only for ISAPRE and OTHER; another insurance clears it. */
   insurerName?: string | null | undefined;
-  /** First and last names in one text; not empty. */
+  /** Full name in one text; not empty. */
   name: string;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   occupation?: string | null | undefined;
-  /** Not empty; kept as it is written. */
+  /** Not empty; stored as entered. */
   phone: string;
-  /** The legal representative; empty clears what is known of them. */
+  /** The legal representative; empty clears all of the representative's data. */
   representativeName?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativePhone?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativeRelation?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativeRut?: string | null | undefined;
-  /** Absent or empty: a provisional one is given. */
+  /** Absent or empty: a provisional one is assigned. */
   rut?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   sex?: Sex | null | undefined;
-  /** A long text. Absent, null or empty: none is known. */
+  /** A long text. Absent, null or empty: none known. */
   underlyingCondition?: string | null | undefined;
 };
 
-/** FONASA's groups by income. */
+/** FONASA's income-based tiers. */
 export type FonasaTier =
   /** No income. */
   | 'A'
@@ -57,54 +57,54 @@ export type FonasaTier =
   /** The highest incomes. */
   | 'D';
 
-/** Who pays for a patient's health care: `NONE`, the patient. */
+/** The payer of a patient's health care; `NONE`: the patient. */
 export type HealthInsurance =
-  /** The fund of the armed forces. */
+  /** The armed forces' fund. */
   | 'CAPREDENA'
-  /** The fund of the police. */
+  /** The police's fund. */
   | 'DIPRECA'
-  /** Chile's public insurance; it has groups by income. */
+  /** Chile's public insurance, with income-based tiers. */
   | 'FONASA'
-  /** A private insurer of the Chilean health system; `insurerName` says which. */
+  /** A private insurer in the Chilean health system; `insurerName` says which. */
   | 'ISAPRE'
   /** The patient pays for everything. */
   | 'NONE'
   /** Another insurer; `insurerName` says which. */
   | 'OTHER';
 
-/** A document that identifies a patient beside the RUT. */
+/** A document that identifies a patient in addition to the RUT. */
 export type PatientIdentifierInput = {
-  /** ISO 3166-1 alpha-2 of a passport or a foreign document, and absent of others. */
+  /** ISO 3166-1 alpha-2, for a passport or a foreign document only. */
   country?: string | null | undefined;
-  /** What document it is; PASSPORT and FOREIGN_DOCUMENT need a country. */
+  /** The kind of document; PASSPORT and FOREIGN_DOCUMENT need a country. */
   kind: PatientIdentifierKind;
   /** 4 to 20 letters and digits; spaces, dots, hyphens and slashes are dropped. */
   value: string;
 };
 
-/** `NIP` is FONASA's provisional number, `IPE` the schools'. */
+/** `NIP` is FONASA's provisional number, `IPE` the one from schools. */
 export type PatientIdentifierKind =
   /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
-  /** The provisional number that Chilean schools give. */
+  /** The provisional number issued by Chilean schools. */
   | 'IPE'
-  /** FONASA's provisional number, for who has no RUT. */
+  /** FONASA's provisional number, for people without a RUT. */
   | 'NIP'
-  /** A passport, of the country that stands with it. */
+  /** A passport of the given country. */
   | 'PASSPORT';
 
-/** What patients are ordered by. */
+/** How patients are ordered. */
 export type PatientOrder =
   /** By the e-mail address. */
   | 'EMAIL'
-  /** By the name, as it is written. */
+  /** By name. */
   | 'NAME'
-  /** By the phone as text, as it was written. */
+  /** By phone, compared as text. */
   | 'PHONE'
   /** By the number of the RUT. */
   | 'RUT';
 
-/** A patient's sex, as the civil registry knows it. */
+/** A patient's sex, as recorded in the civil registry. */
 export type Sex =
   /** A woman or girl. */
   | 'FEMALE'
@@ -113,45 +113,45 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** Changes to a patient: a field that is absent keeps what is stored. */
+/** Changes to a patient; an absent field keeps the stored value. */
 export type UpdatePatientInput = {
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   address?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. Not in the future. */
+  /** Absent keeps the stored value; null or empty clears it. Not in the future. */
   birthDate?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   clinicalCase?: string | null | undefined;
-  /** Not empty. What a suppression left may stay. */
+  /** Not empty. The placeholder left by a suppression may stay. */
   email?: string | null | undefined;
   /** Not empty. */
   emergencyContact?: string | null | undefined;
-  /** Of FONASA alone; another insurance clears it. */
+  /** Only for FONASA; another insurance clears it. */
   fonasaTier?: FonasaTier | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   healthInsurance?: HealthInsurance | null | undefined;
-  /** All that the patient has, 20 at most. Absent keeps what is stored; null or empty clears it. */
+  /** All of the patient's documents, at most 20. Absent keeps the stored value; null or empty clears it. */
   identifiers?: Array<PatientIdentifierInput> | null | undefined;
-  /** Of ISAPRE and OTHER alone; another insurance clears it. */
+  /** Only for ISAPRE and OTHER; another insurance clears it. */
   insurerName?: string | null | undefined;
   /** Not empty. */
   name?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   occupation?: string | null | undefined;
   /** Not empty. */
   phone?: string | null | undefined;
-  /** The legal representative; empty clears what is known of them. */
+  /** The legal representative; empty clears all of the representative's data. */
   representativeName?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativePhone?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativeRelation?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   representativeRut?: string | null | undefined;
-  /** Empty keeps it; a real one ends a provisional one. */
+  /** Empty keeps the stored one; a real RUT replaces a provisional one. */
   rut?: string | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   sex?: Sex | null | undefined;
-  /** Absent keeps what is stored; null or empty clears it. */
+  /** Absent keeps the stored value; null or empty clears it. */
   underlyingCondition?: string | null | undefined;
 };
 

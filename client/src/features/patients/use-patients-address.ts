@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PatientOrder } from './patients.generated';
@@ -28,7 +28,7 @@ const ORDER_OF_WORD: Readonly<Record<string, PatientOrder>> = {
   telefono: 'PHONE',
   correo: 'EMAIL',
 };
-/** As REST says them, too. */
+/** Also used by the REST API. */
 export const WORD_OF_ORDER = Object.fromEntries(
   Object.entries(ORDER_OF_WORD).map(([word, order]) => [order, word]),
 );
@@ -36,7 +36,7 @@ export const WORD_OF_ORDER = Object.fromEntries(
 function readList(params: URLSearchParams): ListAddress {
   const page = Number(params.get('pagina'));
   return {
-    search: (params.get('buscar') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get('buscar') ?? '').slice(0, MAX_SEARCH_LENGTH),
     orderBy: ORDER_OF_WORD[params.get('orden') ?? ''] ?? 'NAME',
     descending: params.get('sentido') === 'desc',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,

@@ -23,7 +23,7 @@ type OpenSession = MySessionsQuery['mySessions'][number];
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
-  // On the narrowest phones the button goes below.
+  // On the narrowest phones, the button wraps below.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
@@ -37,7 +37,7 @@ export function OpenSessions() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [closeOthers] = useCloseMyOtherSessionsMutation();
   const [closeOne] = useCloseMySessionMutation();
-  // Not by disabling the buttons: the pressed one would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const sessions = data?.mySessions;
   const reload = () => void refetch().catch(() => undefined);

@@ -48,8 +48,8 @@ async function open() {
   return app;
 }
 
-describe('the own profile', () => {
-  it('is reached by the user’s name, which changes there at once', async () => {
+describe('the user’s own profile', () => {
+  it('opens from the user’s name, which is updated there at once', async () => {
     const { user, findByRole, findByLabelText, getByRole } = await open();
     const field = await findByLabelText('Nombre');
     await user.clear(field);
@@ -59,7 +59,7 @@ describe('the own profile', () => {
     expect(link).toHaveAttribute('href', '/app/perfil');
   });
 
-  it('asks for the current password, and says at its field that it is wrong', async () => {
+  it('asks for the current password, and shows a wrong one at its field', async () => {
     server.on('ChangeMyPassword', {
       error: 'INVALID_INPUT',
       fields: { currentPassword: ['Esa no es su contraseña actual.'] },
@@ -109,7 +109,7 @@ describe('the own profile', () => {
 });
 
 describe('the second factor', () => {
-  it('is turned on with password and first code, and shows its recovery codes once', async () => {
+  it('is turned on with the password and a first code, and shows its recovery codes once', async () => {
     server
       .on('PrepareSecondFactor', ({ variables }) =>
         variables['password'] === 'clave'
@@ -149,7 +149,7 @@ describe('the second factor', () => {
     expect(getByLabelText('Contraseña actual')).toBeInTheDocument();
   });
 
-  it('is turned off, and its codes are renewed, with password and code', async () => {
+  it('is turned off, and its recovery codes are renewed, with the password and a code', async () => {
     server
       .on('MySecondFactor', secondFactor(true, 1))
       .on('RenewRecoveryCodes', { data: { renewRecoveryCodes: ['nnnn-pppp'] } })

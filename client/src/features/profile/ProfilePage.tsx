@@ -12,9 +12,9 @@ import { SecondFactorCard } from './second-factor/SecondFactorCard';
 import { useMyProfileQuery } from './profile.generated';
 
 interface ProfilePageProps {
-  /** What the user's own calendars read. */
+  /** The user's own calendar feeds. */
   feeds: ReactNode;
-  /** Called after the name was changed, which the panel shows. */
+  /** Called after a change of the name, which the panel shows. */
   onRenamed: () => void;
   /** Called after the second factor was turned on or off. */
   onSecondFactorChanged: () => void;

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What staff users change of their own account. */
+/** What staff users can change in their own account. */
 export type ProfileInput = {
-  /** The name that is shown, at most 200 characters. */
+  /** The display name, at most 200 characters. */
   name: string;
 };
 

@@ -18,13 +18,13 @@ interface LogLineProps {
   what: string;
   isAlarming?: boolean;
   who: string;
-  /** How and from where; those that are empty are left out. */
+  /** How and from where; empty ones are left out. */
   details: readonly (string | false | null | undefined)[];
   /** ISO 8601. */
   at: string;
 }
 
-/** An entry of a log: what happened at the left, when at the right. */
+/** An entry of a log: what happened on the left, when on the right. */
 export function LogLine({ what, isAlarming = false, who, details, at }: LogLineProps) {
   const wallTime = useWallTime();
   const detailsInWords = details.filter(Boolean).join(' · ');

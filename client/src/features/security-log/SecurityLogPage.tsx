@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
-import { MoreButton } from '../../ui/MoreButton';
+import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { SecurityEventsDocument, useSecurityLogUsersQuery } from './security-log.generated';
 import { SecurityEventItem } from './SecurityEventItem';

@@ -6,56 +6,56 @@ import { hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How it was done. */
 export type SecurityChannel =
-  /** As staff, by another program. */
+  /** As staff, through another program. */
   | 'API'
   /** Through the panel. */
   | 'PANEL'
-  /** Without a session, such as a login. */
+  /** Without a session, e.g. a login. */
   | 'PUBLIC'
   /** By the server itself. */
   | 'SYSTEM'
-  /** At the terminal of the server. */
+  /** At the server's terminal. */
   | 'TERMINAL';
 
 /** What happened to an account. */
 export type SecurityEventKind =
-  /** The password was right, the code of the second factor wrong or used before. */
+  /** The password was correct, but the second-factor code was wrong or already used. */
   | 'CODE_FAILED'
-  /** An address that calendars read the agenda from was made. */
+  /** A calendar feed address was created. */
   | 'FEED_MADE'
-  /** Such an address was revoked. */
+  /** A calendar feed address was revoked. */
   | 'FEED_REVOKED'
-  /** A key for a program was made. */
+  /** A program's key was created. */
   | 'KEY_MADE'
-  /** The key of a program was revoked. */
+  /** A program's key was revoked. */
   | 'KEY_REVOKED'
-  /** Too many attempts: further ones are refused for a while. */
+  /** Too many attempts: further ones are rejected for a while. */
   | 'LOCKED_OUT'
   /** Somebody logged in. */
   | 'LOGIN'
-  /** An attempt with a wrong password, or of an unknown user. */
+  /** An attempt with a wrong password or an unknown user name. */
   | 'LOGIN_FAILED'
-  /** Further attempts within the hour, which are not listed. */
+  /** Further attempts within the hour, not listed individually. */
   | 'MORE_FAILURES'
   /** The password was changed. */
   | 'PASSWORD_CHANGED'
-  /** A link was made by which the user chooses a password. */
+  /** A link for choosing a password was created. */
   | 'PASSWORD_LINK_MADE'
-  /** The password was chosen by a link. */
+  /** The user chose a password with a link. */
   | 'PASSWORD_RESET'
-  /** New recovery codes replaced the former ones. */
+  /** New recovery codes replaced the old ones. */
   | 'RECOVERY_CODES_MADE'
-  /** A recovery code took the place of a code of the app. */
+  /** A recovery code was used instead of an app code. */
   | 'RECOVERY_CODE_USED'
-  /** The user got other rights. */
+  /** The user's rights changed. */
   | 'ROLE_CHANGED'
   /** The second factor was turned off, or removed by somebody else. */
   | 'SECOND_FACTOR_OFF'
   /** The user turned the second factor on. */
   | 'SECOND_FACTOR_ON'
-  /** The user ended that duty. */
+  /** The user made it optional again. */
   | 'SECOND_FACTOR_OPTIONAL'
-  /** The user made the second factor a duty of the whole team. */
+  /** The user made the second factor required for the whole team. */
   | 'SECOND_FACTOR_REQUIRED'
   /** A refresh token was used twice, which ended the session. */
   | 'TOKEN_REUSED'
@@ -65,11 +65,11 @@ export type SecurityEventKind =
   | 'USER_DISABLED'
   /** The user can log in again. */
   | 'USER_ENABLED'
-  /** The name that is shown was changed. */
+  /** The display name was changed. */
   | 'USER_RENAMED'
-  /** The user changed a webhook, or gave it another secret. */
+  /** The user changed a webhook or its secret. */
   | 'WEBHOOK_CHANGED'
-  /** The user made a webhook. */
+  /** The user created a webhook. */
   | 'WEBHOOK_MADE'
   /** The user removed a webhook. */
   | 'WEBHOOK_REMOVED';

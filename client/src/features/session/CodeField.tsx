@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/fields/Field';
 
 interface CodeFieldProps extends Omit<FieldProps, 'label'> {
-  /** The other kind of code is to be typed. */
+  /** Switches to the other kind of code. */
   onSwitch: () => void;
-  /** Back to user and password. */
+  /** Goes back to user and password. */
   onBack: () => void;
   /** The form's button. */
   children: ReactNode;

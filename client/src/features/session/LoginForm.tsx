@@ -13,11 +13,11 @@ const EMPTY = { username: '', password: '', code: '' };
 type Typed = typeof EMPTY;
 type Name = keyof Typed;
 
-/** A password may be made of spaces. */
+/** A password may consist of spaces. */
 const isMissing = (name: Name, text: string) => (name === 'password' ? text : text.trim()) === '';
 
 type Sentence = (field: string) => string;
-/** Sentences about every field of the clinic, of which a login hardly ever needs one. */
+/** Messages about every field in the product; a login hardly ever needs one. */
 const loadSentence = (): Promise<Sentence> =>
   import('#domain/sentences.es.js').then(
     ({ FIELD_MESSAGES }) => FIELD_MESSAGES.required,
@@ -25,15 +25,15 @@ const loadSentence = (): Promise<Sentence> =>
   );
 
 /**
- * Asks for the code of the second factor once the password is right. The session store notices a successful login.
- * Three fields, on the page that must be there first: they need no form library.
+ * Asks for the code of the second factor once the password is right. The session store notices a successful login. No
+ * form library for three fields, because this page must load first.
  */
 export function LoginForm() {
   const store = useSessionStore();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(EMPTY);
   const [missing, setMissing] = useState<readonly Name[]>([]);
-  /** Since the first submit without a field. */
+  /** Loaded on the first submit with an empty field. */
   const [sentence, setSentence] = useState<Sentence>();
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -60,7 +60,7 @@ export function LoginForm() {
       const refusal = error instanceof ServerError ? error.code : undefined;
       if (refusal === 'CODE_REQUIRED' && !asksCode) return setAsksCode(true);
       setFailure(loginFailure(error));
-      // The password was changed meanwhile.
+      // The password was changed in the meantime.
       if (asksCode && refusal === 'UNAUTHENTICATED') return setAsksCode(false);
       const refused = inputOf(asksCode ? 'code' : 'password');
       refused?.focus();
@@ -71,7 +71,7 @@ export function LoginForm() {
   };
   const submit = async () => {
     if (isSubmitting) return;
-    // Read from the page, for a browser may have filled the fields in without a word.
+    // Read from the DOM, because a browser may have autofilled the fields without an event.
     const values = {
       ...typed,
       ...Object.fromEntries(asked.map((name) => [name, inputOf(name)?.value ?? ''])),

@@ -10,12 +10,12 @@ import { Logo } from '../../ui/Logo';
 import { useDocumentTitle } from '../../ui/frame/PageHeading';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { useIsIdle } from '../../ui/use-is-idle';
-import { askedLocation } from './asked-location';
+import { requestedLocation } from './requested-location';
 import { LoginForm } from './LoginForm';
 import { useSession } from './SessionProvider';
 
 interface LoginPageProps {
-  /** Called while the user is typing: time to load what comes next. */
+  /** Called while the user is typing: time to preload the next page. */
   onIdle: () => void;
 }
 
@@ -30,7 +30,7 @@ export function LoginPage({ onIdle }: LoginPageProps) {
     if (isIdle) onIdle();
   }, [isIdle, onIdle]);
 
-  if (session.kind === 'staff') return <Navigate to={askedLocation(state)} replace />;
+  if (session.kind === 'staff') return <Navigate to={requestedLocation(state)} replace />;
   if (session.kind === 'loading') return <Loading />;
   return (
     <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', padding: 2 }}>

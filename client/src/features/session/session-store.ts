@@ -25,9 +25,7 @@ export type Session =
   /** There is a stored token, and the server is being asked whose it is. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'staff'; readonly user: StaffUser }
-  /**
-   * Nobody is logged in. After a logout on purpose, the next login does not return to the page that was open.
-   */
+  /** Nobody is logged in. After a deliberate logout, the next login does not return to the page that was open. */
   | { readonly kind: 'nobody'; readonly leftOnPurpose: boolean }
   /** The server could not be reached; the tokens may still be valid. */
   | { readonly kind: 'unreachable' };
@@ -36,7 +34,7 @@ const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
 /** Temporary errors that say nothing about the token. */
 const PASSING: ReadonlySet<string> = new Set(['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
 
-/** Who uses this browser. One for the whole page; all tabs follow each other through the stored tokens. */
+/** The current user of this browser. One instance per page; tabs stay in sync through the stored tokens. */
 export class SessionStore {
   #session: Session = readTokens() ? { kind: 'loading' } : NOBODY;
   readonly #listeners = new Set<() => void>();
@@ -58,7 +56,7 @@ export class SessionStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Asks the server whose the stored tokens are. @param isQuiet what is shown stays until the answer. */
+  /** Asks the server whose the stored tokens are. @param isQuiet keeps the current screen until the response. */
   async identify({ isQuiet = false } = {}): Promise<void> {
     if (this.#session.kind !== 'staff' && !isQuiet) this.#become({ kind: 'loading' });
     try {
@@ -74,7 +72,7 @@ export class SessionStore {
   /** @throws ServerError with the server's message if it rejects the credentials; ConnectionError. */
   async logIn(credentials: LoginMutationVariables): Promise<void> {
     const { login } = await fetchGraphql(LoginOperation, credentials);
-    // It was kept for another session, perhaps somebody else's.
+    // The cached agenda belongs to an earlier session, perhaps somebody else's.
     forget(STORAGE_KEYS.keptAgenda);
     storeTokens(login);
     this.#become({ kind: 'staff', user: login.user });
@@ -85,7 +83,7 @@ export class SessionStore {
     this.#become({ kind: 'nobody', leftOnPurpose: true });
     clearTokens();
     if (!tokens) return;
-    // The session ends here whatever the server answers; telling it is best effort.
+    // The session ends here whatever the server responds; notifying it is best effort.
     fetchGraphql(
       LogoutOperation,
       {},
@@ -95,7 +93,7 @@ export class SessionStore {
 
   #follow(changedBy: ChangedBy): void {
     if (!readTokens()) {
-      // Another tab logged out while this one was keeping it.
+      // Another tab may have logged out while this one was caching it.
       forget(STORAGE_KEYS.keptAgenda);
       if (this.#session.kind !== 'nobody') this.#become(NOBODY);
     } else if (changedBy === 'another-tab') {

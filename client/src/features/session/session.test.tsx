@@ -47,7 +47,7 @@ describe('the login', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('asks for the code after the password, and takes a recovery code in its place', async () => {
+  it('asks for the code after the password, and accepts a recovery code instead', async () => {
     server.on('Login', ({ variables: { code } }) => {
       if (code === 'abcd-efgh') return SESSION;
       return { error: 'CODE_REQUIRED', message: code ? 'Ese código no es correcto.' : 'Escriba el código.' };
@@ -79,7 +79,7 @@ describe('the login', () => {
     ]);
   });
 
-  it('leads back to the password, also where that was changed meanwhile', async () => {
+  it('goes back to the password, even if it was changed in the meantime', async () => {
     server.on('Login', { error: 'CODE_REQUIRED' });
     const { user, findByRole, findByLabelText, getByRole, findByPlaceholderText } = await logIn('/app/login');
     await findByLabelText('Código de verificación');
@@ -92,7 +92,7 @@ describe('the login', () => {
     expect(getByRole('button', { name: 'Mostrar lo escrito' })).toBeInTheDocument();
   });
 
-  it('says so if the server is unreachable', async () => {
+  it('reports if the server is unreachable', async () => {
     server.on('Login', 'unreachable');
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Error de conexión.');
@@ -114,7 +114,7 @@ describe('the login', () => {
 });
 
 describe('a stored session', () => {
-  it('shows the user, and ends with the header’s button, also on the server', async () => {
+  it('shows the user, and ends with the header’s button, on the server too', async () => {
     storeSession();
     const { findByText, getByRole, findByPlaceholderText, address, user } = renderApp('/app/pacientes');
     expect(await findByText('Ana Soto')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('a stored session', () => {
     expect(server.named('Logout')[0]?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
-  it('that the server does not know any more leads to the login', async () => {
+  it('leads to the login if the server no longer knows it', async () => {
     storeSession();
     server.on('Me', { error: 'UNAUTHENTICATED' }).on('RefreshSession', { error: 'UNAUTHENTICATED' });
     const { findByPlaceholderText } = renderApp('/app/pacientes');
@@ -157,7 +157,7 @@ describe('a stored session', () => {
     expect(address()).toBe('/app/pacientes');
   });
 
-  it('changes to another user when another tab logs in as one', async () => {
+  it('switches to another user when another tab logs in as them', async () => {
     storeSession();
     const { findByText } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
@@ -174,7 +174,7 @@ describe('a user who must set up a second factor', () => {
     server.on('Me', { data: { me: mustSetUp(true) } });
   });
 
-  it('sees nothing of the panel but that, and the panel after it', async () => {
+  it('sees only that page, and the panel afterwards', async () => {
     server
       .on('PrepareSecondFactor', {
         data: { prepareSecondFactor: { key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Huella:ana' } },
@@ -194,7 +194,7 @@ describe('a user who must set up a second factor', () => {
     expect(await findByRole('heading', { level: 1, name: 'Pacientes' })).toBeInTheDocument();
   });
 
-  it('is told by any refused call that it has become a duty', async () => {
+  it('sees that page as soon as any call is refused because it has become mandatory', async () => {
     server.on('Me', { data: { me: mustSetUp(false) } });
     const { user, findByRole, findByText, getByRole } = renderApp('/app/perfil');
     await findByText('Mis datos');
@@ -225,7 +225,7 @@ describe('the renewal', () => {
     jest.useRealTimers();
   });
 
-  it('happens every 7 hours and not before', async () => {
+  it('happens every 7 hours and not earlier', async () => {
     await jest.advanceTimersByTimeAsync(RENEW_AFTER_MS - 60_000);
     expect(server.named('RefreshSession')).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(61_000);
@@ -237,7 +237,7 @@ describe('the renewal', () => {
     ]);
   });
 
-  it('is noticed at once on a computer that slept through it', async () => {
+  it('happens immediately on a computer that wakes up after it was due', async () => {
     jest.setSystemTime(Date.now() + 2 * RENEW_AFTER_MS);
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(200);

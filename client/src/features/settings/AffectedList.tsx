@@ -11,23 +11,23 @@ import type { AffectedAppointment } from './affected-appointments';
 interface AffectedListProps {
   appointments: readonly AffectedAppointment[];
   title?: string;
-  /** What can be done about all of them. */
+  /** An action on all of them. */
   action?: ReactNode;
-  /** What can be done about one of them, or was done. */
+  /** An action on one of them, or its result. */
   actionOf?: (appointment: AffectedAppointment) => ReactNode;
 }
 
 const countOf = (count: number): string =>
   count === 1 ? 'Hay 1 cita en esos días' : `Hay ${count} citas en esos días`;
 
-/** The patients with appointments on days that are about to be closed, or on which somebody is away. */
+/** The patients with appointments on days that will be closed, or on which a professional is away. */
 export function AffectedList({ appointments, action, actionOf, ...props }: AffectedListProps) {
   const { title = countOf(appointments.length) } = props;
   const kept = useKeptFocus();
   return (
     <Box
       {...kept}
-      // With buttons in it, every press would read all of it aloud again.
+      // As an alert with buttons, it would be read aloud again at every press.
       role={actionOf ? 'group' : 'alert'}
       {...(actionOf && { 'aria-label': title })}
       sx={{

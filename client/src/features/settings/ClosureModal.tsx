@@ -20,7 +20,7 @@ interface ClosureValues extends DaysWithReason {
   readonly serviceType: ServiceType | null;
 }
 
-/** Before anything is saved, it lists the appointments on these days. */
+/** Lists the appointments on these days before anything is saved. */
 export function ClosureModal({ onClose }: { onClose: () => void }) {
   const today = useClinicNow().date;
   const [affected, setAffected] = useState<readonly AffectedAppointment[]>([]);

@@ -12,7 +12,7 @@ import { useConfirm } from '../../ui/dialogs/confirm';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { RowActions } from '../../ui/RowActions';
+import { RowActions } from '../../ui/lists/RowActions';
 import { toasts } from '../../ui/notices/toasts';
 import { ClosureModal } from './ClosureModal';
 import { type ListedClosureFragment, useClosuresQuery, useDeleteClosureMutation } from './settings.generated';

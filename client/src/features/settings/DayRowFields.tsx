@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LineStart } from '../../ui/LineStart';
+import { LineStart } from '../../ui/lists/LineStart';
 import { type DayRow, faultOf } from './agenda-form-values';
 import { HalfHourSelect } from './HalfHourSelect';
 import { dayName } from './weekdays';
 
-/** Whether a weekday is open, and from when to when. */
+/** Whether a weekday is open, and its hours. */
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
   const faultId = useId();
   const name = dayName(day.weekday);

@@ -14,7 +14,7 @@ interface DaysAndReasonFieldsProps {
   onChange: (part: Partial<DaysWithReason>) => void;
 }
 
-/** From when to when nobody attends, or somebody does not, and why. */
+/** The days of a closure or of a professional's days off, and the reason. */
 export function DaysAndReasonFields({ values, faults, onChange, ...props }: DaysAndReasonFieldsProps) {
   const today = useClinicNow().date;
   return (

@@ -10,7 +10,7 @@ interface HalfHourSelectProps extends Omit<ComponentProps<'select'>, 'value' | '
   onChoose: (time: LocalTime) => void;
 }
 
-/** A time on the hour or half past; one that is stored otherwise is kept. */
+/** A time on the hour or half past; a different stored time is kept. */
 export function HalfHourSelect({ value, onChoose, ...select }: HalfHourSelectProps) {
   return (
     <CompactSelect {...select} value={value} onChange={({ target }) => onChoose(target.value)}>

@@ -16,10 +16,10 @@ import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { AffectedList } from './AffectedList';
 import { useClosuresQuery, useHolidaysQuery } from './settings.generated';
-import { LineStart } from '../../ui/LineStart';
+import { LineStart } from '../../ui/lists/LineStart';
 import { useImportHolidays } from './use-import-holidays';
 
-/** The public holidays of a year. Only those with a closure of their own close the clinic. */
+/** The public holidays of a year. Only holidays that also have a closure close the clinic. */
 export function HolidaysCard() {
   const today = useClinicNow().date;
   const thisYear = Number(today.slice(0, 4));

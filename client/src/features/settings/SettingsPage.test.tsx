@@ -21,7 +21,7 @@ const agenda = (serviceType: string, more: object = {}) => ({
   hours: HOURS,
   ...more,
 });
-/** The podiatry agenda with one day changed, and the other unchanged. */
+/** The podiatry agenda with one day changed, and the other agenda unchanged. */
 const savedMeanwhile = (day: { weekday: number; closesAt: string }) => {
   const hours = HOURS.map((one) => (one.weekday === day.weekday ? { ...one, ...day } : one));
   return { data: { agendaSettings: [agenda('PODIATRY', { hours, version: 2 }), agenda('MANICURE')] } };
@@ -107,7 +107,7 @@ describe('the agenda’s hours', () => {
     expect(input.hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
   });
 
-  it('that somebody else changed meanwhile are not overwritten', async () => {
+  it('are not overwritten if somebody else changed them in the meantime', async () => {
     server.on('UpdateAgenda', { error: 'STALE' });
     const { user, findByText, getByRole, getByLabelText } = await open();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
@@ -118,7 +118,7 @@ describe('the agenda’s hours', () => {
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
   });
 
-  it('of one day are saved together with what somebody else changed of another', async () => {
+  it('of one day are merged with somebody else’s change of another day', async () => {
     server.on('UpdateAgenda', ({ variables }) => {
       const input = variables['input'] as { version: number };
       if (input.version === 1) return { error: 'STALE' };
@@ -197,7 +197,7 @@ describe('what could not be loaded', () => {
 });
 
 describe('holidays', () => {
-  it('are imported as chosen, after listing the affected appointments; days already closed are not offered', async () => {
+  it('are imported as chosen, after listing the affected appointments; closed days are not offered', async () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('ImportHolidays', { data: { importHolidays: [CLOSURE] } });

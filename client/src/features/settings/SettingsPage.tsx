@@ -14,7 +14,7 @@ import { HolidaysCard } from './HolidaysCard';
 import { useEditableAgendasQuery } from './settings.generated';
 
 interface SettingsPageProps {
-  /** Another feature's button. */
+  /** A button from another feature. */
   firstSteps?: ReactNode;
 }
 

@@ -10,8 +10,9 @@ export type AffectedAppointment = AppointmentsWithinQuery['appointments'][number
 const DAYS_AT_ONCE = 365;
 
 /**
- * The active appointments on days that are to be closed, or on which somebody is away; undefined if they can't be loaded.
- * @param isAffected whether an appointment on these days is.
+ * The active appointments on days that will be closed, or on which a professional is away; undefined if they can't be
+ * loaded.
+ * @param isAffected whether an appointment on these days counts.
  */
 export function useAffectedAppointments(): (
   days: DayRange,

@@ -16,7 +16,7 @@ const AGENDA: Agenda = {
 };
 
 describe('the form of an agenda', () => {
-  it('has a row for each weekday, closed where the agenda has none', () => {
+  it('has a row for each weekday, closed if the agenda has no hours', () => {
     const values = valuesOf(AGENDA);
     const days = WEEKDAYS.map((weekday) => values[dayField(weekday)]);
     expect(days.map(({ weekday, isOpen }) => [weekday, isOpen])).toEqual([
@@ -39,7 +39,7 @@ describe('the form of an agenda', () => {
     ['09:00', '09:30', true, true],
     ['19:00', '09:00', true, true],
     ['19:00', '09:00', false, false],
-  ])('from %s to %s, open: %s, is wrong: %s', (opensAt, closesAt, isOpen, isWrong) => {
+  ])('from %s to %s, open: %s, is invalid: %s', (opensAt, closesAt, isOpen, isWrong) => {
     expect(faultOf({ weekday: 1, isOpen, opensAt, closesAt }) !== undefined).toBe(isWrong);
   });
 });

@@ -1,5 +1,5 @@
 import { minutesOf, type LocalTime, type Weekday } from '#domain/clinic-time.js';
-import { faultOfHours } from '#domain/agenda/opening-hours.js';
+import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { limitInWords } from '../../ui/fields/LimitSelect';
 import { HORIZONS, NOTICES, OPEN_BOOKINGS } from './booking-limits';
@@ -8,7 +8,7 @@ import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from './weekdays';
 
 export type Agenda = EditableAgendaFragment;
 
-/** Its hours are kept while it is closed, so that opening it again restores them. */
+/** A closed day keeps its hours, so that opening it again restores them. */
 export interface DayRow {
   readonly weekday: Weekday;
   readonly isOpen: boolean;
@@ -61,7 +61,7 @@ export const toUpdateInput = (
 
 /** What is wrong with a day's hours. */
 export function faultOf({ isOpen, opensAt, closesAt }: DayRow): string | undefined {
-  const fault = isOpen && faultOfHours([{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }]);
+  const fault = isOpen && hoursFault([{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }]);
   return fault ? FIELD_MESSAGES[fault] : undefined;
 }
 
@@ -81,7 +81,7 @@ export const FIELD_LABELS = {
   openBookingsLimit: 'Por persona, a lo más',
 } as const satisfies Record<keyof AgendaValues, string>;
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: keyof AgendaValues, values: AgendaValues): string {
   switch (field) {
     case 'stepMinutes':

@@ -10,7 +10,7 @@ interface HolidayImport {
   readonly affected: readonly AffectedAppointment[];
   readonly isBusy: boolean;
   readonly submit: (dates: readonly LocalDate[]) => Promise<void>;
-  /** The confirmation was about other days. */
+  /** Call when the chosen days change: the confirmation was about other days. */
   readonly forget: () => void;
 }
 

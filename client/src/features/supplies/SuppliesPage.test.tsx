@@ -8,7 +8,7 @@ import { aSupply } from '../../testing/supply';
 let server: FakeServer;
 type Supply = ReturnType<typeof aSupply>;
 
-/** Answers as the server does, for as much as these tests ask it: a part of the name, the critical ones, so many. */
+/** Responds like the server, as far as these tests need it: by part of the name, critical only, and page size. */
 function list(...supplies: Supply[]) {
   const isCritical = ({ stock, criticalStock }: Supply) => stock <= criticalStock;
   return server
@@ -81,7 +81,7 @@ describe('the inventory', () => {
     expect(address()).toBe('/app/inventario');
   });
 
-  it('shows the first fifty, and more on request; a search begins anew', async () => {
+  it('shows the first fifty, and more on request; a search starts over', async () => {
     list(...Array.from({ length: 120 }, (_, n) => aSupply(n + 1)));
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Insumo 50');
@@ -96,7 +96,7 @@ describe('the inventory', () => {
     expect(server.named('Supplies').at(-1)?.variables).toMatchObject({ search: 'insumo 12', first: 50 });
   });
 
-  it('says of a search that failed no more than that', async () => {
+  it('shows only the failure if a search failed', async () => {
     list(GAUZE, GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -110,7 +110,7 @@ describe('the inventory', () => {
     expect(screen.queryByText('Gasa')).toBeNull();
   });
 
-  it('asks the server for another order, and for what a search finds', async () => {
+  it('sorts and searches on the server', async () => {
     list(GAUZE, GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -130,7 +130,7 @@ describe('the inventory', () => {
     expect(screen.getByLabelText('Buscar insumo')).toHaveValue('');
   });
 
-  it('says that there is nothing', async () => {
+  it('says if there are no supplies', async () => {
     list();
     renderApp('/app/inventario');
     expect(await screen.findByText('No hay insumos disponibles')).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('the inventory', () => {
 });
 
 describe('a supply', () => {
-  it('is created with whole numbers and no expiry, and the banner goes after 3 seconds', async () => {
+  it('is created with whole numbers and no expiry, and the banner disappears after 3 seconds', async () => {
     list();
     server.on('CreateSupply', { data: { createSupply: GLOVES } });
     const { user } = renderApp('/app/inventario');
@@ -184,7 +184,7 @@ describe('a supply', () => {
     expect(screen.queryByText('Insumo creado correctamente')).toBeNull();
   });
 
-  it('whose stock is changed asks why; where it moved meanwhile, the new figure is shown', async () => {
+  it('needs a reason for a changed stock, and shows the new stock if it moved in the meantime', async () => {
     list(GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -213,7 +213,7 @@ describe('a supply', () => {
     ]);
   });
 
-  it('that is used can’t be deleted, and the banner that says so stays 5 seconds', async () => {
+  it('can’t be deleted if it is used, and the banner that says so stays 5 seconds', async () => {
     list(GLOVES);
     server.on('DeleteSupply', { error: 'SUPPLY_IN_USE' });
     const { user } = renderApp('/app/inventario');
@@ -233,7 +233,7 @@ describe('a supply', () => {
 });
 
 describe('the shopping list', () => {
-  it('says that the browser blocks its window', async () => {
+  it('says if the browser blocks its window', async () => {
     list(GAUZE, GLOVES);
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderApp('/app/inventario');
@@ -244,7 +244,7 @@ describe('the shopping list', () => {
     ).toBeInTheDocument();
   });
 
-  it('has all critical supplies whatever the search shows, which is back afterwards', async () => {
+  it('has all critical supplies whatever the search shows, and restores the search afterwards', async () => {
     list(GAUZE, ALCOHOL, GLOVES);
     const frame = document.body.appendChild(document.createElement('iframe'));
     const opened = frame.contentWindow!;

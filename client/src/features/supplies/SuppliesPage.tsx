@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { Banner } from '../../ui/notices/Banner';
 import { Loading } from '../../ui/frame/Loading';
-import { MoreButton } from '../../ui/MoreButton';
+import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import { MovementsDialog } from './movements/MovementsDialog';
@@ -11,7 +11,7 @@ import { SuppliesToolbar } from './list/SuppliesToolbar';
 import { isNarrowed, PLAIN_VIEW, type Supply, type SupplyView } from './list/supply-list';
 import { SupplyDialog } from './form/SupplyDialog';
 import { SupplyList } from './list/SupplyList';
-import { useAskedSupply } from './use-asked-supply';
+import { useSupplyFromAddress } from './use-supply-from-address';
 import { useSupplies } from './use-supplies';
 import { DELETE_FAILURE_MS, useBanner } from './use-banner';
 import { useDeleteSupply } from './list/use-delete-supply';
@@ -41,7 +41,7 @@ export function SuppliesPage() {
 
   const open = (what: Opened['what'], supply?: Supply) =>
     setOpened((last) => ({ what, supply, time: last.time + 1, isOpen: true }));
-  useAskedSupply((supply) => open('form', supply));
+  useSupplyFromAddress((supply) => open('form', supply));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
   const onSaved = () => {
     close();
@@ -52,9 +52,9 @@ export function SuppliesPage() {
   const shown = shopping.isPreparing
     ? { supplies: critical, view: { ...PLAIN_VIEW, criticalOnly: true } }
     : { supplies: page?.nodes ?? [], view };
-  // An empty list that is asked for anew says nothing of what comes.
+  // An empty list that is being refetched does not show what the response will contain.
   const isWaiting = isLoading && shown.supplies.length === 0;
-  // Where a search has failed, nobody knows whether it finds anything.
+  // If a search failed, it is unknown whether it would find anything.
   const isUnknown = hasFailed && !page && isNarrowed(view) && !shopping.isPreparing;
 
   return (

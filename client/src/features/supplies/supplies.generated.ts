@@ -6,18 +6,18 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why a stock changed. */
 export type StockMovementKind =
-  /** Somebody counted, and wrote another stock. */
+  /** The stock was counted and corrected. */
   | 'CORRECTION'
-  /** What there was when the supply was noted. */
+  /** The stock when the supply was created. */
   | 'INITIAL'
-  /** A change of a record gave it back. */
+  /** A change to a record returned it. */
   | 'RETURNED'
   /** A visit used it. */
   | 'USED';
 
 /** A new supply. Amounts are whole, from 0. */
 export type SupplyInput = {
-  /** At this stock or below, it must be bought. */
+  /** At or below this stock, it must be reordered. */
   criticalStock: number;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
@@ -25,26 +25,26 @@ export type SupplyInput = {
   expiryDate?: string | null | undefined;
   /** At most 200 characters. */
   name: string;
-  /** How many there are now; the first movement. */
+  /** The current stock, recorded as the first movement. */
   stock: number;
-  /** What one of it is: "caja", "unidad". */
+  /** The unit: "caja", "unidad". */
   unit: string;
-  /** What one costs, in whole Chilean pesos. */
+  /** The price of one unit, in whole Chilean pesos. */
   unitValue: number;
 };
 
-/** What supplies are ordered by. */
+/** How supplies are ordered. */
 export type SupplyOrder =
   /** By the name, in Spanish order. */
   | 'NAME'
-  /** By what is missing to the critical stock. */
+  /** By how far the stock is below the critical level. */
   | 'SHORTFALL'
-  /** By what there is of it. */
+  /** By stock. */
   | 'STOCK';
 
-/** Changes to a supply: a field that is absent keeps what is stored. */
+/** Changes to a supply; an absent field keeps the stored value. */
 export type UpdateSupplyInput = {
-  /** At this stock or below, it must be bought. */
+  /** At or below this stock, it must be reordered. */
   criticalStock?: number | null | undefined;
   /** Null or empty clears it. */
   description?: string | null | undefined;
@@ -52,15 +52,15 @@ export type UpdateSupplyInput = {
   expiryDate?: string | null | undefined;
   /** Not empty. */
   name?: string | null | undefined;
-  /** The stock that the form showed. Where it moved meanwhile, the save is refused: STOCK_MOVED. */
+  /** The stock that the form showed. If it has changed meanwhile, the update is refused: STOCK_MOVED. */
   seenStock?: number | null | undefined;
-  /** What was counted: the difference becomes a correction. */
+  /** The counted stock: the difference is recorded as a correction. */
   stock?: number | null | undefined;
   /** Why the stock is corrected. */
   stockReason?: string | null | undefined;
-  /** What one of it is; not empty. */
+  /** The unit; not empty. */
   unit?: string | null | undefined;
-  /** What one costs; records keep the price of their day. */
+  /** The price of one unit; records keep the price at their time. */
   unitValue?: number | null | undefined;
 };
 

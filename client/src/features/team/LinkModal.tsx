@@ -14,7 +14,7 @@ interface LinkModalProps {
 
 export function LinkModal({ link, onClose }: LinkModalProps) {
   const wallTime = useWallTime();
-  // Behind the '#', a token is sent to no server and stands in no log.
+  // After the '#', the token is not sent to any server, so it appears in no log.
   const address = `${location.origin}/app/clave#${link.token}`;
   return (
     <ShownOnceModal

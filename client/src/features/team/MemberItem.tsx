@@ -11,10 +11,10 @@ import { useRef } from 'react';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
 import { useCurrentStaff } from '../../session/current-staff';
-import { LineWithActions } from '../../ui/ListLine';
+import { LineWithActions } from '../../ui/lists/ListLine';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { toasts } from '../../ui/notices/toasts';
-import { type RowAction, RowActions } from '../../ui/RowActions';
+import { type RowAction, RowActions } from '../../ui/lists/RowActions';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import type { ShownLink } from './LinkModal';
 import {
@@ -42,7 +42,7 @@ export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
   const wallTime = useWallTime();
   const { id: ownId } = useCurrentStaff();
   const confirm = useConfirm();
-  // Not by disabling the buttons: the pressed one would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const [disable] = useDisableTeamMemberMutation();
   const [enable] = useEnableTeamMemberMutation();

@@ -27,13 +27,13 @@ interface Values {
 const valuesOf = ({ username, name, role }: ListedMemberFragment): Values => ({ username, name, role });
 
 interface MemberModalProps {
-  /** Absent for somebody new. */
+  /** Absent for a new member. */
   member?: ListedMemberFragment;
   onClose: () => void;
   onAdded: (link: ShownLink) => void;
 }
 
-/** Adds somebody to the team, or changes name and rights. */
+/** Adds somebody to the team, or changes their name and rights. */
 export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
   const [update, { client }] = useUpdateTeamMemberMutation();
@@ -59,7 +59,7 @@ export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
       return data && { ...data.addTeamMember.link, name: data.addTeamMember.member.name };
     },
     sentences: {
-      // Somebody new is announced by the link, which a toast would cover on a phone.
+      // For a new member the link is shown instead, which a toast would cover on a phone.
       ...(member && { saved: 'Cambios guardados' }),
       failed: 'No se pudo guardar. Inténtelo de nuevo.',
     },

@@ -36,14 +36,14 @@ async function open() {
 }
 
 describe('the team', () => {
-  it('is listed with state and last login', async () => {
+  it('is listed with status and last login', async () => {
     const { people } = await open();
     const [ana, berta] = people.getAllByRole('listitem');
     expect(ana).toHaveTextContent('AnaActivoana · Personal · ustedÚltimo ingreso: 20/11/2026 12:00');
     expect(berta).toHaveTextContent('BertaDeshabilitadoberta · PersonalAún no ingresa');
   });
 
-  it('gets somebody new, with a link that is shown once', async () => {
+  it('can add somebody, with a link that is shown once', async () => {
     server.on('AddTeamMember', ({ variables }) => ({
       data: {
         addTeamMember: {
@@ -67,7 +67,7 @@ describe('the team', () => {
     });
   });
 
-  it('keeps its last active person, and says so', async () => {
+  it('keeps its last active member, and says so', async () => {
     server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
     const { user, actionsFor, findByRole, findByText } = await open();
     const disable = actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' });
@@ -86,7 +86,7 @@ describe('the second factor of the team', () => {
       .on('SecondFactorRequired', { data: { secondFactorRequired: false } });
   });
 
-  it('is removed from a colleague after a question', async () => {
+  it('is removed from a colleague after a confirmation', async () => {
     server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
     const { user, people, actionsFor, findByRole } = await open();
     expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('the second factor of the team', () => {
     expect(server.named('RemoveSecondFactor')[0]?.variables).toEqual({ id: 2 });
   });
 
-  it('is required of everybody, by somebody who has one', async () => {
+  it('can be made mandatory by somebody who has one', async () => {
     const refusal = 'Active primero su propia verificación en dos pasos.';
     server.on('RequireSecondFactor', { error: 'INVALID_INPUT', fields: { required: [refusal] } });
     const { user, findByRole, findByText } = await open();
@@ -123,7 +123,7 @@ describe('the second factor of the team', () => {
   });
 });
 
-it('a link that was used leads nowhere, and a good one to a password', async () => {
+it('a used link is refused, and a valid one sets a password', async () => {
   server
     .on('PasswordLinkOwner', { error: 'NOT_FOUND', message: 'Este enlace ya se usó o venció.' })
     .on('ChoosePassword', { data: { choosePassword: true } });

@@ -9,7 +9,7 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { LinkModal, type ShownLink } from './LinkModal';
 import { MemberItem } from './MemberItem';
 import { MemberModal } from './MemberModal';
-import { SecondFactorDuty } from './SecondFactorDuty';
+import { SecondFactorPolicy } from './SecondFactorPolicy';
 import { type ListedMemberFragment, useTeamQuery } from './team.generated';
 
 /** Who may use the panel. */
@@ -46,7 +46,7 @@ export function TeamPage() {
         )}
       </Card>
       {data && (
-        <SecondFactorDuty
+        <SecondFactorPolicy
           without={
             data.team.filter(({ state, hasSecondFactor }) => state !== 'DISABLED' && !hasSecondFactor).length
           }

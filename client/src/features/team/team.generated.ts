@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new staff user, who chooses a password by a link. */
+/** A new staff user, who chooses a password with a link. */
 export type AddTeamMemberInput = {
-  /** The name that is shown, at most 200 characters. */
+  /** The display name, at most 200 characters. */
   name: string;
-  /** A change ends the sessions of the user. */
+  /** A change ends the user's sessions. */
   role: StaffRole;
-  /** Letters, digits and . _ -; written in lower case. It is never changed. */
+  /** Letters, digits and . _ -; stored in lower case. Can’t be changed later. */
   username: string;
 };
 
 /** What a user may see and change. */
 export type StaffRole =
-  /** Everything but health data, backups and staff accounts. */
+  /** Everything except health data, backups and staff accounts. */
   | 'RECEPTION'
   /** Everything. */
   | 'STAFF';
@@ -25,16 +25,16 @@ export type StaffRole =
 export type StaffState =
   /** Can log in. */
   | 'ACTIVE'
-  /** Can not log in until a colleague enables them again. */
+  /** Cannot log in until a colleague enables them again. */
   | 'DISABLED'
-  /** Has to choose a password by a link first. */
+  /** Must first choose a password with a link. */
   | 'WITHOUT_PASSWORD';
 
-/** What can be changed of a staff user; both are always sent. */
+/** What can be changed about a staff user; always send both. */
 export type UpdateTeamMemberInput = {
-  /** The name that is shown, at most 200 characters. */
+  /** The display name, at most 200 characters. */
   name: string;
-  /** A change ends the sessions of the user. */
+  /** A change ends the user's sessions. */
   role: StaffRole;
 };
 

@@ -29,7 +29,7 @@ const open = async () => {
 };
 
 describe("'Tratamientos'", () => {
-  it('shows what each treatment is, and saves a change with its kit', async () => {
+  it('shows the data of each treatment, and saves a change with its kit', async () => {
     server.on('UpdateTreatment', { data: { updateTreatment: { ...GENERAL, version: 2 } } });
     const { user } = await open();
     expect(screen.getByText('Usa Gasa × 2')).toBeVisible();
@@ -61,7 +61,7 @@ describe("'Tratamientos'", () => {
     });
   });
 
-  it('says at the field what is wrong, and sends nothing', async () => {
+  it('shows what is wrong at the field, and sends nothing', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Agregar tratamiento' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar tratamiento' }));
@@ -72,7 +72,7 @@ describe("'Tratamientos'", () => {
     expect(server.named('CreateTreatment')).toEqual([]);
   });
 
-  it('deletes one after a question', async () => {
+  it('deletes one after a confirmation', async () => {
     server.on('DeleteTreatment', { data: { deleteTreatment: true } });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));

@@ -19,13 +19,13 @@ import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
-import { RowActions } from '../../ui/RowActions';
+import { RowActions } from '../../ui/lists/RowActions';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
 import { useDeleteTreatmentMutation } from './treatment-writes.generated';
 
-/** The clinic's own list of treatments, which the forms offer. */
+/** The clinic's own list of treatments, as offered by the forms. */
 export function TreatmentsPage() {
   const { data, error, refetch } = useClinicTreatmentsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ClinicTreatment | 'new'>();

@@ -3,7 +3,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { formatClp } from '#domain/supplies/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import type { ClinicTreatment } from '../../treatments/treatments';
 import type { TreatmentInput } from './treatment-writes.generated';
@@ -82,12 +82,12 @@ export function faultsOf(values: TreatmentValues): Partial<Record<keyof Treatmen
     }),
     ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
     ...(price.trim() !== '' &&
-      !isWhole(price, 0, LARGEST_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, LARGEST_AMOUNT) }),
+      !isWhole(price, 0, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
     ...(controlWeeks.trim() !== '' &&
       !isWhole(controlWeeks, least, most) && {
         controlWeeks: FIELD_MESSAGES.between('controlWeeks', least, most),
       }),
-    ...(kit.some(({ quantity }) => !isWhole(quantity, 1, LARGEST_AMOUNT)) && {
+    ...(kit.some(({ quantity }) => !isWhole(quantity, 1, MAX_AMOUNT)) && {
       kit: 'Escriba una cantidad entera desde 1 en cada insumo.',
     }),
   };
@@ -97,7 +97,7 @@ export const kitInWords = (
   kit: ReadonlyArray<{ readonly supplyName: string; readonly quantity: number | string }>,
 ): string => kit.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join(', ');
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: keyof TreatmentValues, values: TreatmentValues): string {
   switch (field) {
     case 'serviceType':
@@ -119,7 +119,7 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
 
 export const lengthInWords = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
 
-/** '1 hora · $25.000 · control en 5 semanas', as far as it is known. */
+/** '1 hora · $25.000 · control en 5 semanas', as far as known. */
 export const factsInWords = ({
   durationMinutes,
   price,

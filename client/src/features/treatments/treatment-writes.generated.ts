@@ -4,36 +4,36 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A supply that a treatment usually uses. The same one twice is summed. */
+/** A supply usually used by a treatment. Duplicate supplies are added up. */
 export type KitLineInput = {
   /** Whole, from 1. */
   quantity: number;
-  /** Of a supply of the stock. */
+  /** The supply's id. */
   supplyId: number;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** All of a treatment; what is absent is cleared. */
+/** All fields of a treatment; absent ones are cleared. */
 export type TreatmentInput = {
   /** Weeks until the patient should come back, 1 to 52. */
   controlWeeks?: number | null | undefined;
   /** 60 or 120. */
   durationMinutes?: number;
-  /** Whether visitors can book it, as far as a professional does it. */
+  /** Whether visitors can book it, provided that a professional offers it. */
   isBookableOnline?: boolean;
   /** At most 50. */
   kit?: Array<KitLineInput> | null | undefined;
-  /** At most 200 characters; no other treatment has it. */
+  /** At most 200 characters; must be unique. */
   name: string;
-  /** From 0. Null or absent: none is set. */
+  /** From 0. Null or absent: none. */
   price?: number | null | undefined;
-  /** On which agenda it is done. */
+  /** The service whose agenda it uses. */
   serviceType?: ServiceType;
 };
 

@@ -13,11 +13,11 @@ const SHOWN = 3;
 
 interface EarlierVisitsProps {
   patientId: number;
-  /** The record of this visit. */
+  /** This visit's own record, which is left out. */
   exceptRecord: number | null | undefined;
 }
 
-/** What was done the last three times. */
+/** What was done on the last three visits. */
 export function EarlierVisits({ patientId, exceptRecord }: EarlierVisitsProps) {
   const { data, error, refetch } = useEarlierVisitsQuery({
     variables: { patientId },

@@ -14,7 +14,7 @@ import { toasts } from '../../ui/notices/toasts';
 import { useBookNextVisitMutation, useFreeHoursOfQuery } from './visits.generated';
 import type { StoredVisit } from './visit';
 
-/** The next visit, filled in: after the treatment's interval, on the same weekday and hour or the nearest free one. */
+/** The next visit, prefilled: after the treatment's interval, on the same weekday and hour or the nearest free one. */
 export function NextVisit({ appointment }: { appointment: StoredVisit }) {
   const weeks = useTreatments().find(({ name }) => name === appointment.treatment)?.controlWeeks ?? null;
   return (
@@ -74,7 +74,7 @@ function Proposal({ appointment, weeks }: ProposalProps) {
       toasts.success(`Cita agendada: ${words}`);
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'Error al crear la cita');
-      // Somebody else took the hour: the nearest one is another by now.
+      // Somebody else took the hour, so the nearest free one has changed.
       await Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined);
     }
   };

@@ -25,12 +25,12 @@ interface VisitFormProps {
   onFinished: (recordId: number) => void;
 }
 
-/** Waits for what it is filled in with: the treatment's kit at the prices of the day. */
+/** Waits for the data it is prefilled with: the treatment's kit at current prices. */
 export function VisitForm(props: VisitFormProps) {
   const treatments = useClinicTreatmentsQuery();
   // Others use supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
-  // Without the list the form has no kit, and works.
+  // Without the list the form works, just without the kit.
   const isFilled = data && (treatments.data ?? treatments.error);
   return (
     <Card aria-label="Ficha de la visita">
@@ -134,7 +134,7 @@ function FilledForm({ appointment, onFinished, supplies, treatment }: FilledForm
   );
 }
 
-/** The kit, as far as its supplies still exist. */
+/** The kit, without supplies that no longer exist. */
 function usualSupplies(
   treatment: ClinicTreatment | undefined,
   supplies: readonly ChoosableSupply[],

@@ -93,7 +93,7 @@ describe('the screen of a visit', () => {
     expect(screen.getByText(/En atención/)).toBeVisible();
   });
 
-  it('says at a supply of the kit that it lacks stock, and keeps what was written where the server refuses it', async () => {
+  it('marks a supply of the kit that lacks stock, and keeps what was written if the server refuses it', async () => {
     server.on('FinishVisit', {
       error: 'INVALID_INPUT',
       fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 1'] },
@@ -113,7 +113,7 @@ describe('the screen of a visit', () => {
   it.each([
     ['is cancelled', { status: 'CANCELLED', attendance: null }, 'La cita está cancelada.', 'Ver la cita'],
     ['was finished', { status: 'COMPLETED', recordId: 40 }, 'Esta visita ya tiene su ficha.', 'Ver la ficha'],
-  ])('leads on where the appointment %s', async (_how, more, sentence, link) => {
+  ])('offers a way on if the appointment %s', async (_how, more, sentence, link) => {
     visit(more);
     open();
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -121,7 +121,7 @@ describe('the screen of a visit', () => {
     expect(screen.queryByRole('button', { name: 'Terminar visita' })).toBeNull();
   });
 
-  it('says that there is no such appointment, or that it did not load, and tries again', async () => {
+  it('says if there is no such appointment or it could not be loaded, and retries', async () => {
     server.on('Visit', { data: { appointment: null } });
     const missing = open();
     expect(await screen.findByText('La cita que busca no existe o ya fue eliminada.')).toBeVisible();

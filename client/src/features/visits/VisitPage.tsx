@@ -25,7 +25,7 @@ import { useStartVisitMutation, useVisitPatientQuery, useVisitQuery } from './vi
 import type { StoredVisit, VisitPatient } from './visit';
 import { VisitForm } from './VisitForm';
 
-/** An appointment while its patient is there, until its record is written and the next visit booked. */
+/** An appointment during the visit, until its record is written and the next visit is booked. */
 export function VisitPage() {
   const { id = '' } = useParams();
   const visit = useVisitQuery({ variables: { id: Number(id) }, fetchPolicy: 'cache-and-network' });
@@ -68,7 +68,7 @@ interface VisitProps {
 function Visit({ appointment, patient }: VisitProps) {
   const { status, recordId, attendance, notes } = appointment;
   const { date: today } = useClinicNow();
-  // Whoever finished it here goes on here; whoever finds it finished is led to its record.
+  // A user who finished it here continues here; a user who finds it finished gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
@@ -145,7 +145,7 @@ function Visit({ appointment, patient }: VisitProps) {
   );
 }
 
-/** 'Atender' leads here and says so: the patient is in care from then on. */
+/** If the page was opened with 'Atender', marks the patient as in care. */
 function useStart(appointment: StoredVisit | undefined): void {
   const { state } = useLocation();
   const [start] = useStartVisitMutation();

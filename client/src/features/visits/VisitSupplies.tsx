@@ -16,7 +16,7 @@ interface VisitSuppliesProps {
   onChange: (lines: UsedSupply[]) => void;
 }
 
-/** What the visit uses: the treatment's kit to begin with. A supply that lacks stock says so at its quantity. */
+/** The supplies that the visit uses, starting with the treatment's kit. Missing stock is shown at the quantity. */
 export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps) {
   const others = supplies.filter(({ id }) => lines.every(({ supplyId }) => supplyId !== id));
   const add = (id: number) => {
@@ -53,7 +53,7 @@ export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps)
             inputMode="numeric"
             min={1}
             step={1}
-            // What is being typed may be no number for a moment.
+            // While typing, it may temporarily not be a number.
             value={Number.isNaN(line.quantity) ? '' : line.quantity}
             error={faultOf(line, supplies)}
             onChange={({ target }) =>

@@ -6,18 +6,18 @@ import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
@@ -32,46 +32,46 @@ export type CreateAppointmentInput = {
   durationMinutes?: number;
   /** At most 20,000 characters. */
   notes?: string | null | undefined;
-  /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+  /** Whether it may be made at a taken hour; if the hour is free, it takes it. */
   overbooked?: boolean;
-  /** Who comes: a registered patient. */
+  /** A registered patient. */
   patientId: number;
-  /** Null: whoever is free and has the fewest appointments that day. */
+  /** Null: the free professional with the fewest appointments that day. */
   professionalId?: number | null | undefined;
-  /** On which agenda it is booked. */
+  /** The agenda it is booked on. */
   serviceType?: ServiceType;
-  /** With which one it starts out. */
+  /** The initial status. */
   status?: AppointmentStatus;
-  /** When it starts, at one of the agenda's starts. */
+  /** When it starts: one of the agenda's start times. */
   time: string;
-  /** Any text of at most 200 characters; the forms offer a catalogue. */
+  /** Free text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
 };
 
 /** The clinical record of a visit. Each text has at most 20,000 characters. */
 export type FinishVisitInput = {
-  /** How the patient came and what was attended to; not empty. */
+  /** The patient's condition on arrival and what was attended to; not empty. */
   careDescription: string;
   /** Not in the future. */
   date: string;
-  /** What the patient is told to do afterwards; not empty. */
+  /** Instructions for the patient; not empty. */
   instructions: string;
   /** What was done; not empty. */
   procedure: string;
-  /** Who attended. Null: the appointment's professional. */
+  /** The professional. Null: the appointment's professional. */
   professionalId?: number | null | undefined;
-  /** They leave the stock with the visit. Null or absent: none. */
+  /** Deducted from the stock along with the visit. Null or absent: none. */
   usedSupplies?: Array<VisitSupplyInput> | null | undefined;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** A patient's sex, as the civil registry knows it. */
+/** A patient's sex, as recorded in the civil registry. */
 export type Sex =
   /** A woman or girl. */
   | 'FEMALE'
@@ -80,11 +80,11 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** A supply that the visit used. The same one twice is summed. */
+/** A supply used by the visit. Duplicate supplies are added up. */
 export type VisitSupplyInput = {
   /** Whole, from 1. */
   quantity: number;
-  /** Whose stock goes down. */
+  /** The supply's id. */
   supplyId: number;
 };
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { failureOf } from '../../apollo/apollo-failure';
 import { Modal } from '../../ui/dialogs/Modal';
 import { Loading } from '../../ui/frame/Loading';
-import { LineStart } from '../../ui/LineStart';
+import { LineStart } from '../../ui/lists/LineStart';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { toasts } from '../../ui/notices/toasts';
 import {
@@ -21,7 +21,7 @@ interface OfferHourModalProps {
   onClose: () => void;
 }
 
-/** The free hours of the days for which somebody waits; a press on one offers it. */
+/** The free hours on the days that somebody is waiting for; a press on one offers it. */
 export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
   const { id, patientName, fromDate, toDate } = entry;
   const { data, error, refetch } = useHoursForWaitingQuery({

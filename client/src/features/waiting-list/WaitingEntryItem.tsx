@@ -13,9 +13,9 @@ import { PatientLink } from '../../clinic/PatientLink';
 import { useWallTime } from '../../clinic/wall-time';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { instantOf } from '../../ui/clock';
-import { LineStart } from '../../ui/LineStart';
+import { LineStart } from '../../ui/lists/LineStart';
 import { toasts } from '../../ui/notices/toasts';
-import { RowActions } from '../../ui/RowActions';
+import { RowActions } from '../../ui/lists/RowActions';
 import { StatusPill } from '../../ui/StatusPill';
 import {
   type ListedWaitingEntryFragment,

@@ -43,7 +43,7 @@ const waiting = (nodes: object[], hasNextPage = false) => ({
 });
 
 describe("'Lista de espera'", () => {
-  it('shows who waits for what, and until when an offered hour is held', async () => {
+  it('shows who is waiting for what, and until when an offered hour is held', async () => {
     renderApp('/app/lista-de-espera');
     const [rosa, luz] = within(
       await screen.findByRole('list', { name: 'Personas que esperan' }),
@@ -68,7 +68,7 @@ describe("'Lista de espera'", () => {
     expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
 
-  it('says that nobody waits, or that the list could not be loaded', async () => {
+  it('says if nobody is waiting, or if the list could not be loaded', async () => {
     server.on('WaitingList', { error: 'INTERNAL' });
     const { user } = renderApp('/app/lista-de-espera');
     expect(await screen.findByText('No se pudo cargar la lista de espera.')).toBeVisible();
@@ -77,7 +77,7 @@ describe("'Lista de espera'", () => {
     expect(await screen.findByText('Nadie espera una hora')).toBeVisible();
   });
 
-  it('offers a free hour by hand, and removes somebody after a question', async () => {
+  it('offers a free hour manually, and removes somebody after a confirmation', async () => {
     server
       .on('HoursForWaiting', {
         data: { hoursForWaiting: [{ __typename: 'WaitingHour', date: '2026-11-20', time: '16:00' }] },

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHeading } from '../../ui/frame/PageHeading';
-import { MoreButton } from '../../ui/MoreButton';
+import { MoreButton } from '../../ui/lists/MoreButton';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { HoldMinutes } from './HoldMinutes';
@@ -17,12 +17,12 @@ import { OfferHourModal } from './OfferHourModal';
 import { WaitingEntryItem } from './WaitingEntryItem';
 import { type ListedWaitingEntryFragment, WaitingListDocument } from './waiting-list.generated';
 
-/** Holds end by themselves: nothing tells of it. */
+/** Holds expire without an event. */
 const REFRESH_MS = 30_000;
 /** People shown first. */
 const SIZE = 50;
 
-/** Who waits for an hour, and what they were offered. */
+/** Who is waiting for an hour, and what they were offered. */
 export function WaitingListPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     WaitingListDocument,

@@ -15,25 +15,25 @@ export type DayPart =
 
 /** The state of a message in the outbox. */
 export type MessageState =
-  /** It reached the patient's telephone. */
+  /** It reached the patient's phone. */
   | 'DELIVERED'
   /** Staff decided not to send it. */
   | 'DISCARDED'
-  /** It did not go out; `failure` says why. */
+  /** It was not sent; `failure` says why. */
   | 'FAILED'
-  /** Is sent automatically at its time, or retried. */
+  /** To be sent automatically at its time, or retried. */
   | 'QUEUED'
   /** The patient opened it. */
   | 'READ'
-  /** Is being handed over right now. */
+  /** Being sent right now. */
   | 'SENDING'
-  /** The channel took it, or staff said that they sent it. */
+  /** The channel accepted it, or staff marked it as sent. */
   | 'SENT'
   /** Unknown whether it was sent: it is not retried automatically. */
   | 'UNCERTAIN'
-  /** Waits for staff to send it through its link. */
+  /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Its appointment moved, fell or passed before it went out. */
+  /** Its appointment was moved or cancelled, or passed, before it was sent. */
   | 'WITHDRAWN';
 
 export type ListedWaitingEntryFragment = { id: number, patientId: number, patientName: string, patientPhone: string, treatment: string, durationMinutes: number, professionalName: string, fromDate: string, toDate: string, dayPart: DayPart, createdAt: string, earlierOffers: number, offer: { date: string, time: string, heldUntil: string | null, messageState: MessageState | null } | null };

@@ -6,8 +6,7 @@ import { RequestForm } from './RequestForm';
 import { RequestReceived } from './RequestReceived';
 
 /**
- * What happens to a visitor's data. It describes what the product does and no more (Ley 19.628 with Ley
- * 21.719).
+ * What happens to a visitor's data. It describes only what the product does (Ley 19.628 with Ley 21.719).
  */
 export function PrivacyPage({ screen }: { screen: PrivacyScreen }) {
   const { name, phone, place } = screen.clinic;

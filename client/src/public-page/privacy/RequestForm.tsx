@@ -3,8 +3,8 @@ import { PRIVACY_RIGHT_CHOICES, PRIVACY_RIGHT_MEANINGS } from '#domain/privacy/p
 import { PRIVACY_RIGHTS } from '#domain/privacy/privacy-request.js';
 import { REQUEST_FIELDS, REQUEST_FORM, type RequestField } from '#domain/privacy/request-form.js';
 import type { InputHTMLAttributes } from 'react';
-import { FieldHelp } from '../FieldHelp';
-import { TrapField } from '../TrapField';
+import { FieldHelp } from '../form/FieldHelp';
+import { TrapField } from '../form/TrapField';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   field: RequestField;
@@ -48,7 +48,7 @@ const FIELDS: readonly FieldProps[] = [
 const DETAILS_HELP =
   'De qué datos se trata y, si pide que se corrijan, borren, dejen de usarse o bloqueen, por qué.';
 
-/** Where a person asks about their data: Ley 19.628, article 10, wants a simple way to do so. */
+/** A request about a person's own data: Ley 19.628, article 10, requires a simple way to make one. */
 export function RequestForm({ screen: { words, faults, refusal } }: { screen: PrivacyScreen }) {
   const firstFault = REQUEST_FIELDS.find((field) => faults[field] !== undefined);
   const bind = (field: RequestField) => ({

@@ -2,7 +2,7 @@ import { longDate } from '#domain/clinic-time.es.js';
 import type { PrivacyScreen } from '#domain/booking/public-page.js';
 import { Icon } from '../Icon';
 
-/** Takes the focus in place of the form. */
+/** Replaces the form and takes the focus. */
 export const RequestReceived = ({ receivedOn, dueOn }: NonNullable<PrivacyScreen['received']>) => (
   <section className="paper success" role="status" tabIndex={-1} autoFocus>
     <Icon name="done" />

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 interface CancelOrSubmitProps {
-  /** What the submit button says. */
+  /** The label of the submit button. */
   submit: string;
   isBusy: boolean;
-  /** Of the submit button alone. */
+  /** Disables only the submit button. */
   isDisabled?: boolean;
   color?: ButtonProps['color'];
   /** In pixels. */

@@ -4,11 +4,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 interface DialogButtonProps {
   label: string;
   icon: ReactNode;
-  /** It may load when it is opened. */
+  /** May be lazy: it is rendered when it is first opened. */
   dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens a dialog about what it stands beside. */
+/** Opens a dialog about the content beside it. */
 export function DialogButton({ label, icon, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,16 +11,16 @@ interface DialogFrameProps {
   title: ReactNode;
   titleId: string;
   subtitle?: ReactNode;
-  /** Opposite the title. */
+  /** Shown opposite the title. */
   corner?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay visible while the rest scrolls: the one that leaves first, the main one last. */
+  /** Buttons that stay visible while the rest scrolls: cancel first, the main one last. */
   actions?: ReactNode;
   /** Absent while it can't be closed. */
   onClose: (() => void) | undefined;
   onSubmit?: (event: FormEvent) => void;
   role?: 'dialog' | 'alertdialog';
-  /** The id of what a screen reader reads after the title. */
+  /** The id of the element that a screen reader reads after the title. */
   describedBy?: string;
 }
 
@@ -39,7 +39,7 @@ const paper = (width: number): SxProps<Theme> => ({
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;
 
-/** How every dialog looks: centred on large screens, a bottom sheet on phones. Only its middle scrolls. */
+/** The layout of every dialog: centred on large screens, a bottom sheet on phones. Only the middle scrolls. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, width, title, titleId, subtitle, corner, children, actions, role } = props;
   const { onClose, onSubmit, describedBy } = props;
@@ -93,7 +93,7 @@ const Actions = ({ children }: { children: ReactNode }) => (
       paddingBottom: { xs: 'calc(12px + env(safe-area-inset-bottom))', sm: 2 },
       borderTop: '1px solid',
       borderColor: 'divider',
-      // Wide enough for a thumb.
+      // Wide enough to tap with a thumb.
       '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
     }}
   >

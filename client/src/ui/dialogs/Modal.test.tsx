@@ -34,13 +34,13 @@ function open(shown: Shown = {}) {
 const cross = () => screen.getAllByRole('button', { name: 'Cerrar', hidden: true })[0]!;
 
 describe('Modal', () => {
-  it('closes at once if nothing would be lost', async () => {
+  it('closes immediately if nothing would be lost', async () => {
     const { onClose, user } = open();
     await user.click(cross());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before unsaved input is lost, and stays after a no', async () => {
+  it('asks before unsaved input is lost, and stays open after a no', async () => {
     const { onClose, user } = open({ hasChanges: true });
     await user.click(cross());
     const question = await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' });
@@ -52,12 +52,12 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be left while it is busy', () => {
+  it('cannot be closed while it is busy', () => {
     open({ isBusy: true });
     expect(cross()).toBeDisabled();
   });
 
-  it('is not submitted by a form in a modal over it', async () => {
+  it('is not submitted by a form in a modal on top of it', async () => {
     const { onSubmit, onInner, user } = open();
     await user.click(screen.getByRole('button', { name: 'Guardar encima' }));
     expect(onInner).toHaveBeenCalledTimes(1);

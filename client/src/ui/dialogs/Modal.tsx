@@ -9,9 +9,9 @@ interface ModalProps {
   subtitle?: ReactNode;
   /** Absent for a modal that is only rendered while it is open. */
   isOpen?: boolean;
-  /** It can't be closed meanwhile. */
+  /** Whether it is busy, which prevents closing. */
   isBusy?: boolean;
-  /** Closing it by the cross, Escape or a press outside asks first. */
+  /** Whether closing it with the cross, Escape or a press outside asks first. */
   hasChanges?: boolean;
   onClose: () => void;
   onSubmit?: () => void;
@@ -32,7 +32,7 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
   const leave = useLeave(props.hasChanges ?? false, props.onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles the event of a form in a nested modal up to this one, though the page does not.
+    // React bubbles the event of a form in a nested modal up to this one, although the DOM does not.
     if (event.target === event.currentTarget) onSubmit?.();
   };
   return (

@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { copyAndSay } from '../copy-text';
+import { copyWithToast } from '../text/copy-text';
 import { Field } from '../fields/Field';
 import { Modal } from './Modal';
 
 interface ShownOnceModalProps {
   title: string;
   subtitle: string;
-  /** What is shown, such as 'Clave', and itself. */
+  /** What `value` is, such as 'Clave'. */
   label: string;
   value: string;
   /** What to do with it. */
   advice: ReactNode;
-  /** The buttons, and what is said afterwards: they depend on its gender. */
+  /** The buttons and the confirmation; their Spanish wording depends on the label's gender. */
   words: { readonly copy: string; readonly copied: string; readonly close: string };
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Shows a secret the only time that it can be seen. */
+/** Shows a secret that can't be shown again. */
 export const ShownOnceModal = ({ title, subtitle, label, value, ...rest }: ShownOnceModalProps) => (
   <Modal
     title={title}
@@ -33,7 +33,7 @@ export const ShownOnceModal = ({ title, subtitle, label, value, ...rest }: Shown
         <Button variant="outlined" color="inherit" onClick={rest.onClose}>
           {rest.words.close}
         </Button>
-        <Button variant="contained" onClick={() => void copyAndSay(value, rest.words.copied)}>
+        <Button variant="contained" onClick={() => void copyWithToast(value, rest.words.copied)}>
           {rest.words.copy}
         </Button>
       </>

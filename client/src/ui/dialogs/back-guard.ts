@@ -2,8 +2,8 @@ type BackGuard = (event: PopStateEvent) => void;
 
 let guard: BackGuard | undefined;
 
-// A window's listeners run in the order in which they came, and who stops the event must come before the router's:
-// main.tsx imports this file before it draws anything.
+// Listeners run in the order of registration, and one that stops the event must come before the router's: main.tsx
+// imports this file before it renders anything.
 window.addEventListener('popstate', (event) => guard?.(event));
 
 /** Handles the browser's back and forward before the router does. @returns a function that stops it. */

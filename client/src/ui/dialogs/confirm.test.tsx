@@ -21,7 +21,7 @@ describe('a confirmation dialog', () => {
   it.each([
     ['Eliminar', 'true'],
     ['Cancelar', 'false'],
-  ])('answered with %s is %s', async (button, answer) => {
+  ])('answered with %s resolves to %s', async (button, answer) => {
     const { getByText, findByRole, getByRole } = render(
       <ConfirmProvider>
         <Asks />
@@ -32,7 +32,7 @@ describe('a confirmation dialog', () => {
     await waitFor(() => expect(getByRole('status')).toHaveTextContent(answer));
   });
 
-  it('is a no if closed with Escape, and focuses the safe answer', async () => {
+  it('means no if closed with Escape, and focuses the safe answer', async () => {
     const { getByText, findByRole, getByRole } = render(
       <ConfirmProvider>
         <Asks />

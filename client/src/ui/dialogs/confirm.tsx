@@ -12,21 +12,22 @@ export interface Question {
   accept: string;
   /** The label of the other button, if 'Cancelar' could be read as the action. */
   decline?: string;
-  /** Whether nothing is lost by accepting: it only leads somewhere, or can be undone. */
+  /** Whether accepting loses nothing: it only leads somewhere, or can be undone. */
   isHarmless?: boolean;
 }
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Asks before something that can't be undone, or says what to do instead: `if (await confirm({ … })) …`. Closing the dialog means no.
+ * Asks before something that can't be undone, or says what to do instead: `if (await confirm({ … })) …`.
+ * Closing the dialog means no.
  * @public
  */
 export const useConfirm = () => useContext(Confirm);
 
 const loadDialog = () => import('./QuestionDialog').then((module) => module.QuestionDialog);
 
-/** The dialog's code comes when the browser is idle, or with a question that is earlier. */
+/** The dialog's code is loaded when the browser is idle, or earlier with the first question. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof QuestionDialog>();
   const [asked, setAsked] = useState<Question & { answer: (accepted: boolean) => void }>();
@@ -46,7 +47,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     }
     return new Promise<boolean>((resolve) => {
       setAsked((before) => {
-        // Asked twice while the code was loading.
+        // A second question was asked while the code was loading.
         before?.answer(false);
         return { ...question, answer: resolve };
       });

@@ -20,8 +20,8 @@ const GuardContext = createContext<Guard>({ protect: () => undefined, mayLeave: 
 export const useMayLeave = (): (() => Promise<boolean>) => useContext(GuardContext).mayLeave;
 
 /**
- * While a form has changes, leaving its address needs a yes.
- * @param staysAt addresses at which it is not lost; the same function at every drawing.
+ * While a form has changes, leaving its address needs a confirmation.
+ * @param staysAt addresses at which it is not lost; must be the same function on every render.
  */
 export function useUnsavedChanges(hasChanges: boolean, staysAt: (address: URL) => boolean): void {
   const { protect } = useContext(GuardContext);
@@ -45,7 +45,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
     latestConfirm.current = confirm;
   });
 
-  // The same for ever: a form that was just given up must not protect itself again when it is drawn once more.
+  // Stable: a form that was just discarded must not protect itself again when it rerenders.
   const guard = useMemo<Guard>(
     () => ({
       protect(next) {
@@ -78,7 +78,7 @@ interface Reference<Value> {
   current: Value;
 }
 
-/** The router does not see a navigation that waits for an answer. */
+/** The router does not see a navigation that waits for the user's answer. */
 function watch(
   form: Reference<UnsavedForm | undefined>,
   place: Reference<number>,
@@ -98,7 +98,7 @@ function watch(
     event.stopPropagation();
     void mayLeave().then((leave) => leave && link.click());
   };
-  // By then the address has changed already: we go back to the form, ask there, and go again after a yes.
+  // The address has already changed: go back to the form, ask there, and repeat the navigation after a yes.
   const onPopState = (event: PopStateEvent) => {
     if (isReturning) {
       isReturning = false;

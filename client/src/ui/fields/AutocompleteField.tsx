@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { Field, type FieldProps } from './Field';
 
 interface AutocompleteFieldProps extends Omit<FieldProps, 'end'> {
-  /** What MUI hands to `renderInput`. */
+  /** The parameters that MUI passes to `renderInput`. */
   params: AutocompleteRenderInputParams;
 }
 
-/** The field of an Autocomplete, as any other field looks. */
+/** An Autocomplete's input, which looks like any other field. */
 export function AutocompleteField({ params, ...field }: AutocompleteFieldProps) {
   const {
     input: { ref, onMouseDown, endAdornment },

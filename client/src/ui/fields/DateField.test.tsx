@@ -37,7 +37,7 @@ describe('a date field', () => {
     expect(await shown()).toBe('24/11/2026');
   });
 
-  it('accepts a typed date, and reports it once it is complete', async () => {
+  it('accepts a typed date and reports it once it is complete', async () => {
     const { user, onChange, shown } = open();
     await typeDate(user, 'Fecha', '2032-02-09');
     expect(onChange.mock.calls).toEqual([['2032-02-09']]);
@@ -51,14 +51,14 @@ describe('a date field', () => {
     expect(onChange.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
   });
 
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     const { user, onChange, shown } = open({ value: '2026-11-24' });
     await clearDate(user, 'Fecha');
     expect(onChange).toHaveBeenLastCalledWith('');
     expect(await shown()).toBe('');
   });
 
-  it('reports an unfinished date when it is left', async () => {
+  it('reports an incomplete date on blur', async () => {
     const onUnfinished = jest.fn<(isUnfinished: boolean) => void>();
     const { user, onChange } = open({ onUnfinished });
     await typeDate(user, 'Fecha', '5');

@@ -13,11 +13,11 @@ interface DateFieldProps {
   'aria-required'?: boolean;
   onChange: (date: string) => void;
   onBlur?: () => void;
-  /** Called as the field is left: whether only part of a date was typed. */
+  /** Called on blur with whether only part of a date was typed. */
   onUnfinished?: (isUnfinished: boolean) => void;
 }
 
-/** Element ids in place of texts. */
+/** Has element ids instead of texts. */
 export interface PickerProps extends Omit<DateFieldProps, 'label' | 'error' | 'aria-required'> {
   id: string;
   /** The ids of its label and of the hint or error. */
@@ -35,7 +35,7 @@ const Picker = lazy(() =>
   ),
 );
 
-/** Typed or picked. The picker's code is loaded by the first one shown. */
+/** A date, typed or picked. The picker's code is loaded by the first one shown. */
 export function DateField({ label, error, 'aria-required': isRequired = false, ...props }: DateFieldProps) {
   return (
     <Labelled label={label} error={error}>

@@ -19,7 +19,7 @@ export const Frame = styled('div')({
     minWidth: 0,
     border: 0,
     padding: '11px 13px',
-    // Below 16 pixels, a phone zooms into the field.
+    // Below 16 pixels, phones zoom into the field.
     font: 'inherit',
     fontSize: '1rem',
     lineHeight: 1.45,
@@ -35,13 +35,13 @@ export interface FieldSurroundings {
   label: string;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;
-  /** A sentence, while the field is invalid. */
+  /** A message while the field is invalid. */
   error?: string | undefined;
 }
 export type FieldProps = ComponentProps<'input'> & FieldSurroundings & { end?: ReactNode };
 type LongFieldProps = ComponentProps<'textarea'> & FieldSurroundings;
 
-/** One line of text, with its label above and its error below; `end` is placed inside, at the right. */
+/** One line of text, with its label above and its error below; `end` is placed inside, on the right. */
 export function Field({ label, hint, error, end, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
@@ -61,7 +61,7 @@ export function LongField({ label, hint, error, rows = 2, ...input }: LongFieldP
     <Labelled label={label} hint={hint} error={error}>
       {({ ties }) => (
         <Frame>
-          {/* Where the height follows the content, `rows` does nothing. */}
+          {/* If the height follows the content, `rows` has no effect. */}
           <textarea rows={rows} style={{ minHeight: `calc(${rows}lh + 22px)` }} {...input} {...ties} />
         </Frame>
       )}

@@ -1,8 +1,8 @@
 import { SelectField } from './SelectField';
 
-/** The usual values of a number that may also be without limit. */
+/** The usual values of a limit that may also be absent. */
 export interface Limits {
-  /** The label of no limit. */
+  /** The label for no limit. */
   readonly none: string;
   readonly usual: readonly number[];
   readonly inWords: (amount: number) => string;
@@ -11,14 +11,14 @@ export interface Limits {
 export const limitInWords = (limits: Limits, amount: number | null): string =>
   amount === null ? limits.none : limits.inWords(amount);
 
-/** The usual values, plus the stored one if it is another. */
+/** The usual values, plus the stored one if it differs. */
 const withOwn = ({ usual }: Limits, own: number | null): readonly number[] =>
   own === null || usual.includes(own) ? usual : [...usual, own].toSorted((one, other) => one - other);
 
 interface LimitSelectProps {
   label: string;
   limits: Limits;
-  /** Null: without limit. */
+  /** Null: no limit. */
   value: number | null;
   error: string | undefined;
   hint?: string;

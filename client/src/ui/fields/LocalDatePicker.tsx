@@ -8,12 +8,12 @@ import 'dayjs/locale/es';
 import { type FocusEvent, useState } from 'react';
 import type { PickerProps } from './DateField';
 
-// Days have no time zone, so days are built in UTC: in the browser's zone, midnight is missing on the day
-// Chile's clocks go forward.
+// Days have no time zone, so they are built in UTC: in the browser's zone, midnight is missing on the day Chile's
+// clocks go forward.
 dayjs.extend(utc);
 
 const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs.utc(text) : null);
-/** A year is complete with its fourth digit: while 2026 is typed, it is 2, 20 and 202. */
+/** A year is complete with its fourth digit: while typing 2026, it is 2, 20 and 202. */
 const FIRST_YEAR = 1000;
 // The picker returns some days as instants in the browser's zone.
 const textOf = (day: Dayjs | null): string =>
@@ -36,7 +36,7 @@ const LOOK = {
   },
 } as const;
 
-/** Day, month, year on every computer, and weeks that start on Monday. */
+/** Shows day, month and year on every computer, and weeks that start on Monday. */
 export function LocalDatePicker({
   id,
   label,
@@ -61,7 +61,7 @@ export function LocalDatePicker({
   };
   const look = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Only filled-in parts have a value; the picker does not report a date that is partly filled in.
+    // Only filled-in parts have a value; the picker does not report a partly filled-in date.
     const isBegun = event.currentTarget.querySelector('[role="spinbutton"][aria-valuenow]') !== null;
     onUnfinished?.(isBegun && textOf(shown) === '');
     onBlur?.();
@@ -77,7 +77,7 @@ export function LocalDatePicker({
         {...(min && { minDate: dayjs.utc(min) })}
         {...(max && { maxDate: dayjs.utc(max) })}
         slotProps={{
-          // The picker's own today is UTC's, which is already tomorrow in a clinic's evening.
+          // The picker's own today is in UTC, which is already tomorrow during the clinic's evening.
           day: ({ day }) => ({
             disableHighlightToday: true,
             ...(textOf(day) === today && { sx: { border: '1px solid currentColor' } }),

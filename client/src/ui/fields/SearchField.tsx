@@ -10,12 +10,12 @@ interface SearchFieldProps {
   placeholder: string;
   text: string;
   onType: (text: string) => void;
-  /** At Enter, if the search waits for a pause in typing. */
+  /** Called on Enter, if the search waits for a pause in typing. */
   onCommit?: () => void;
   maxLength?: number;
 }
 
-/** The text of a search, emptied by its cross or by Escape. */
+/** A search box, cleared with its cross or Escape. */
 export function SearchField({ label, placeholder, text, onType, onCommit, maxLength }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ const Select = styled('select')({
   padding: '0 36px 0 13px',
   borderRadius: 'var(--r-control)',
   border: '1px solid var(--line-field)',
-  // Below 16 pixels, a phone zooms into the field.
+  // Below 16 pixels, phones zoom into the field.
   font: 'inherit',
   fontSize: '1rem',
   color: 'inherit',
@@ -53,7 +53,7 @@ export const CompactSelect = styled(Select)({
 
 type SelectFieldProps = ComponentProps<'select'> & FieldSurroundings;
 
-/** The browser's own select, which phones show in their best way. */
+/** The browser's own select, which works best on phones. */
 export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>

@@ -13,8 +13,8 @@ export function useDateValue<Values extends FieldValues, Name extends FieldPathB
   name: Name,
   rules: RegisterOptions<Values, Name>,
 ): { value: string; onChange: (date: string) => void } {
-  // Reports each change to the form, since there is no input to register. (`Controller` does the same in 1 kB
-  // more, which every page with a form would load.)
+  // Reports each change to the form, since there is no input to register. (`Controller` does the same with 1 kB more,
+  // which every page with a form would load.)
   form.register(name, rules);
   const value = useWatch({ control: form.control, name });
   return {

@@ -5,7 +5,7 @@ const REST_MS = 250;
 
 interface Draft {
   readonly text: string;
-  /** The current search when this was typed; once the search changes, the draft is outdated. */
+  /** The active search when this was typed; once the search changes, the draft is outdated. */
   readonly since: string;
 }
 
@@ -15,7 +15,7 @@ export interface SearchDraft {
   readonly commit: () => void;
 }
 
-/** The text of a search box, which is a few keys ahead of the current search. */
+/** The text of a search box, which is a few keys ahead of the active search. */
 export function useSearchDraft(search: string, onSearch: (search: string) => void): SearchDraft {
   const [draft, setDraft] = useState<Draft>();
   const typed = draft?.since === search ? draft.text : undefined;

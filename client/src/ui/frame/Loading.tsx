@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** The text is there at once; the spinner appears only if loading takes a while. */
+/** The text appears immediately; the spinner only if loading takes a while. */
 export function Loading({ text = 'Cargando...' }: { text?: string }) {
   return (
     <Box

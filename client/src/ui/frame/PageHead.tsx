@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 
 interface PageHeadProps {
-  /** The document's title, without the product's name; also the heading, unless that is another one. */
+  /** The document's title, without the product's name; also the heading by default. */
   title: string;
   heading?: ReactNode;
   introduction?: ReactNode;
-  /** What the page is for: a button or a few. */
+  /** The page's main actions: one or a few buttons. */
   actions?: ReactNode;
-  /** That of the page's content, where it has one: the actions end with it. */
+  /** The maximum width of the page's content, if any, so that the actions are aligned with it. */
   maxWidth?: number;
 }
 
-/** How a page begins: its heading with the main actions, and what it is about. */
+/** The top of a page: its heading with the main actions, and an introduction. */
 export const PageHead = ({ title, heading = title, introduction, actions, maxWidth }: PageHeadProps) => (
   <>
     <Box

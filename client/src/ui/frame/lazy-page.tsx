@@ -14,8 +14,8 @@ function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
 }
 
 /**
- * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by
- * importing the code again, then by reloading the document, since the old code is gone after an update.
+ * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by importing the
+ * code again, then by reloading the document, since the old code is gone after an update.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyPage<Props extends object = object>(
   }
 
   return function LazyPage(props: Props) {
-    // Rendering again must not load the code again.
+    // A rerender must not load the code again.
     const [Page, setPage] = useState(() => page);
     return (
       <ErrorBoundary

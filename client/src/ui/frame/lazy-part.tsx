@@ -7,13 +7,13 @@ interface LazyPart<Props extends object> {
   preload: () => void;
 }
 
-/** A part of a page whose code may be loaded before it is shown: then it is drawn at once, with nothing in its place. */
+/** A part of a page whose code may be preloaded: then it renders immediately, without a fallback. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const get = async () => ({ default: (loaded = await load()) });
   const Later = lazy(get);
   function Part(props: Props) {
-    // Another component at a later drawing would lose what was typed.
+    // Switching components on a later render would lose what was typed.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }

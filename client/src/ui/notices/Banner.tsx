@@ -14,8 +14,8 @@ interface BannerProps {
 }
 
 /**
- * A line across the page, announced as it appears: its ground is red if its text contains 'Error', else green. Bad news
- * has an amber sign and bar, so that nobody reads it as success.
+ * A line across the page, announced when it appears. Its background is red if its text contains 'Error', otherwise
+ * green. Bad news has an amber icon and bar, so that nobody mistakes it for success.
  */
 export function Banner({ text, isGood = false, onClose }: BannerProps) {
   const isRed = text.includes('Error');

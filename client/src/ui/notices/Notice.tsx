@@ -9,7 +9,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** Announced as it appears. */
+/** Announced when it appears. */
 export function Notice({ sentence, children, action }: NoticeProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ export function QuietNotice({ sentence, action }: QuietNoticeProps) {
   return (
     <Box
       role="status"
-      // Read out as it appears, not at each minute that it counts.
+      // Read out when it appears, not on every minute that it counts.
       aria-relevant="additions"
       sx={{
         display: 'flex',

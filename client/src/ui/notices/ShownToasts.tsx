@@ -6,14 +6,14 @@ import './toasts.css';
 export type Toast = typeof toast;
 
 export interface ShownToastsProps {
-  /** Called with what shows toasts from now on, and with nothing when it goes. */
+  /** Called with the toast function on mount, and with undefined on unmount. */
   onReady: (show: Toast | undefined) => void;
 }
 
-/** The area's content, loaded apart from the page. */
+/** The area's content, loaded separately from the page. */
 export function ShownToasts({ onReady }: ShownToastsProps) {
   const { mode = 'system' } = useColorScheme();
-  // After the area's own effect, so that it hears of the first one.
+  // Runs after the Toaster's own effect, so that it receives the first toast.
   useEffect(() => {
     onReady(toast);
     return () => onReady(undefined);

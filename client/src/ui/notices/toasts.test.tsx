@@ -11,7 +11,7 @@ const show = () =>
   );
 
 describe('a toast', () => {
-  it('about something in progress is replaced by the outcome', async () => {
+  it('for an operation in progress is replaced by the outcome', async () => {
     const { findByText, queryByText } = show();
     let progress: ReturnType<typeof toasts.progress> | undefined;
     act(() => {

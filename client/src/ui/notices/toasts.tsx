@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useIsIdle } from '../use-is-idle';
 import type { ShownToastsProps, Toast } from './ShownToasts';
 
-/** For how many milliseconds each kind stays. The tests lengthen it: on a busy machine they look late. */
+/** How many milliseconds each kind stays. Tests lengthen it: on a busy machine they check late. */
 export const stay = {
   /** Long enough to read what failed. */
   error: 8_000,
@@ -15,20 +15,20 @@ export const stay = {
 
 type Show = (toast: Toast) => void;
 
-/** What is to be shown once the code for it is there. */
+/** The toasts to show once the code is loaded. */
 let waiting: readonly Show[] = [];
 let shown: Toast | undefined;
 const listeners = new Set<() => void>();
 
 function show(one: Show): void {
   if (shown) return one(shown);
-  // Nobody would see it: the panel is gone.
+  // The panel is unmounted, so nobody would see it.
   if (listeners.size === 0) return;
   waiting = [...waiting, one];
   listeners.forEach((listener) => listener());
 }
 
-/** Called by the area, with nothing when it goes. */
+/** Called by the area; undefined when it unmounts. */
 function showBy(toast: Toast | undefined): void {
   shown = toast;
   if (!toast) return;
@@ -37,7 +37,7 @@ function showBy(toast: Toast | undefined): void {
   due.forEach((one) => one(toast));
 }
 
-/** A message that is already shown is not repeated: its toast stays longer instead. */
+/** A message that is already shown is not repeated; its toast stays longer instead. */
 const once = (sentence: string, duration: number) => ({ id: sentence, duration });
 let progresses = 0;
 
@@ -82,7 +82,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Rendered once in each layout. Its code comes when the browser is idle, or with a toast that is earlier. */
+/** Rendered once in each layout. Its code is loaded when the browser is idle, or earlier with the first toast. */
 export function ToastArea() {
   const waits = useSyncExternalStore(subscribe, () => waiting.length);
   const isIdle = useIsIdle();
@@ -91,7 +91,7 @@ export function ToastArea() {
     if (Shown || (waits === 0 && !isIdle)) return;
     import('./ShownToasts').then(
       ({ ShownToasts }) => setShown(() => ShownToasts),
-      // The next toast tries again, and shows this one, too.
+      // The next toast retries, and shows this one too.
       () => undefined,
     );
   }, [Shown, waits, isIdle]);

@@ -8,7 +8,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       body: { WebkitTapHighlightColor: 'transparent' },
       ':focus-visible': focusRing,
-      // A heading takes the focus after a navigation; it is no control, so it shows no ring.
+      // A heading takes the focus after a navigation; it is not a control, so it shows no ring.
       'h1:focus, h2:focus, main:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -30,7 +30,7 @@ export const components: Components<Theme> = {
         minHeight: 36,
         paddingInline: 14,
         transition: 'background-color var(--fast), border-color var(--fast)',
-        // A thumb's size.
+        // Large enough for a thumb.
         [theme.breakpoints.down('sm')]: { minHeight: 44 },
       }),
       sizeLarge: { minHeight: 44, paddingInline: 20 },

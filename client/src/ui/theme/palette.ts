@@ -1,13 +1,13 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-/** A colour of tokens.css for text and signs, and what is written on a ground filled with it. */
+/** A colour of tokens.css for text and icons, and the text colour on a background filled with it. */
 const state = (name: string) => ({
   main: `var(--${name})`,
   dark: `color-mix(in srgb, var(--${name}) 88%, var(--ink))`,
   contrastText: 'var(--on-state)',
 });
 
-/** MUI's names for the colours of tokens.css, which differ between light and dark by themselves. */
+/** MUI's names for the colours of tokens.css, which already differ between light and dark. */
 export const palette: ColorSystemOptions['palette'] = {
   primary: {
     main: 'var(--brand)',

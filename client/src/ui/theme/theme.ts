@@ -4,11 +4,11 @@ import { components } from './components';
 import { palette } from './palette';
 import { typography } from './typography';
 
-/** Whatever MUI lifts off the page floats, and there is one height of floating. */
+/** All elevations in MUI look the same: there is only one shadow. */
 const shadows = ['none', ...Array<string>(24).fill('var(--shadow)')] as Shadows;
 
 export const theme = createTheme({
-  // `nativeColor`: the browser mixes the colours, for the theme knows their names only.
+  // `nativeColor`: the browser mixes the colours, because the theme only knows their names.
   cssVariables: { cssVarPrefix: 'huella', colorSchemeSelector: SCHEME_SELECTOR, nativeColor: true },
   colorSchemes: { light: { palette }, dark: { palette } },
   defaultColorScheme: 'light',

@@ -8,20 +8,20 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendant } from '../../clinic/schedules.service.js';
 import type { HeldHours } from '../agenda.js';
 
-/** What somebody is to do. */
-export interface Attended {
+/** The requested service, professional and treatment. */
+export interface RequestedService {
   readonly serviceType: ServiceType;
-  /** Null: anybody. */
+  /** Null: any professional. */
   readonly professionalId: number | null;
-  /** Null: any. */
+  /** Null: any treatment. */
   readonly treatment: string | null;
 }
 
 /**
- * Those of a service's professionals who do what is asked.
- * @throws DomainError `INVALID_INPUT` on `professionalId` for one who does not
+ * The service's professionals who offer what is requested.
+ * @throws DomainError `INVALID_INPUT` on `professionalId` if that one does not
  */
-export function attendantsFor(all: readonly Attendant[], asked: Attended): readonly Attendant[] {
+export function attendantsFor(all: readonly Attendant[], asked: RequestedService): readonly Attendant[] {
   const { serviceType, professionalId, treatment } = asked;
   const able = all.filter((attendant) => does(attendant, serviceType, treatment));
   if (professionalId === null) return able;
@@ -31,11 +31,11 @@ export function attendantsFor(all: readonly Attendant[], asked: Attended): reado
 }
 
 interface DayOfCandidate extends Candidate {
-  /** What decides whether a start of that day is free. */
+  /** Decides whether a start on that day is free. */
   readonly context: StartContext;
 }
 
-/** What a day looks like to each of some professionals. @param now for those who may not book the past. */
+/** Each professional's view of a day. @param now set for users who may not book the past. */
 export const candidatesOn = (
   date: LocalDate,
   attendants: readonly Attendant[],

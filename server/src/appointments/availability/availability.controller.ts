@@ -5,14 +5,14 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.js';
 import { Inputs } from '../../input/inputs.js';
-import { FromMemory } from '../../kept-answers/from-memory.js';
+import { Cached } from '../../response-cache/cached.decorator.js';
 import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityService } from './availability.service.js';
-import { CITA, fromAvailabilityQuery } from '../cita.wire.js';
+import { CITA, fromAvailabilityQuery } from '../rest/cita.wire.js';
 
 type Values = Record<string, unknown>;
 
-/** Free hours by REST. */
+/** Free hours over REST. */
 @Needs('AGENDA')
 @Controller('api/citas')
 @WireErrors(CITA, true)
@@ -22,9 +22,9 @@ export class AvailabilityController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{horas_disponibles: ["09:00", …]}`; 400 `{error}` for an unusable query. Staff also see past hours. */
+  /** 200 `{horas_disponibles: ["09:00", …]}`; 400 `{error}` for an invalid query. Staff also see past hours. */
   @Public()
-  @FromMemory.Route()
+  @Cached.Route()
   @Get('disponibles')
   async free(@Query() query: Values, @CurrentStaff() staff: SignedInStaff | undefined) {
     const input = await this.inputs.checkQuery(AvailabilityInput, fromAvailabilityQuery(query));
@@ -33,8 +33,8 @@ export class AvailabilityController {
   }
 
   /**
-   * 200 `{horarios_disponibles, horas_ocupadas}`, for editing an appointment: its own hours count as free. A given
-   * `tipo_cita` wins, else the appointment's, else podologia. 404 for a `cita_id` that names none.
+   * 200 `{horarios_disponibles, horas_ocupadas}`, for editing an appointment: its own hours count as free. `tipo_cita`
+   * defaults to the appointment's, otherwise podologia. 404 for an unknown `cita_id`.
    */
   @Get('horarios-disponibles')
   async forEditing(@Query() query: Values) {

@@ -4,15 +4,15 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ServiceTypeEnum } from '../../clinic/service-type.js';
 import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 
-@ObjectType('DayAvailability', { description: 'How many starts of a day are free.' })
+@ObjectType('DayAvailability', { description: 'How many start times of a day are free.' })
 export class DayAvailabilityModel {
   @Field(() => LocalDateScalar, { description: "In the clinic's time." }) date!: LocalDate;
   @Field(() => Int, {
-    description: 'With room for the asked length; 0 where the day is full, closed or over.',
+    description: 'Those with room for the requested length; 0 if the day is full, closed or over.',
   })
   freeCount!: number;
   @Field(() => Boolean, {
-    description: 'Whether nobody attends that day; without free hours it is closed, not full.',
+    description: 'Whether nobody attends that day: it is closed rather than full.',
   })
   isClosed!: boolean;
 }
@@ -31,25 +31,27 @@ class FreeProfessionalModel {
 
 @ObjectType('FreeProfessionals', { description: 'Who could take over an appointment.' })
 export class FreeProfessionalsModel {
-  @Field(() => Int, { description: 'One of those that were asked about.' }) appointmentId!: number;
+  @Field(() => Int, { description: 'One of the requested appointments.' }) appointmentId!: number;
   @Field(() => [FreeProfessionalModel], {
-    description: 'Who has fewest appointments that day comes first, then the order of the clinic.',
+    description: "Fewest appointments that day first, then in the clinic's order.",
   })
   free!: FreeProfessionalModel[];
 }
 
 @ObjectType('Availability', {
-  description: 'Which hours of a day can be had. It says hours and nothing else.',
+  description: 'Which hours of a day are free. It contains hours and nothing else.',
 })
 export class AvailabilityModel {
-  @Field(() => LocalDateScalar, { description: "The day that was asked for, in the clinic's time." })
+  @Field(() => LocalDateScalar, { description: "The requested day, in the clinic's time." })
   date!: LocalDate;
-  @Field(() => ServiceTypeEnum, { description: 'Of which agenda these hours are.' })
+  @Field(() => ServiceTypeEnum, { description: 'The agenda of these hours.' })
   serviceType!: ServiceType;
   @Field(() => Int, { description: '60 or 120: how long an appointment from each free start lasts.' })
   durationMinutes!: number;
   @Field(() => [LocalTimeScalar], { description: 'Ascending; empty on a closed or past day.' })
   freeStarts!: LocalTime[];
-  @Field(() => [LocalTimeScalar], { description: "The agenda's starts at which an appointment runs." })
+  @Field(() => [LocalTimeScalar], {
+    description: "The agenda's start times that fall within an appointment.",
+  })
   takenStarts!: LocalTime[];
 }

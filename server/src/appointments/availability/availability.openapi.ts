@@ -3,7 +3,7 @@ import { describeApi, type Parameter } from '../../openapi/describe-api.js';
 import { answerObject, HOUR, listOf } from '../../openapi/json-schema.js';
 import { fieldsOf } from '../../openapi/schema-of-input.js';
 import { AvailabilityInput } from '../agenda.input.js';
-import { CITA } from '../cita.wire.js';
+import { CITA } from '../rest/cita.wire.js';
 import { AvailabilityController } from './availability.controller.js';
 
 const FIELDS = fieldsOf(AvailabilityInput, { names: CITA, words: { serviceType: TIPO_CITA } });
@@ -26,19 +26,21 @@ export const availabilityApi = describeApi(AvailabilityController, {
   endpoints: {
     free: {
       id: 'listFreeHours',
-      summary: 'The free hours of a day',
-      description: 'Visitors see no hours that have passed; staff do.',
+      summary: 'List the free hours of a day',
+      description:
+        'Staff also see hours that have passed. Without a token, send the `ETag` of the last response as `If-None-Match`.',
       query: parameters('date', 'serviceType', 'durationMinutes', 'professionalId', 'treatment'),
       answer: {
         schema: answerObject({ horas_disponibles: HOURS }),
         example: { horas_disponibles: ['09:00', '10:00'] },
       },
+      also: { status: 304, description: 'Unchanged: `If-None-Match` matches.' },
     },
     forEditing: {
       id: 'listHoursForEditing',
       tag: 'Appointments',
-      summary: 'The hours to which an appointment can be moved',
-      description: 'Its own hours count as free. Blocked ones are taken.',
+      summary: 'List the hours an appointment can be moved to',
+      description: 'Its own hours count as free, blocked hours as taken.',
       query: parameters(
         'date',
         'serviceType',

@@ -4,7 +4,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Public } from '../../auth/public.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { LocalDateScalar } from '../../graphql/scalars.js';
-import { FromMemory } from '../../kept-answers/from-memory.js';
+import { Cached } from '../../response-cache/cached.decorator.js';
 import { AvailabilityInput } from '../agenda.input.js';
 import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
 import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
@@ -16,9 +16,9 @@ export class AvailabilityResolver {
   constructor(private readonly availabilityService: AvailabilityService) {}
 
   @Public()
-  @FromMemory.Field()
+  @Cached.Field()
   @Query(() => AvailabilityModel, {
-    description: 'The free hours of a day. To a visitor it offers no past hour. Errors: INVALID_INPUT.',
+    description: 'The free hours of a day; visitors get no past hours. Errors: INVALID_INPUT.',
   })
   availability(
     @Args() input: AvailabilityInput,
@@ -36,7 +36,7 @@ export class AvailabilityResolver {
 
   @ResolveField(() => LocalDateScalar, {
     nullable: true,
-    description: 'The first later day with a free start; null where the next 60 days have none.',
+    description: 'The next day with a free start; null if the following 60 days have none.',
   })
   async nextFreeDate(@Parent() parent: AnsweredQuery): Promise<LocalDate | null> {
     return (await this.availabilityService.nextFreeDate(parent)) ?? null;
@@ -44,8 +44,7 @@ export class AvailabilityResolver {
 
   @ResolveField(() => FreeHourModel, {
     nullable: true,
-    description:
-      'The first start from now on that a visitor can have; null where the next 60 days have none.',
+    description: 'The first start from now on that a visitor can book; null if the next 60 days have none.',
   })
   async firstFree(@Parent() parent: AnsweredQuery): Promise<Hour | null> {
     return (await this.availabilityService.firstFree(parent)) ?? null;

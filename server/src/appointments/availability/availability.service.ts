@@ -23,19 +23,19 @@ import { SchedulesService } from '../../clinic/schedules.service.js';
 import { Agenda } from '../agenda.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
-import { type Attended, attendantsFor } from './attendants.js';
-import { HeldWeeks } from './held-weeks.js';
+import { type RequestedService, attendantsFor } from './attendants.js';
+import { HeldHoursCache } from './held-hours-cache.js';
 
-/** A day, for a length of time. */
+/** A day, and how long the appointment is. */
 interface DayQuery {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
   readonly durationMinutes: DurationMinutes;
-  /** Null: anybody. Absent: the edited appointment's where there is one, else anybody. */
+  /** Null: any professional. Absent: the edited appointment's if there is one, otherwise any. */
   readonly professionalId?: number | null | undefined;
-  /** Only who does it. */
+  /** Only professionals who offer it. */
   readonly treatment?: string | null | undefined;
-  /** The appointment that is being edited: its own hours count as free. */
+  /** The appointment being edited: its own hours count as free. */
   readonly appointmentId?: number | null | undefined;
 }
 
@@ -44,13 +44,13 @@ type EditingQuery = Omit<DayQuery, 'serviceType'> & { readonly serviceType?: Ser
 export interface AvailabilityQuery extends DayQuery {
   /** Staff may also book hours that have passed. */
   readonly includePast: boolean;
-  /** For a visitor, the agenda may be as old as the last event of it. */
+  /** For a visitor, the agenda may be cached since the last event about it. */
   readonly isVisitors?: boolean;
 }
 
 export interface DayHours {
   readonly freeStarts: LocalTime[];
-  /** The agenda's starts at which an appointment runs. */
+  /** The agenda's start times that fall within an appointment. */
   readonly takenStarts: LocalTime[];
 }
 
@@ -63,7 +63,7 @@ export interface DayCount {
 
 const SEARCH_DAYS = 60;
 
-/** Everybody who may attend, on a day. */
+/** Everyone who may attend on a day. */
 type DayContexts = (date: LocalDate) => StartContext[];
 
 /** Which hours are free, by the same rule that refuses them (domain/schedule.ts). */
@@ -71,16 +71,16 @@ type DayContexts = (date: LocalDate) => StartContext[];
 export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
-    private readonly heldWeeks: HeldWeeks,
+    private readonly heldWeeks: HeldHoursCache,
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The hours of a day, as a visitor or staff may see them; what was asked comes along.
-   * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment: the answer would show its hours; or
-   *   `FORBIDDEN` for a program without a right to the agenda
+   * The hours of a day, as the visitor or staff user may see them, along with the query.
+   * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment, as the response would reveal its
+   *   hours; or `FORBIDDEN` for a program without access to the agenda
    */
   async forReader(asked: DayQuery, staff: ActingStaff | undefined): Promise<AvailabilityQuery & DayHours> {
     const includePast = staff !== undefined && may(staff.rights, 'AGENDA', 'READ');
@@ -94,7 +94,7 @@ export class AvailabilityService {
   }
 
   /**
-   * The hours for editing an appointment: its own count as free. Without a service type, the appointment's.
+   * The hours for editing an appointment: its own count as free. The service type defaults to the appointment's.
    * @throws DomainError `NOT_FOUND` for an appointment that does not exist
    */
   async forEditing({ serviceType, appointmentId, ...day }: EditingQuery): Promise<DayHours> {
@@ -109,7 +109,7 @@ export class AvailabilityService {
     });
   }
 
-  /** The hours of a day to which whoever has an appointment can move it: its own count as free. */
+  /** The hours of a day to which the appointment's owner can move it: its own count as free. */
   async ofOwner(
     { id, serviceType, durationMinutes, treatment }: AppointmentRow,
     date: LocalDate,
@@ -143,27 +143,27 @@ export class AvailabilityService {
     });
   }
 
-  /** The first day after the date that has a free start; undefined where the next weeks have none. */
+  /** The first day after the date with a free start; undefined if the next weeks have none. */
   async nextFreeDate(query: AvailabilityQuery): Promise<LocalDate | undefined> {
     const today = this.clock.wall().date;
     const after = query.date < today && !query.includePast ? today : addDays(query.date, 1);
     return (await this.firstFreeFrom(after, query))?.date;
   }
 
-  /** The first free start from now on, on whichever day; undefined where the next weeks have none. */
+  /** The first free start from now on, on any day; undefined if the next weeks have none. */
   firstFree(query: AvailabilityQuery): Promise<Hour | undefined> {
     return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
   }
 
   /**
-   * Refuses a professional who does not do what is asked, as a booking does.
+   * Rejects a professional who does not offer what is requested, as a booking does.
    * @throws DomainError `INVALID_INPUT` on `professionalId`
    */
-  async assertAttended(asked: Attended): Promise<void> {
+  async assertAttended(asked: RequestedService): Promise<void> {
     attendantsFor(await this.schedules.current(asked.serviceType), asked);
   }
 
-  /** Every start of a stretch of days that a visitor may book, by time: as the database has it now. */
+  /** Every start in a range of days that a visitor may book, by time. Not cached. */
   async freeHours(
     asked: Omit<DayQuery, 'date' | 'appointmentId'>,
     from: LocalDate,
@@ -191,7 +191,7 @@ export class AvailabilityService {
     return undefined;
   }
 
-  /** For a visitor, both days must be of one week. */
+  /** For a visitor, both days must be in the same week. */
   private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<DayContexts> {
     const { serviceType, professionalId = null, treatment = null, appointmentId } = query;
     const all = await this.schedules.forListing(serviceType);
@@ -208,7 +208,7 @@ export class AvailabilityService {
 
 const earlier = (one: LocalDate, other: LocalDate): LocalDate => (one < other ? one : other);
 
-/** While an appointment is edited, its hours are its own professional's, unless another one or any is asked for. */
+/** An edited appointment defaults to its own professional, unless another one or any is requested. */
 const whoseHours = (
   { serviceType, professionalId }: Pick<DayQuery, 'serviceType' | 'professionalId'>,
   edited: AppointmentRow | undefined,

@@ -1,5 +1,5 @@
 import { holdsTime, SERVICE_TYPES } from '#domain/appointment.js';
-import { inOrderOfChoice } from '#domain/professionals/anyone.js';
+import { sortByPreference } from '#domain/professionals/anyone.js';
 import { checkStart } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { type Attendant, SchedulesService } from '../../clinic/schedules.service.js';
@@ -9,7 +9,7 @@ import type { AppointmentRow } from '../appointment.row.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 import type { FreeProfessionalsModel } from './availability.model.js';
 
-/** Who, apart from an appointment's own professional, is free at its hour and does what it is for. */
+/** Which other professionals are free at an appointment's hour and offer its treatment. */
 @Injectable()
 export class FreeProfessionalsService {
   constructor(
@@ -18,7 +18,7 @@ export class FreeProfessionalsService {
     private readonly schedules: SchedulesService,
   ) {}
 
-  /** In the order of their time. Appointments that don't exist or hold no time are absent. */
+  /** Ordered by time. Appointments that don't exist or hold no time are left out. */
   async of(appointmentIds: readonly number[]): Promise<FreeProfessionalsModel[]> {
     const appointments = (await this.list.byIds(appointmentIds)).filter(({ status }) => holdsTime(status));
     const [first, last] = [appointments.at(0), appointments.at(-1)];
@@ -51,5 +51,5 @@ function freeFor(
   const free = candidatesOn(appointment.date, others, held).filter(
     ({ context }) => !checkStart(appointment, context),
   );
-  return inOrderOfChoice(free).map(({ id, appointments }) => ({ professionalId: id, appointments }));
+  return sortByPreference(free).map(({ id, appointments }) => ({ professionalId: id, appointments }));
 }

@@ -1,4 +1,4 @@
-import { faultOfBlock } from '#domain/agenda/blocked-hours.js';
+import { blockFault } from '#domain/agenda/blocked-hours.js';
 import { blockFaultSentence } from '#domain/agenda/blocked-hours.es.js';
 import type { TimeSpan } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
@@ -10,30 +10,30 @@ import { IsDay, IsHour, IsId, IsWholeNumber, Text } from '../../input/field-rule
 
 @InputType({ description: 'Hours of a professional’s day that nobody can book.' })
 export class BlockHoursInput {
-  @Field(() => Int, { description: "Whose hours they are; the others' stay free." })
+  @Field(() => Int, { description: "Whose hours to block; other professionals' stay free." })
   @IsId()
   professionalId!: number;
-  @Field(() => LocalDateScalar, { description: "The one day on which they are, in the clinic's time." })
+  @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." })
   @IsDay()
   date!: LocalDate;
-  @Field(() => LocalTimeScalar, { description: 'When it starts; on the hour or half past.' })
+  @Field(() => LocalTimeScalar, { description: 'When the block starts: on the hour or half past.' })
   @IsHour()
   time!: LocalTime;
-  @Field(() => Int, { description: 'A multiple of 30; it ends at midnight at the latest.' })
+  @Field(() => Int, { description: 'A multiple of 30; the block ends at midnight at the latest.' })
   @IsWholeNumber(30, 1440)
   durationMinutes!: number;
-  @Field(() => String, { description: 'Only staff read it.' }) @Text(TEXT_LIMITS.short) reason!: string;
+  @Field(() => String, { description: 'Only staff see it.' }) @Text(TEXT_LIMITS.short) reason!: string;
 }
 
 /** @throws DomainError `INVALID_INPUT` on `time` or `durationMinutes` */
 export function spanOf({ time, durationMinutes }: BlockHoursInput): TimeSpan {
   const span = { startMinute: minutesOf(time), durationMinutes };
-  const fault = faultOfBlock(span);
+  const fault = blockFault(span);
   if (fault) throw invalidField(fault.field, blockFaultSentence(fault));
   return span;
 }
 
 @ArgsType()
 export class BlockedHoursIdInput {
-  @Field(() => Int, { description: 'Of the block, as `blockedHours` lists it.' }) @IsId() id!: number;
+  @Field(() => Int, { description: "The block's id, from `blockedHours`." }) @IsId() id!: number;
 }

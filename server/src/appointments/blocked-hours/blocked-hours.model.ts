@@ -4,11 +4,12 @@ import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 
 @ObjectType('BlockedHours', { description: 'Hours of a professional’s day that nobody can book.' })
 export class BlockedHoursModel {
-  @Field(() => Int, { description: 'What `unblockHours` takes.' }) id!: number;
-  @Field(() => Int, { description: "Whose hours they are; the others' stay free." }) professionalId!: number;
-  @Field(() => LocalDateScalar, { description: "The one day on which they are, in the clinic's time." })
+  @Field(() => Int, { description: 'Pass it to `unblockHours`.' }) id!: number;
+  @Field(() => Int, { description: "Whose hours they are; other professionals' stay free." })
+  professionalId!: number;
+  @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." })
   date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: 'When they start.' }) time!: LocalTime;
   @Field(() => Int, { description: 'A multiple of 30.' }) durationMinutes!: number;
-  @Field(() => String, { description: 'Only staff read it.' }) reason!: string;
+  @Field(() => String, { description: 'Only staff see it.' }) reason!: string;
 }

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { DayRangeInput } from '../agenda.input.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { BlockedHoursIdInput, BlockHoursInput } from './blocked-hours.input.js';
 import { BlockedHoursModel } from './blocked-hours.model.js';
 import { BlockedHoursService } from './blocked-hours.service.js';
@@ -12,16 +12,16 @@ export class BlockedHoursResolver {
   constructor(private readonly service: BlockedHoursService) {}
 
   @Query(() => [BlockedHoursModel], {
-    description: "All professionals' blocked hours of a stretch of days, by time. Errors: INVALID_INPUT.",
+    description: "All professionals' blocked hours in a range of days, by time. Errors: INVALID_INPUT.",
   })
   blockedHours(@Args() range: DayRangeInput): Promise<BlockedHoursModel[]> {
     return this.service.within(range);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => BlockedHoursModel, {
     description:
-      'Keeps hours free of bookings. Errors: SLOT_TAKEN (an appointment or a block holds one of them), INVALID_INPUT.',
+      'Blocks hours for bookings. Errors: SLOT_TAKEN (an appointment or a block holds one of them), INVALID_INPUT.',
   })
   blockHours(
     @Args('input', { description: 'Whose hours, and why.' }) input: BlockHoursInput,

@@ -31,7 +31,7 @@ const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel 
   time: timeAt(startMinute),
 });
 
-/** Hours that staff keep free of bookings. */
+/** Hours that staff block for bookings. */
 @Injectable()
 export class BlockedHoursService {
   constructor(
@@ -43,7 +43,7 @@ export class BlockedHoursService {
     private readonly overbooking: Overbooking,
   ) {}
 
-  /** Those of a stretch of days, both ends included, by time. */
+  /** Those in a range of days, both ends included, by time. */
   async within({ from, to }: DayRangeInput): Promise<BlockedHoursModel[]> {
     const rows = await this.sql.rows<BlockedHoursRow>(
       `select ${COLUMNS} from blocked_hours where date between $1 and $2 order by date, start_minute, id`,
@@ -53,7 +53,7 @@ export class BlockedHoursService {
   }
 
   /**
-   * @throws DomainError `SLOT_TAKEN` where an appointment or a block holds one of the hours, or `INVALID_INPUT` on
+   * @throws DomainError `SLOT_TAKEN` if an appointment or a block holds one of the hours, or `INVALID_INPUT` on
    *   `time`, `durationMinutes` or `professionalId`
    */
   block(input: BlockHoursInput): Promise<BlockedHoursModel> {

@@ -1,7 +1,7 @@
 import { holdsTime, type ServiceType } from '#domain/appointment.js';
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import type { PlannedAppointment } from '#domain/imports/plan-appointment.js';
+import type { PlannedAppointment } from '#domain/imports/rows/plan-appointment.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -10,20 +10,20 @@ import { IS_LISTED } from '../../patients/patient.row.js';
 import { Agenda } from '../agenda.js';
 import { AppointmentEvents, type AppointmentFacts } from '../appointment-events.js';
 import { Overbooking } from '../overbooking.js';
-import { AgendaOfMany } from './hours-of-many.js';
+import { BulkAgenda } from './bulk-hours.js';
 
-/** An appointment of a patient's, to be made. */
-export interface AppointmentOfMany extends PlannedAppointment {
+/** A planned appointment and its patient. */
+export interface BulkAppointment extends PlannedAppointment {
   readonly patientId: number;
 }
 
-/** What was made for a row, as an undo needs it. */
+/** What was created for a row, as needed to undo it. */
 export interface WrittenAppointment {
   readonly id: number;
   readonly version: number;
 }
 
-/** Why an appointment that many brought stays. */
+/** Why undoing keeps an appointment. */
 export type AppointmentStillUsed = 'EDITED' | 'GONE' | 'clinical_record' | 'outbound_message';
 
 interface AskedAppointment {
@@ -33,20 +33,20 @@ interface AskedAppointment {
   readonly serviceType: ServiceType;
 }
 
-/** Makes and removes many appointments at once, in few statements; each method joins the caller's transaction. */
+/** Creates and removes many appointments in few statements; each method joins the caller's transaction. */
 @Injectable()
 export class AppointmentsInBulk {
   constructor(
     private readonly sql: Sql,
     private readonly agenda: Agenda,
-    private readonly hours: AgendaOfMany,
+    private readonly hours: BulkAgenda,
     private readonly overbooking: Overbooking,
     private readonly events: AppointmentEvents,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
 
-  /** The stored ones of the same patients at the same hours, whatever became of them; the first one made first. */
+  /** The stored appointments of the same patients at the same hours, in any status, oldest first. */
   stored(asked: readonly AskedAppointment[]): Promise<(AskedAppointment & { readonly id: number })[]> {
     return this.sql.rows(
       `select a.id, a.patient_id as "patientId", a.date, a.start_minute as "startMinute", a.service_type as "serviceType"
@@ -59,11 +59,11 @@ export class AppointmentsInBulk {
   }
 
   /**
-   * Makes an appointment of each, by the rules of staff, and tells nobody.
-   * @returns by its place; undefined for one whose hour can't be had any more, or whose patient is gone or blocked: the
-   *   caller must roll back then.
+   * Creates each appointment by the rules for staff, without notifying anyone.
+   * @returns one result per draft, in the same order; undefined if its hour is no longer available, or its patient is
+   *   gone or blocked: the caller must then roll back.
    */
-  async create(drafts: readonly AppointmentOfMany[]): Promise<(WrittenAppointment | undefined)[]> {
+  async create(drafts: readonly BulkAppointment[]): Promise<(WrittenAppointment | undefined)[]> {
     const patients = await this.lockedPatients(drafts.map(({ patientId }) => patientId));
     const ids = await this.sql.rows<{ id: number }>(
       `select nextval(pg_get_serial_sequence('appointment', 'id'))::integer as id from generate_series(1, $1)`,
@@ -94,7 +94,7 @@ export class AppointmentsInBulk {
     return ids.map(({ id }) => (isMade.has(id) ? { id, version: 1 } : undefined));
   }
 
-  /** Those who are there and not blocked, kept from leaving until the transaction ends. */
+  /** Those who exist and are not blocked, locked against deletion until the transaction ends. */
   private async lockedPatients(ids: readonly number[]): Promise<Set<number>> {
     const rows = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where p.id = any($1::integer[]) and ${IS_LISTED} order by p.id for key share`,
@@ -103,9 +103,7 @@ export class AppointmentsInBulk {
     return new Set(rows.map(({ id }) => id));
   }
 
-  private async insert(
-    appointments: readonly (AppointmentOfMany & { readonly id: number })[],
-  ): Promise<void> {
+  private async insert(appointments: readonly (BulkAppointment & { readonly id: number })[]): Promise<void> {
     await this.sql.rows(
       `insert into appointment (id, patient_id, service_type, date, start_minute, duration_minutes, status, treatment,
                                 notes, professional_id, overbooked, attendance, arrived_at, created_at)
@@ -121,15 +119,15 @@ export class AppointmentsInBulk {
     );
   }
 
-  /** Who came is taken to have come at the time of the appointment. */
+  /** A patient who came is assumed to have arrived at the time of the appointment. */
   private arrivalOf({ attendance, date, startMinute }: PlannedAppointment): string | null {
     if (attendance === null || attendance === 'NO_SHOW') return null;
     return instantOf({ date, minutes: startMinute }, this.clock.timeZone).toISOString();
   }
 
-  /** @returns of those that can stand there, whether they stand beside a holder; else they have the hours by now. */
+  /** @returns for those that can be made, whether they are overbooked; otherwise they have just taken the hours. */
   private async besideHolders(
-    appointments: readonly (AppointmentOfMany & { readonly id: number })[],
+    appointments: readonly (BulkAppointment & { readonly id: number })[],
   ): Promise<Map<number, boolean>> {
     const beside = new Map<number, boolean>();
     for (const one of appointments) {
@@ -148,8 +146,8 @@ export class AppointmentsInBulk {
   }
 
   /**
-   * Removes appointments that `create` made, unless somebody edited or used them since. Their hours are free at once.
-   * @returns why those that stay do, by id.
+   * Removes appointments that `create` made, unless somebody has edited or used them since. Frees their hours.
+   * @returns why the remaining ones were kept, by id.
    */
   async removeUnused(made: readonly WrittenAppointment[]): Promise<Map<number, AppointmentStillUsed>> {
     const stored = await this.locked(made.map(({ id }) => id));
@@ -186,7 +184,7 @@ export class AppointmentsInBulk {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The times of those whose hours somebody else waits for, beside them. */
+  /** The times of those whose hours an overbooked appointment is waiting for. */
   private freedFor(ids: readonly number[]) {
     return this.sql.rows<{
       professionalId: number;
@@ -207,7 +205,7 @@ export class AppointmentsInBulk {
     );
   }
 
-  /** They may be on any day; within a transaction, the same event is told once. */
+  /** They may be on any day. Within a transaction, the same event is sent once. */
   private publish(): Promise<void> {
     return this.live.publish({ kind: 'SCHEDULE' });
   }

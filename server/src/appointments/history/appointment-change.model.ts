@@ -16,10 +16,10 @@ import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './ap
 const ChangeKindEnum = asEnum(CHANGE_KINDS);
 registerEnumType(ChangeKindEnum, {
   name: 'AppointmentChangeKind',
-  description: 'What was done with an appointment.',
+  description: 'What was done to an appointment.',
   valuesMap: {
     CREATED: { description: 'It was booked.' },
-    CHANGED: { description: 'Something of it was changed.' },
+    CHANGED: { description: 'It was changed.' },
     DELETED: { description: 'It was deleted; its history stays.' },
   },
 });
@@ -27,71 +27,76 @@ registerEnumType(ChangeKindEnum, {
 const ChangeChannelEnum = asEnum(CHANGE_CHANNELS);
 registerEnumType(ChangeChannelEnum, {
   name: 'AppointmentChangeChannel',
-  description: 'How somebody reached the clinic: as `ActorChannel`, or by a link to their own appointment.',
+  description: 'How the change was made: as in `ActorChannel`, or by a link to one’s own appointment.',
   valuesMap: {
     PANEL: { description: 'A staff user, in the panel.' },
-    API: { description: 'A staff user, by another program.' },
+    API: { description: 'A staff user, through another program.' },
     PUBLIC: { description: 'A visitor.' },
-    LINK: { description: 'Whose appointment it is, by a link that only they know.' },
-    SYSTEM: { description: 'Nobody: a job, the terminal, or what followed from what somebody else did.' },
+    LINK: { description: 'The holder of a link to the appointment.' },
+    SYSTEM: { description: "Nobody: a job, the terminal, or a consequence of somebody else's change." },
   },
 });
 
-@ObjectType('AppointmentFacts', { description: 'What an appointment was at one time, without its notes.' })
+@ObjectType('AppointmentFacts', {
+  description: 'The state of an appointment at one time, without its notes.',
+})
 export class AppointmentFactsModel {
-  @Field(() => Int, { description: 'Whose it was at that time; an edit can give it to another patient.' })
+  @Field(() => Int, { description: 'The patient at that time; an edit can give it to another.' })
   patientId!: number;
   @Field(() => LocalDateScalar, { description: "The day it was on, in the clinic's time." }) date!: LocalDate;
   @Field(() => LocalTimeScalar, { description: "When it started, in the clinic's time." }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => AppointmentStatusEnum, { description: 'At that time; `CANCELLED` held no hour.' })
+  @Field(() => AppointmentStatusEnum, { description: 'The status at that time; `CANCELLED` holds no hour.' })
   status!: AppointmentStatus;
-  @Field(() => ServiceTypeEnum, { description: 'On which agenda it was.' }) serviceType!: ServiceType;
-  @Field(() => String, { nullable: true, description: 'The present name; null for what is older than it.' })
+  @Field(() => ServiceTypeEnum, { description: 'The agenda it was on.' }) serviceType!: ServiceType;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current name; null for entries from before appointments had a professional.',
+  })
   professionalName!: string | null;
   @Field(() => String, {
-    description: 'What it was for; a text, which no later change of the catalogue touches.',
+    description: 'What it was for: a copy of the text, unaffected by catalogue changes.',
   })
   treatment!: string;
-  @Field(() => AttendanceEnum, { nullable: true, description: 'Null where nobody said.' })
+  @Field(() => AttendanceEnum, { nullable: true, description: 'Null if not recorded.' })
   attendance!: Attendance | null;
   @Field(() => Boolean, {
-    description: 'Whether it held no hour of its own; false for what is older than that.',
+    description: 'Whether it held no hour of its own; false for entries from before overbooking existed.',
   })
   overbooked!: boolean;
 }
 
 @ObjectType('AppointmentChange', {
-  description: 'Who did what with an appointment, and when. It is never changed.',
+  description: 'Who did what to an appointment, and when. Entries never change.',
 })
 export class AppointmentChangeModel {
-  @Field(() => Int, { description: 'Of this change, not of its appointment; the higher, the later.' })
+  @Field(() => Int, { description: 'The id of this change, not of the appointment; higher means later.' })
   id!: number;
-  @Field(() => Int, { description: 'The one that it was done with, which may be deleted by now.' })
+  @Field(() => Int, { description: 'The appointment, which may have been deleted since.' })
   appointmentId!: number;
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: string;
-  @Field(() => ChangeKindEnum, { description: 'Tells which of `before` and `after` there are.' })
+  @Field(() => ChangeKindEnum, { description: 'Determines whether `before` and `after` are set.' })
   kind!: (typeof CHANGE_KINDS)[number];
   @Field(() => String, { nullable: true, description: 'Null for a visitor, and for the system.' })
   staffName!: string | null;
-  @Field(() => ChangeChannelEnum, { description: 'How whoever did it reached the clinic.' })
+  @Field(() => ChangeChannelEnum, { description: 'How the change was made.' })
   channel!: ChangeChannel;
   @Field(() => String, {
     nullable: true,
-    description: 'The present name; null where the patient was deleted.',
+    description: 'The current name; null if the patient was deleted.',
   })
   patientName!: string | null;
-  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was created.' })
+  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null if it was created.' })
   before!: AppointmentFactsModel | null;
-  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null where it was deleted.' })
+  @Field(() => AppointmentFactsModel, { nullable: true, description: 'Null if it was deleted.' })
   after!: AppointmentFactsModel | null;
-  @Field(() => Boolean, { description: 'Whether the notes were changed; what they said is not kept.' })
+  @Field(() => Boolean, { description: 'Whether the notes changed; their text is not kept.' })
   notesChanged!: boolean;
 }
 
-@ObjectType('AppointmentChangePage', { description: 'Some changes of appointments, newest first.' })
+@ObjectType('AppointmentChangePage', { description: 'A page of appointment changes, newest first.' })
 export class AppointmentChangePageModel extends PageModel {
-  @Field(() => [AppointmentChangeModel], { description: 'At most `first` of them, the last change first.' })
+  @Field(() => [AppointmentChangeModel], { description: 'At most `first` of them, newest first.' })
   nodes!: AppointmentChangeModel[];
 }
 

@@ -4,7 +4,7 @@ import { PageInput } from '../../input/page.input.js';
 
 @ArgsType()
 export class AppointmentChangesInput extends PageInput(20, 100) {
-  @Field(() => Int, { nullable: true, description: 'Null: the deletions of all appointments.' })
+  @Field(() => Int, { nullable: true, description: 'Null: all deletions, of any appointment.' })
   @IsId('optional')
   appointmentId?: number | null;
 }

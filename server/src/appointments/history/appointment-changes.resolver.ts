@@ -11,7 +11,7 @@ export class AppointmentChangesResolver {
 
   @Query(() => AppointmentChangePageModel, {
     description:
-      'Who did what with an appointment, newest first, also with a deleted one; those made before this was kept have none. Errors: INVALID_INPUT.',
+      'Who did what to an appointment, newest first, even if it was deleted. Changes from before this history existed are missing. Errors: INVALID_INPUT.',
   })
   async appointmentChanges(@Args() input: AppointmentChangesInput): Promise<AppointmentChangePageModel> {
     return toChangePageModel(await this.history.page(input));

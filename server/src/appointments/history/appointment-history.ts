@@ -17,10 +17,10 @@ import type { AppointmentChangesInput } from './appointment-changes.input.js';
 
 export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
 
-/** What the history tells of an appointment; without its notes, which are health data. */
+/** What the history records of an appointment, without its notes, which are health data. */
 export interface HistoryFacts {
   readonly patientId: number;
-  /** Undefined in what was kept when a service had one agenda. */
+  /** Undefined in entries from when a service had a single agenda. */
   readonly professionalId?: number;
   readonly serviceType: ServiceType;
   readonly date: LocalDate;
@@ -28,9 +28,9 @@ export interface HistoryFacts {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
   readonly treatment: string;
-  /** Undefined where nobody said whether the patient came. */
+  /** Undefined if nobody recorded whether the patient came. */
   readonly attendance?: Attendance;
-  /** Undefined in what was kept before there were overbooked appointments. */
+  /** Undefined in entries from before there were overbooked appointments. */
   readonly overbooked?: boolean;
 }
 
@@ -40,20 +40,20 @@ export interface AppointmentChangeRow {
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly kind: (typeof CHANGE_KINDS)[number];
-  /** Null where no staff user did it. */
+  /** Null if no staff user did it. */
   readonly staffName: string | null;
   readonly channel: ChangeChannel;
-  /** The present name; null where the patient was deleted. */
+  /** The current name; null if the patient was deleted. */
   readonly patientName: string | null;
   readonly before: HistoryFacts | null;
   readonly after: HistoryFacts | null;
-  /** The present names; null where `before` and `after` name no professional. */
+  /** The current names; null if `before` or `after` has no professional. */
   readonly professionalBefore: string | null;
   readonly professionalAfter: string | null;
   readonly notesChanged: boolean;
 }
 
-/** What happened to an appointment of one person. A side that belongs to somebody else is null. */
+/** A change to one person's appointment. A side that belongs to somebody else is null. */
 export type PersonsChangeRow = Omit<AppointmentChangeRow, 'patientName'>;
 
 const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
@@ -75,13 +75,13 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   overbooked: appointment.overbooked,
 });
 
-/** Where an owner leaves an hour, what becomes of somebody else's appointment is nobody's doing. */
+/** If an owner frees an hour, what then happens to somebody else's appointment is attributed to the system. */
 function channelOf({ staff, channel, ownAppointmentId }: Actor, appointmentId: number): ChangeChannel {
   if (staff || ownAppointmentId === undefined) return channel;
   return ownAppointmentId === appointmentId ? 'LINK' : 'SYSTEM';
 }
 
-/** Keeps who changed each appointment, in the transaction that changes it. A trigger keeps it from being rewritten. */
+/** Records who changed each appointment, in the same transaction. A trigger prevents rewriting the history. */
 @Injectable()
 export class AppointmentHistory implements OnModuleInit {
   constructor(
@@ -100,7 +100,7 @@ export class AppointmentHistory implements OnModuleInit {
     const actor = this.actors.current();
     const facts = appointments.map((appointment) => ({ id: appointment.id, facts: factsOf(appointment) }));
     const [side, change] = kind === 'IMPORTED' ? ['after', 'CREATED'] : ['before', 'DELETED'];
-    await this.sql.rows(
+    await this.sql.put(
       `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, ${side}, notes_changed)
        select id, $2, $3, $4, $5, facts, false from jsonb_to_recordset($1::jsonb) as r(id integer, facts jsonb) order by id`,
       [JSON.stringify(facts), this.clock.now(), change, actor.staff?.id ?? null, actor.channel],
@@ -116,7 +116,7 @@ export class AppointmentHistory implements OnModuleInit {
     const notesChanged = kind === 'CHANGED' && event.before.notes !== appointment.notes;
     if (before === after && !notesChanged) return;
     const actor = this.actors.current();
-    await this.sql.rows(
+    await this.sql.put(
       `insert into appointment_change
          (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -133,7 +133,7 @@ export class AppointmentHistory implements OnModuleInit {
     );
   }
 
-  /** The changes of all appointments that are or were a patient's, also of deleted ones, the first one first. */
+  /** The changes to all appointments that are or were a patient's, including deleted ones, oldest first. */
   ofPatient(patientId: number): Promise<PersonsChangeRow[]> {
     const theirs = (side: string): string =>
       `coalesce(patient_ids_of($1) @> (${side} ->> 'patientId')::integer, false)`;
@@ -151,7 +151,7 @@ export class AppointmentHistory implements OnModuleInit {
   }
 
   /**
-   * Newest first, also of an appointment that was deleted. Without an appointment: the deletions of all.
+   * Newest first, even if the appointment was deleted. Without an appointment: all deletions.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
   page({ appointmentId, ...page }: AppointmentChangesInput): Promise<Page<AppointmentChangeRow>> {

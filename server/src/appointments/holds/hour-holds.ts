@@ -10,7 +10,7 @@ import { retryDeadlock } from '../retry-deadlock.js';
 const COLUMNS = `professional_id as "professionalId", date, start_minute as "startMinute",
                  duration_minutes as "durationMinutes"`;
 
-/** Blocked hours that end by themselves, by the database's clock. */
+/** Blocked hours that expire, by the database's clock. */
 @Injectable()
 export class HourHolds {
   constructor(
@@ -23,9 +23,9 @@ export class HourHolds {
   ) {}
 
   /**
-   * Keeps hours free of others, in the caller's transaction.
+   * Holds hours, in the caller's transaction.
    * @param reason as staff see it in the agenda.
-   * @returns the block; undefined, and nothing written, where somebody has one of the hours.
+   * @returns the block's id; undefined, with nothing written, if somebody has one of the hours.
    */
   async hold(time: HeldTime, minutes: number, reason: string): Promise<number | undefined> {
     await this.sql.rows('savepoint hold_hour');
@@ -42,7 +42,7 @@ export class HourHolds {
     return undefined;
   }
 
-  /** Gives held hours back, in the caller's transaction; overbooked appointments of that time take them. */
+  /** Releases held hours, in the caller's transaction; overbooked appointments of that time take them. */
   async release(blockId: number): Promise<void> {
     await this.give(
       await this.sql.rows<HeldTime>(`delete from blocked_hours where id = $1 returning ${COLUMNS}`, [
@@ -52,8 +52,8 @@ export class HourHolds {
   }
 
   /**
-   * Ends a hold for whoever it was made for, who takes its hours in this same transaction.
-   * @returns false where it has ended already.
+   * Ends a hold so that the person it was made for can take its hours in the same transaction.
+   * @returns false if it has already expired.
    */
   async redeem(blockId: number): Promise<boolean> {
     const redeemed = await this.sql.rows(
@@ -65,7 +65,7 @@ export class HourHolds {
     return redeemed.length > 0;
   }
 
-  /** Removes what has ended, so that overbooked appointments get the hours and staff no longer see it. */
+  /** Removes expired holds, so that overbooked appointments get the hours and staff no longer see the holds. */
   releaseEnded(): Promise<void> {
     return retryDeadlock(() => this.releaseAllEnded());
   }

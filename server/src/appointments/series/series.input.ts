@@ -10,10 +10,10 @@ import { IsDay, IsDays, IsHour, IsId, IsWholeNumber, oneOf } from '../../input/f
 const SeriesPartEnum = asEnum(SERIES_PARTS);
 registerEnumType(SeriesPartEnum, {
   name: 'SeriesPart',
-  description: 'All of a series that is to come, or an appointment and what comes after it.',
+  description: 'All upcoming appointments of a series, or one of them and those after it.',
   valuesMap: {
-    WHOLE: { description: 'All that is to come of it.' },
-    FROM_HERE: { description: 'The named appointment and what comes after it.' },
+    WHOLE: { description: 'All its upcoming appointments.' },
+    FROM_HERE: { description: 'The named appointment and those after it.' },
   },
 });
 const IsSeriesPart = oneOf('seriesPart', SERIES_PARTS, FIELD_MESSAGES.oneOfList);
@@ -33,7 +33,7 @@ export class CreateSeriesArgs {
   @Field(() => Int, { description: '1 to 52.' })
   @IsWholeNumber(SERIES_WEEKS.least, SERIES_WEEKS.most)
   everyWeeks!: number;
-  @Field(() => [LocalDateScalar], { description: 'Which days to book, 1 to 26; `input.date` is ignored.' })
+  @Field(() => [LocalDateScalar], { description: 'The days to book, 1 to 26; `input.date` is ignored.' })
   @IsDays()
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
   @ArrayMaxSize(SERIES_TIMES.most, { message: FIELD_MESSAGES.tooMany })
@@ -43,7 +43,7 @@ export class CreateSeriesArgs {
 @ArgsType()
 export class SeriesIdArgs {
   @Field(() => Int, {
-    description: 'As any of its appointments has it; an unknown one answers an empty list.',
+    description: 'The `seriesId` of any of its appointments; an unknown one returns an empty list.',
   })
   @IsId()
   seriesId!: number;
@@ -51,9 +51,9 @@ export class SeriesIdArgs {
 
 @ArgsType()
 export class SeriesPartArgs {
-  @Field(() => Int, { description: 'One of the series.' }) @IsId() appointmentId!: number;
+  @Field(() => Int, { description: 'Any appointment of the series.' }) @IsId() appointmentId!: number;
   @Field(() => SeriesPartEnum, {
-    description: 'How much of the series changes; what is over, completed or cancelled never does.',
+    description: 'Which appointments change; those that are over, completed or cancelled never do.',
   })
   @IsSeriesPart()
   part!: SeriesPart;
@@ -62,7 +62,7 @@ export class SeriesPartArgs {
 @ArgsType()
 export class MoveSeriesArgs extends SeriesPartArgs {
   @Field(() => LocalDateScalar, {
-    description: 'Where that one goes; the others move by as many days.',
+    description: 'The new day of that appointment; the others move by the same number of days.',
   })
   @IsDay()
   date!: LocalDate;

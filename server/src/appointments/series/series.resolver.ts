@@ -3,7 +3,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { draftOf } from '../appointment.draft.js';
 import { CreateAppointmentInput } from '../appointment.input.js';
 import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import {
   CreateSeriesArgs,
   MoveSeriesArgs,
@@ -21,7 +21,7 @@ export class SeriesResolver {
 
   @Query(() => [SeriesDayModel], {
     description:
-      'The days of a series before it is booked, with those that clash or are closed. Errors: INVALID_INPUT.',
+      'The days of a series before it is booked, including those that clash or are closed. Errors: INVALID_INPUT.',
   })
   seriesPreview(
     @Args() args: SeriesPreviewArgs,
@@ -38,10 +38,10 @@ export class SeriesResolver {
     return (await this.series.of(seriesId)).map(toAppointmentModel);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => [AppointmentModel], {
     description:
-      'Books all of the days or none. Errors: SLOT_TAKEN, INVALID_INPUT; the sentence names the day.',
+      'Books all of the days or none. Errors: SLOT_TAKEN, INVALID_INPUT; the message names the day.',
   })
   async createAppointmentSeries(
     @Args() { everyWeeks, dates }: CreateSeriesArgs,
@@ -53,13 +53,13 @@ export class SeriesResolver {
 
   @Mutation(() => [AppointmentModel], {
     description:
-      'Moves what is to come, all or none: every appointment by as many days. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT; the sentence names the day.',
+      'Moves all upcoming appointments by the same number of days, or none. Errors: NOT_FOUND, SLOT_TAKEN, INVALID_INPUT; the message names the day.',
   })
   async moveAppointmentSeries(@Args() args: MoveSeriesArgs): Promise<AppointmentModel[]> {
     return (await this.series.move(args)).map(toAppointmentModel);
   }
 
-  @Mutation(() => [AppointmentModel], { description: 'Cancels what is to come. Errors: NOT_FOUND.' })
+  @Mutation(() => [AppointmentModel], { description: 'Cancels upcoming appointments. Errors: NOT_FOUND.' })
   async endAppointmentSeries(@Args() args: SeriesPartArgs): Promise<AppointmentModel[]> {
     return (await this.series.end(args)).map(toAppointmentModel);
   }

@@ -10,7 +10,7 @@ import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { DomainError } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { NO_SERIES, NOTHING_AHEAD, seriesRefusal } from '#domain/agenda/series.es.js';
-import { inOrderOfMove, isInPart, seriesDates } from '#domain/agenda/series.js';
+import { sortForMove, isInPart, seriesDates } from '#domain/agenda/series.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -21,11 +21,12 @@ import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentDraft } from '../appointment.draft.js';
 import type { AppointmentRow } from '../appointment.row.js';
 import { AppointmentsService } from '../appointments.service.js';
+import { CandidatesService } from '../availability/candidates.service.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
 import type { SeriesDayModel } from './series.model.js';
 
-/** Appointments every so many weeks, written all or none. */
+/** Appointments repeated every few weeks, written all or none. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -34,25 +35,26 @@ export class SeriesService {
     private readonly sql: Sql,
     private readonly list: AppointmentList,
     private readonly appointments: AppointmentsService,
+    private readonly candidates: CandidatesService,
     private readonly events: AppointmentEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** Which of a series' days could be booked now. @throws DomainError `INVALID_INPUT` on `professionalId` */
+  /** Which days of a series could be booked now. @throws DomainError `INVALID_INPUT` on `professionalId` */
   async preview(
     draft: AppointmentDraft,
     { everyWeeks, times }: SeriesPreviewArgs,
   ): Promise<SeriesDayModel[]> {
     const days: SeriesDayModel[] = [];
     for (const date of seriesDates(draft.date, everyWeeks, times)) {
-      const refusal = await this.appointments.whoCanHave({ ...draft, date }).then(() => null, sentenceOf);
+      const refusal = await this.candidates.whoCanHave({ ...draft, date }).then(() => null, sentenceOf);
       days.push({ date, refusal });
     }
     return days;
   }
 
   /**
-   * @throws DomainError `SLOT_TAKEN` or `INVALID_INPUT` with a sentence that names the day; nothing is written then
+   * @throws DomainError `SLOT_TAKEN` or `INVALID_INPUT` with a message that names the day; nothing is written then
    */
   create(
     draft: AppointmentDraft,
@@ -77,7 +79,7 @@ export class SeriesService {
     for (const date of dates) {
       const { id } = await namingDay(date, timeAt(draft.startMinute), async () => {
         const onDay = { ...draft, date, seriesId: series.id };
-        return this.appointments.book(onDay, await this.appointments.whoCanHave(onDay));
+        return this.appointments.book(onDay, await this.candidates.whoCanHave(onDay));
       });
       ids.push(id);
     }
@@ -85,9 +87,9 @@ export class SeriesService {
   }
 
   /**
-   * Moves what is to come of a series, each by as many days as the named one, to one hour.
-   * @throws DomainError `NOT_FOUND`, or `SLOT_TAKEN` or `INVALID_INPUT` with a sentence that names the day; nothing moves
-   *   then
+   * Moves the upcoming appointments of a series to the same hour, each by as many days as the named one.
+   * @throws DomainError `NOT_FOUND`, or `SLOT_TAKEN` or `INVALID_INPUT` with a message that names the day; then
+   *   nothing moves
    */
   move(args: MoveSeriesArgs): Promise<AppointmentRow[]> {
     return retryDeadlock(() => this.moveAll(args));
@@ -97,7 +99,7 @@ export class SeriesService {
   private async moveAll({ date, time, ...asked }: MoveSeriesArgs): Promise<AppointmentRow[]> {
     const { named, ahead, seriesId } = await this.lockAhead(asked);
     const days = daysBetween(named.date, date);
-    for (const { id, date: before } of inOrderOfMove(ahead, days)) {
+    for (const { id, date: before } of sortForMove(ahead, days)) {
       const to = addDays(before, days);
       await namingDay(to, time, () =>
         this.appointments.change(id, { date: to, startMinute: minutesOf(time) }, { isOfSeries: true }),
@@ -106,7 +108,7 @@ export class SeriesService {
     return this.announce('MOVED', seriesId, idsOf(ahead));
   }
 
-  /** Cancels what is to come of a series. @throws DomainError `NOT_FOUND` */
+  /** Cancels the upcoming appointments of a series. @throws DomainError `NOT_FOUND` */
   end(args: SeriesPartArgs): Promise<AppointmentRow[]> {
     return retryDeadlock(() => this.cancelAll(args));
   }
@@ -134,12 +136,12 @@ export class SeriesService {
     return appointments;
   }
 
-  /** What a part of a series holds that is neither over, nor completed, nor cancelled. */
+  /** Locks the series and returns the appointments of the part that are not over, completed or cancelled. */
   private async lockAhead({ appointmentId, part }: SeriesPartArgs) {
     const found = await this.list.find(appointmentId);
     if (!found) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
     if (found.seriesId === null) throw new DomainError('NOT_FOUND', { message: NO_SERIES });
-    // In one order for everybody, so that two who change one series wait for each other.
+    // Always in the same order, so that concurrent changes to a series wait for each other without deadlocking.
     await this.sql.rows('select from appointment where series_id = $1 order by id for update', [
       found.seriesId,
     ]);
@@ -155,7 +157,7 @@ export class SeriesService {
 
 const idsOf = (rows: readonly AppointmentRow[]): number[] => rows.map(({ id }) => id);
 
-/** @throws what is not about the time itself. */
+/** @throws errors that are not about the time itself. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'SLOT_TAKEN') return ERROR_MESSAGES.SLOT_TAKEN;
@@ -164,7 +166,7 @@ function sentenceOf(error: unknown): string {
   return reasons.join(' ');
 }
 
-/** Says of which day a refusal is. */
+/** Adds the day to a refusal's message. */
 async function namingDay<T>(date: LocalDate, time: LocalTime, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -1,4 +1,4 @@
-import { openConnection } from '../../database/connection.js';
+import { openConnection } from '../../database/connections/connection.js';
 
 /** Whether the clinic has a first user. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {

@@ -6,10 +6,13 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The most frequent passwords of published leaks, in lower case. Loaded when the first one is chosen: most runs of the
- * server never need them.
+ * The most frequent passwords of published leaks, in lower case. Loaded lazily, because most runs of the server never
+ * need them.
  */
 export function knownPasswords(): Promise<ReadonlySet<string>> {
-  known ??= load();
+  known ??= load().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 }

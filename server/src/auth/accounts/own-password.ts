@@ -7,7 +7,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';
 
-/** Asks staff for their own password: an open panel is no proof of who sits in front of it. */
+/** Asks staff users for their own password: an open panel does not prove who is sitting in front of it. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -17,7 +17,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Does something for whoever knows the password, which was typed into `password`.
+   * Runs work if the password, typed into the field `password`, is correct.
    * @throws DomainError as `prove` does
    */
   async during<T>(staff: Staff, password: string, network: string, work: () => Promise<T>): Promise<T> {
@@ -28,9 +28,9 @@ export class OwnPassword {
   }
 
   /**
-   * @param field where the password was typed.
-   * @param network where the attempt is counted, as a login is, until the caller says that it succeeded.
-   * @returns the attempt, and the hash that the password had.
+   * @param field the field the password was typed into.
+   * @param network under which the attempt is counted, like a login, until the caller reports success.
+   * @returns the attempt, and the stored hash of the password.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on the field
    */
   async prove(

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD } from '#domain/staff/password.js';
+import { MAX_PASSWORD_LENGTH } from '#domain/staff/password.js';
 import { Args, ArgsType, Field, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import { Password, Text } from '../../input/field-rules.js';
 import { ClientNetwork } from '../current-staff.decorator.js';
@@ -7,20 +7,20 @@ import { PasswordLinks } from './password-links.js';
 
 @ArgsType()
 class PasswordLinkToken {
-  @Field(() => String, { description: "What stands behind the link's `#`." }) @Text(200) token!: string;
+  @Field(() => String, { description: "The part after the link's `#`." }) @Text(200) token!: string;
 }
 
 @ArgsType()
 class ChosenPassword extends PasswordLinkToken {
-  @Field(() => String, { description: 'At least 8 characters, and none that everybody tries first.' })
-  @Password(LONGEST_PASSWORD)
+  @Field(() => String, { description: 'At least 8 characters, and not a common password.' })
+  @Password(MAX_PASSWORD_LENGTH)
   password!: string;
 }
 
-@ObjectType('PasswordLinkOwner', { description: 'Who may choose a password by a link.' })
+@ObjectType('PasswordLinkOwner', { description: 'The user who may choose a password with a link.' })
 class PasswordLinkOwnerModel {
   @Field(() => String, { description: 'The name to log in with.' }) username!: string;
-  @Field(() => String, { description: 'The name that is shown.' }) name!: string;
+  @Field(() => String, { description: 'The display name.' }) name!: string;
 }
 
 @Resolver()
@@ -41,7 +41,7 @@ export class PasswordLinksResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      "Uses the link up and ends the user's sessions. Errors: NOT_FOUND, INVALID_INPUT, TOO_MANY_REQUESTS.",
+      "Uses up the link and ends the user's sessions. Errors: NOT_FOUND, INVALID_INPUT, TOO_MANY_REQUESTS.",
   })
   async choosePassword(
     @Args() { token, password }: ChosenPassword,

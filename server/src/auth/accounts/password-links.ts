@@ -14,7 +14,7 @@ import type { Staff } from '../staff.js';
 import { checkNewPassword } from './new-password.js';
 import { hashPassword } from './passwords.js';
 
-const GOOD_FOR_SECONDS = 24 * 3600;
+const VALID_SECONDS = 24 * 3600;
 
 export interface PasswordLink {
   /** Shown once: only its hash is stored. */
@@ -23,7 +23,7 @@ export interface PasswordLink {
   readonly expiresAt: string;
 }
 
-/** A link by which a staff user chooses a password, once and within a day; so nobody knows a colleague's password. */
+/** A link that lets a staff user choose a password, once and within a day, so nobody knows a colleague's password. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -45,7 +45,7 @@ export class PasswordLinks {
        values ($1, $2, $3::timestamptz + make_interval(secs => $4))
        on conflict (staff_user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
        returning ${asIsoInstant('expires_at')} as "expiresAt"`,
-      [staffId, hashOfToken(token), this.clock.now(), GOOD_FOR_SECONDS],
+      [staffId, hashOfToken(token), this.clock.now(), VALID_SECONDS],
     );
     await this.securityLog.note('PASSWORD_LINK_MADE', staffId);
     return { token, ...updatedRow(made) };
@@ -56,7 +56,7 @@ export class PasswordLinks {
   }
 
   /**
-   * @param network where unknown links are counted, as failed logins are.
+   * @param network under which unknown links are counted, like failed logins.
    * @throws DomainError `NOT_FOUND` if the link is unknown, used or expired, or `TOO_MANY_REQUESTS`
    */
   async ownerOf(token: string, network: string): Promise<Staff> {
@@ -86,7 +86,7 @@ export class PasswordLinks {
     return owner;
   }
 
-  // The deletion decides which of two simultaneous uses comes first.
+  // The deletion decides which of two simultaneous uses wins.
   @Transactional()
   private async use(token: string, passwordHash: string): Promise<void> {
     const { id } = await this.find(token);

@@ -1,4 +1,4 @@
-import { type PasswordFault, SHORTEST_PASSWORD } from '#domain/staff/password.js';
+import { type PasswordFault, MIN_PASSWORD_LENGTH } from '#domain/staff/password.js';
 import type { StaffRole } from '#domain/staff/rights.js';
 import { LIVE_CHANNEL } from '../../live/live-bus.js';
 import type { EndReason } from '../sessions/sessions.service.js';
@@ -17,7 +17,7 @@ interface UserId {
 }
 
 const PASSWORD_REFUSALS: Readonly<Record<PasswordFault, string>> = {
-  TOO_SHORT: `it has fewer than ${SHORTEST_PASSWORD} characters`,
+  TOO_SHORT: `it has fewer than ${MIN_PASSWORD_LENGTH} characters`,
   OWN_NAME: "it is the user's own name",
   KNOWN: 'it is on the list of passwords that everybody tries first',
 };
@@ -27,9 +27,9 @@ export class StaffAccounts {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Adds one user even if several instances start at once.
+   * Adds only one user, even if several instances start at once.
    * @returns whether this call added it.
-   * @throws StartUpError if there is no user yet, and the password can't be used.
+   * @throws StartUpError if there is no user yet and the password can't be used.
    */
   async addFirst(username: string, password: string): Promise<boolean> {
     if ((await this.em.execute('select 1 from staff_user limit 1')).length > 0) return false;
@@ -80,7 +80,7 @@ export class StaffAccounts {
   }
 
   /**
-   * Also ends the user's sessions, so that no screen keeps what the new role may not see.
+   * Also ends the user's sessions, so that no open screen keeps showing what the new role may not see.
    * @throws StartUpError if there is no such user, or nobody with all rights would remain.
    */
   async setRole(username: string, role: StaffRole): Promise<void> {
@@ -146,7 +146,7 @@ export class StaffAccounts {
   }
 }
 
-/** @param what names the password in a refusal. @throws StartUpError */
+/** @param what names the password in error messages. @throws StartUpError */
 async function hashUsable(what: string, password: string, owner: PasswordOwner): Promise<string> {
   const fault = await newPasswordFault(password, owner);
   if (fault) throw new StartUpError(`${what} can't be used, because ${PASSWORD_REFUSALS[fault]}.`);

@@ -10,7 +10,8 @@ const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Runs after the session guard and before the body is validated. REST: every staff write needs the token.
- * GraphQL: every mutation from a browser, recognised by its cookie. Not of a key, which no browser sends by itself.
+ * GraphQL: every mutation from a browser, recognised by its cookie. Requests with a key don't need it, because no
+ * browser sends a key by itself.
  */
 @Injectable()
 export class AntiForgeryGuard implements CanActivate {

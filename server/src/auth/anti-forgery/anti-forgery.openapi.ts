@@ -7,8 +7,8 @@ export const antiForgeryApi = describeApi(AntiForgeryController, {
   endpoints: {
     issue: {
       id: 'getAntiForgeryToken',
-      summary: 'A token against forged requests',
-      description: 'It is also set as the cookie `csrftoken`. A write of a user sends both back.',
+      summary: 'Get a CSRF token',
+      description: 'It is also set as the cookie `csrftoken`. Writes by a user send both back.',
       answer: { schema: answerObject({ csrfToken: TEXT }), example: { csrfToken: 'k3J…' } },
     },
   },

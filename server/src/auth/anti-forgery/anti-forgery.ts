@@ -8,7 +8,7 @@ import { AuthSettings } from '../auth-settings.js';
 export const ANTI_FORGERY_COOKIE = 'csrftoken';
 const ANTI_FORGERY_HEADER = 'x-csrftoken';
 
-/** Double submit: cookie and header must carry the same token, and only this server can make one. */
+/** Double submit: cookie and header must carry the same token, and only this server can issue one. */
 @Injectable()
 export class AntiForgery {
   private readonly tokens;
@@ -19,7 +19,7 @@ export class AntiForgery {
     this.secret = settings.antiForgeryKey;
   }
 
-  /** Sets the cookie (readable by script) and returns the token that goes into the header. */
+  /** Sets the cookie (readable by scripts) and returns the token to send in the header. */
   issue(request: FastifyRequest, reply: FastifyReply): string {
     const token = this.tokens.create(this.secret);
     void reply.setCookie(ANTI_FORGERY_COOKIE, token, {

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
-import { isPossibleEnd, KEY_AREAS, LONGEST_KEY_NAME } from '#domain/keys/api-key.js';
+import { isPossibleEnd, KEY_AREAS, MAX_KEY_NAME_LENGTH } from '#domain/keys/api-key.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
@@ -19,11 +19,11 @@ const IsKeyId = rule('keyId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList
 
 @InputType({ description: 'A new key for a program. Afterwards it can only be revoked, not changed.' })
 export class CreateApiKeyInput {
-  @Field(() => String, { description: 'What the program is called in registers, at most 100 characters.' })
-  @Text(LONGEST_KEY_NAME)
+  @Field(() => String, { description: "The program's name in registers, at most 100 characters." })
+  @Text(MAX_KEY_NAME_LENGTH)
   name!: string;
 
-  @Field(() => [ApiKeyRightModel], { description: 'One of an area, and at least one in all.' })
+  @Field(() => [ApiKeyRightModel], { description: 'At most one per area, and at least one in total.' })
   @ArrayUnique(({ area }: ApiKeyRightModel) => area, { message: KEY_MESSAGES.rights })
   @ArrayMaxSize(KEY_AREAS.length, { message: KEY_MESSAGES.rights })
   @ArrayNotEmpty({ message: KEY_MESSAGES.noRights })
@@ -32,7 +32,7 @@ export class CreateApiKeyInput {
   rights!: ApiKeyRightModel[];
 
   @Field(() => LocalDateScalar, {
-    description: 'The last day on which it works: from today up to two years from now.',
+    description: 'The last day it works: from today up to two years from now.',
   })
   @IsPossibleEnd()
   @IsDay()
@@ -41,5 +41,5 @@ export class CreateApiKeyInput {
 
 @ArgsType()
 export class ApiKeyId {
-  @Field(() => String, { description: "The key's, a UUID, as `apiKeys` lists it." }) @IsKeyId() id!: string;
+  @Field(() => String, { description: "The key's id (a UUID), from `apiKeys`." }) @IsKeyId() id!: string;
 }

@@ -10,17 +10,17 @@ import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
 const KeyAreaEnum = asEnum(KEY_AREAS);
 registerEnumType(KeyAreaEnum, {
   name: 'ApiKeyArea',
-  description: "A part of the clinic's data that a key may have a right to.",
+  description: "A part of the clinic's data that a key can be given access to.",
   valuesMap: {
     AGENDA: { description: 'Appointments, free hours, blocked hours, days off, the waiting list.' },
     PATIENTS: { description: 'Patients without their health data; consents, requests, blocks.' },
     HEALTH_DATA: {
-      description: 'Records, conditions, alerts, notes of appointments, certificates, exports, accesses.',
+      description: 'Records, conditions, alerts, appointment notes, certificates, exports, accesses.',
     },
     STOCK: { description: 'Supplies and their movements.' },
     MESSAGES: { description: 'Messages to patients.' },
-    BACKUP: { description: 'Backups, which hold all of the clinic, and starting one.' },
-    SETTINGS: { description: 'Settings of the clinic, hours, professionals, treatments.' },
+    BACKUP: { description: 'Starting and downloading backups, which contain all of the clinic’s data.' },
+    SETTINGS: { description: 'Clinic settings, hours, professionals, treatments.' },
   },
 });
 
@@ -28,10 +28,10 @@ const ACCESSES = ['READ', 'WRITE'] as const;
 const AreaAccessEnum = asEnum(ACCESSES);
 registerEnumType(AreaAccessEnum, {
   name: 'AreaAccess',
-  description: 'How far a right to an area goes.',
+  description: 'The kind of access to an area.',
   valuesMap: {
-    READ: { description: 'To read: queries, subscriptions, GET.' },
-    WRITE: { description: 'To read and to change.' },
+    READ: { description: 'Read: queries, subscriptions, GET.' },
+    WRITE: { description: 'Read and change.' },
   },
 });
 
@@ -41,53 +41,54 @@ registerEnumType(KeyStateEnum, {
   description: 'Whether a key works.',
   valuesMap: {
     ACTIVE: { description: 'It works.' },
-    EXPIRED: { description: 'Its last day is over.' },
+    EXPIRED: { description: 'Its last day has passed.' },
     REVOKED: { description: 'Somebody revoked it.' },
-    WITHOUT_SECRET: { description: 'A backup was restored, which holds no secrets: make another one.' },
+    WITHOUT_SECRET: { description: 'A backup was restored, which contains no secrets: create another key.' },
   },
 });
 
 @ObjectType('ApiKeyRight', { description: 'What a key may do in one area.' })
 @InputType('ApiKeyRightInput', { description: 'What a new key may do in one area.' })
 export class ApiKeyRightModel implements KeyRight {
-  @Field(() => KeyAreaEnum, { description: 'Each at most once in a key.' })
+  @Field(() => KeyAreaEnum, { description: 'At most once per key.' })
   @IsIn(KEY_AREAS, { message: KEY_MESSAGES.rights })
   area!: KeyArea;
-  @Field(() => AreaAccessEnum, { description: 'To write includes to read.' })
+  @Field(() => AreaAccessEnum, { description: 'Write access includes read access.' })
   @IsIn(ACCESSES, { message: KEY_MESSAGES.rights })
   access!: AreaAccess;
 }
 
 @ObjectType('ApiKey', {
-  description: 'Lets a program act in its own name, with rights of its own, until a day.',
+  description: 'Lets a program act under its own name, with its own rights, until a given day.',
 })
 export class ApiKeyModel {
-  @Field(() => String, { description: 'A UUID, which `revokeApiKey` takes.' }) id!: string;
-  @Field(() => String, { description: 'What registers and histories name as the actor.' }) name!: string;
-  @Field(() => String, { description: 'How the key begins, by which it is recognised: `huella_ab2c3d4e`.' })
+  @Field(() => String, { description: 'A UUID; pass it to `revokeApiKey`.' }) id!: string;
+  @Field(() => String, { description: 'The name shown as the actor in registers and histories.' })
+  name!: string;
+  @Field(() => String, { description: 'The start of the key, to recognise it by: `huella_ab2c3d4e`.' })
   prefix!: string;
-  @Field(() => [ApiKeyRightModel], { description: 'At most one of an area; an area without one is closed.' })
+  @Field(() => [ApiKeyRightModel], { description: 'At most one per area; no access to areas without one.' })
   rights!: KeyRight[];
-  @Field(() => KeyStateEnum, { description: 'Only an ACTIVE one is accepted.' }) state!: KeyState;
-  @Field(() => String, { description: 'Who made it.' }) createdByName!: string;
-  @Field(() => DateTimeScalar, { description: 'When a staff user made it.' })
+  @Field(() => KeyStateEnum, { description: 'Only ACTIVE keys are accepted.' }) state!: KeyState;
+  @Field(() => String, { description: 'The staff user who created it.' }) createdByName!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: string;
-  @Field(() => LocalDateScalar, { description: 'The last day on which it works, on the clinic’s calendar.' })
+  @Field(() => LocalDateScalar, { description: "The last day it works, in the clinic's time." })
   endsOn!: LocalDate;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless somebody revoked it.' })
   revokedAt!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Up to a minute ago; null if it was never used.',
+    description: 'Accurate to a minute; null if it was never used.',
   })
   lastUsedAt!: string | null;
 }
 
-@ObjectType('NewApiKey', { description: 'A key that was just made, and its token.' })
+@ObjectType('NewApiKey', { description: 'A new key and its token.' })
 export class NewApiKeyModel {
-  @Field(() => ApiKeyModel, { description: 'As `apiKeys` lists it from now on.' }) key!: ApiKeyModel;
+  @Field(() => ApiKeyModel, { description: 'The key, as returned by `apiKeys`.' }) key!: ApiKeyModel;
   @Field(() => String, {
-    description: 'Sent as `Authorization: Bearer …`. It is shown once: only its hash is stored.',
+    description: 'Send it as `Authorization: Bearer …`. Returned only once: only its hash is stored.',
   })
   token!: string;
 }

@@ -3,7 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
 import { PasswordProof } from '../second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../staff.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { ApiKeyId, CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyModel, NewApiKeyModel } from './api-key.model.js';
 import { ApiKeys } from './api-keys.service.js';
@@ -14,18 +14,18 @@ export class ApiKeysResolver {
   constructor(private readonly keys: ApiKeys) {}
 
   @Query(() => [ApiKeyModel], {
-    description: 'All keys that were ever made: those that work first, then the newest first.',
+    description: 'All keys ever created: active ones first, then newest first.',
   })
   apiKeys(): Promise<ApiKeyModel[]> {
     return this.keys.all();
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => NewApiKeyModel, {
     description: 'Errors: INVALID_INPUT (also for a wrong password), TOO_MANY_REQUESTS.',
   })
   createApiKey(
-    @Args('input', { description: 'What the key is called, what it may do, and until when.' })
+    @Args('input', { description: 'Its name, its rights, and its last day.' })
     input: CreateApiKeyInput,
     @Args() { password }: PasswordProof,
     @CurrentStaff() staff: SignedInStaff,
@@ -35,8 +35,7 @@ export class ApiKeysResolver {
   }
 
   @Mutation(() => ApiKeyModel, {
-    description:
-      'The key is refused from then on, and its subscriptions end. Again, it changes nothing. Errors: NOT_FOUND.',
+    description: 'Rejects the key from now on and ends its subscriptions. Idempotent. Errors: NOT_FOUND.',
   })
   revokeApiKey(@Args() { id }: ApiKeyId): Promise<ApiKeyModel> {
     return this.keys.revoke(id);

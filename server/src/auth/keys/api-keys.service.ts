@@ -20,7 +20,7 @@ import { LiveBus } from '../../live/live-bus.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { type FoundSender, SNAPSHOT } from '../sessions/found-sender.js';
+import { type AuthenticatedSender, SNAPSHOT } from '../sessions/authenticated-sender.js';
 import type { Staff } from '../staff.js';
 import { newToken } from './key-token.js';
 
@@ -33,7 +33,7 @@ interface ApiKey {
   readonly createdByName: string;
   /** ISO 8601, in UTC, like the others. */
   readonly createdAt: string;
-  /** The last day on which it works. */
+  /** The last day it works. */
   readonly endsOn: LocalDate;
   readonly revokedAt: string | null;
   readonly lastUsedAt: string | null;
@@ -46,11 +46,11 @@ type Row = Omit<ApiKey, 'rights' | 'endsOn'> & {
 interface NewApiKey {
   readonly name: string;
   readonly rights: readonly KeyRight[];
-  /** The last day on which it works. */
+  /** The last day it works. */
   readonly endsOn: LocalDate;
 }
 
-/** How exactly the last use is known; a smaller number costs more writes. */
+/** The precision of the last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
 
 const SELECT_KEY = `
@@ -62,7 +62,7 @@ const SELECT_KEY = `
   from api_key k join staff_user u on u.id = k.staff_user_id join staff_user c on c.id = k.created_by
   left join api_key_secret s on s.api_key_id = k.id`;
 
-/** Keys by which programs act in their own name, with rights of their own, until a day. */
+/** Keys that let programs act under their own name, with their own rights, until a given day. */
 @Injectable()
 export class ApiKeys {
   constructor(
@@ -75,7 +75,7 @@ export class ApiKeys {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Those that work first, then the newest first. */
+  /** Active ones first, then newest first. */
   async all(): Promise<ApiKey[]> {
     const rows = await this.sql.rows<Row>(
       `select * from (${SELECT_KEY}) as key order by state <> 'ACTIVE', "createdAt" desc, id`,
@@ -85,8 +85,8 @@ export class ApiKeys {
   }
 
   /**
-   * @param network where the attempt with the password is counted.
-   * @returns the key, and its token, of which only a hash is stored.
+   * @param network under which the password attempt is counted.
+   * @returns the key and its token, of which only the hash is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password`
    */
   make(
@@ -98,7 +98,7 @@ export class ApiKeys {
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked));
   }
 
-  /** From then on it gets 401, and its sockets close, on every instance. @throws DomainError `NOT_FOUND` */
+  /** From then on, it gets 401, and its sockets close on every instance. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async revoke(id: string): Promise<ApiKey> {
     const revoked = await this.sql.rows<{ staffId: number }>(
@@ -113,8 +113,8 @@ export class ApiKeys {
     return this.find(id);
   }
 
-  /** Who acts by a key, and notes that it is used; undefined if it does not work. */
-  async findUsed(hash: Buffer): Promise<FoundSender | undefined> {
+  /** The program a key belongs to; also records its use. Undefined if the key does not work. */
+  async findUsed(hash: Buffer): Promise<AuthenticatedSender | undefined> {
     const now = this.clock.now();
     const [found] = await this.sql.rows<
       Staff & { sessionId: string; rights: Rights; isUseNoted: boolean | null; snapshot: string }
@@ -137,7 +137,7 @@ export class ApiKeys {
     return { staff: { ...program, isProgram: true, mustSetUpSecondFactor: false }, snapshot };
   }
 
-  /** Which of these work. @param ids of keys and of sessions. */
+  /** Which of these are working keys. @param ids ids of keys and of sessions. */
   async workingAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const working = await this.sql.rows<{ id: string }>(
       'select id from api_key where id = any($1::uuid[]) and revoked_at is null and expires_at > $2',

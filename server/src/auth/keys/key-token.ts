@@ -6,11 +6,11 @@ import { hashOfToken } from '../random-token.js';
 const PREFIX_LENGTH = 8;
 const SECRET_LENGTH = 43;
 const SECRET_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** `huella_<prefix>_<secret>`: programs that look for leaked secrets find it by its form. */
+/** `huella_<prefix>_<secret>`: a format that secret scanners can recognise. */
 const TOKEN = new RegExp(`^huella_[a-z0-9]{${PREFIX_LENGTH}}_[${SECRET_LETTERS}]{${SECRET_LENGTH}}$`);
 
 interface NewToken {
-  /** How people recognise the key. */
+  /** For people to recognise the key by. */
   readonly prefix: string;
   readonly token: string;
 }
@@ -25,8 +25,8 @@ export function newToken(): NewToken {
   return { prefix, token: `huella_${prefix}_${secret}` };
 }
 
-/** The hash of the key that a request shows (`Authorization: Bearer`); undefined where it shows none. */
-export function shownKey(authorization: string | undefined): Buffer | undefined {
+/** The hash of the key sent with a request (`Authorization: Bearer`); undefined if there is none. */
+export function keyHashFromHeader(authorization: string | undefined): Buffer | undefined {
   const token = bearerToken(authorization);
   return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : undefined;
 }

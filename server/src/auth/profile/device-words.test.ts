@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deviceWords } from './device-words.es.js';
+import { deviceLabel } from './device-label.es.js';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ['curl/8.5.0', 'Otro programa'],
   ['', 'Otro programa'],
 ])('names the device of %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceLabel(userAgent)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { LONGEST_PASSWORD } from '#domain/staff/password.js';
+import { MAX_PASSWORD_LENGTH } from '#domain/staff/password.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { isUUID } from 'class-validator';
@@ -7,33 +7,33 @@ import { IsId, Password, rule, Text } from '../../input/field-rules.js';
 
 const IsSessionId = rule('sessionId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
-@InputType({ description: 'What staff users change of their own account.' })
+@InputType({ description: 'What staff users can change in their own account.' })
 export class ProfileInput {
-  @Field(() => String, { description: 'The name that is shown, at most 200 characters.' })
+  @Field(() => String, { description: 'The display name, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 }
 
 @ArgsType()
 export class ProfileVersion {
-  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
 }
 
 @ArgsType()
 export class PasswordChange {
   @Field(() => String, {
-    description: 'Of the user who asks; wrong ones are counted and limited as at a login.',
+    description: "The user's own; wrong ones are counted and limited like logins.",
   })
-  @Password(LONGEST_PASSWORD)
+  @Password(MAX_PASSWORD_LENGTH)
   currentPassword!: string;
-  @Field(() => String, { description: 'At least 8 characters, and none that everybody tries first.' })
-  @Password(LONGEST_PASSWORD)
+  @Field(() => String, { description: 'At least 8 characters, and not a common password.' })
+  @Password(MAX_PASSWORD_LENGTH)
   newPassword!: string;
 }
 
 @ArgsType()
 export class SessionIdInput {
-  @Field(() => String, { description: "The session's, a UUID, as `mySessions` lists it." })
+  @Field(() => String, { description: "The session's id (a UUID), from `mySessions`." })
   @IsSessionId()
   id!: string;
 }

@@ -3,7 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
 import { AnyStaff } from '../rights/needs.decorator.js';
 import { SessionList } from '../sessions/session-list.js';
 import type { SignedInStaff } from '../staff.js';
-import { deviceWords } from './device-words.es.js';
+import { deviceLabel } from './device-label.es.js';
 import { PasswordChange, ProfileInput, ProfileVersion, SessionIdInput } from './profile.input.js';
 import { OpenSessionModel, ProfileModel } from './profile.model.js';
 import { ProfileService } from './profile.service.js';
@@ -16,7 +16,7 @@ export class ProfileResolver {
     private readonly sessions: SessionList,
   ) {}
 
-  @Query(() => ProfileModel, { description: 'The account of the staff user who asks.' })
+  @Query(() => ProfileModel, { description: 'The account of the logged-in staff user.' })
   myProfile(@CurrentStaff() staff: SignedInStaff): Promise<ProfileModel> {
     return this.profile.of(staff);
   }
@@ -24,7 +24,7 @@ export class ProfileResolver {
   @Mutation(() => ProfileModel, { description: 'Errors: STALE, INVALID_INPUT.' })
   updateMyProfile(
     @Args() { version }: ProfileVersion,
-    @Args('input', { description: 'The new name of the user who asks; the username stays.' })
+    @Args('input', { description: "The user's new display name; the username stays." })
     { name }: ProfileInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ProfileModel> {
@@ -44,16 +44,16 @@ export class ProfileResolver {
     return true;
   }
 
-  @Query(() => [OpenSessionModel], { description: 'Where the user is logged in, the last used first.' })
+  @Query(() => [OpenSessionModel], { description: 'Where the user is logged in, most recently used first.' })
   async mySessions(@CurrentStaff() staff: SignedInStaff): Promise<OpenSessionModel[]> {
     return (await this.sessions.of(staff.id)).map(({ userAgent, ...session }) => ({
       ...session,
-      device: deviceWords(userAgent),
+      device: deviceLabel(userAgent),
       isCurrent: session.id === staff.sessionId,
     }));
   }
 
-  @Mutation(() => Boolean, { description: 'Also the one that asks. Errors: NOT_FOUND, INVALID_INPUT.' })
+  @Mutation(() => Boolean, { description: 'Also the current session. Errors: NOT_FOUND, INVALID_INPUT.' })
   async closeMySession(
     @Args() { id }: SessionIdInput,
     @CurrentStaff() staff: SignedInStaff,
@@ -62,7 +62,7 @@ export class ProfileResolver {
     return true;
   }
 
-  @Mutation(() => Int, { description: 'Ends all sessions of the user but the one that asks: how many.' })
+  @Mutation(() => Int, { description: "Ends the user's sessions except the current one; returns how many." })
   closeMyOtherSessions(@CurrentStaff() staff: SignedInStaff): Promise<number> {
     return this.sessions.closeOthers(staff);
   }

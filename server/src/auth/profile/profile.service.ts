@@ -17,7 +17,7 @@ interface Profile extends Staff {
   readonly version: number;
 }
 
-/** What staff users do with their own account. */
+/** What staff users can do with their own account. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -54,7 +54,7 @@ export class ProfileService {
 
   /**
    * Ends the user's other sessions.
-   * @param network where the attempt is counted, as a login is.
+   * @param network under which the attempt is counted, like a login.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `currentPassword` or `newPassword`
    */
   async changePassword(
@@ -79,7 +79,7 @@ export class ProfileService {
       'update staff_user set password_hash = $1 where id = $2 and password_hash = $3 returning id',
       [hash, staff.id, formerHash],
     );
-    // Somebody else changed it meanwhile: what was typed is no longer the current password.
+    // Changed in the meantime: what was typed is no longer the current password.
     if (changed.length === 0) throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
     await this.links.withdraw(staff.id);
     await this.sessions.endAllOf(staff.id, 'PASSWORD_CHANGED', staff.sessionId);

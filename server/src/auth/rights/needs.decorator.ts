@@ -6,18 +6,18 @@ export const NEEDED_AREA = 'needed-area';
 export const ANY_STAFF = 'any-staff';
 
 /**
- * The area of an endpoint, or of all endpoints of a class. Queries, subscriptions and GET need the right to read it,
- * everything else the right to write. An endpoint without an area is closed to everybody.
+ * The area of an endpoint, or of all endpoints of a class. Queries, subscriptions and GET need read access to it,
+ * everything else write access. An endpoint without an area is closed to everyone.
  */
 export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 
-/** For what is the user's own: the session, the account. Programs have none. */
+/** For the user's own session and account. Programs have neither. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
 
 export const DURING_SET_UP = 'during-set-up';
 
-/** Also for who must set up a second factor first (`mustSetUpSecondFactor`), to whom everything else of staff is closed. */
+/** Also open to users who must first set up a second factor (`mustSetUpSecondFactor`), unlike other staff endpoints. */
 export const DuringSetUp = () => SetMetadata(DURING_SET_UP, true);
 
-/** The area of a field of a GraphQL type or input, where it is not that of the endpoint. */
+/** The area of a field of a GraphQL type or input, if it differs from that of the endpoint. */
 export const InArea = (area: Area) => Extensions({ area });

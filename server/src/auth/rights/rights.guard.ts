@@ -7,12 +7,12 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
-import { askedAreas } from './asked-areas.js';
+import { requestedAreas } from './requested-areas.js';
 import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA } from './needs.decorator.js';
-import { type AreaKeys, KEYS_OF_AREA } from './keys-of.decorator.js';
+import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
 
-/** Refuses what the user has no right to, before anything is read or written. */
+/** Rejects what the user has no right to, before anything is read or written. */
 @Injectable()
 export class RightsGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -34,7 +34,8 @@ export class RightsGuard implements CanActivate {
       const graphql = GqlExecutionContext.create(context);
       const info = graphql.getInfo<GraphQLResolveInfo>();
       if (area) assertMay(area, info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
-      for (const asked of askedAreas(info, graphql.getArgs<object>())) assertMay(asked.area, asked.access);
+      for (const asked of requestedAreas(info, graphql.getArgs<object>()))
+        assertMay(asked.area, asked.access);
       return true;
     }
     if (area) assertMay(area, method === 'GET' || method === 'HEAD' ? 'READ' : 'WRITE');

@@ -8,6 +8,6 @@ registerEnumType(StaffRoleEnum, {
   description: 'What a user may see and change.',
   valuesMap: {
     STAFF: { description: 'Everything.' },
-    RECEPTION: { description: 'Everything but health data, backups and staff accounts.' },
+    RECEPTION: { description: 'Everything except health data, backups and staff accounts.' },
   },
 });

@@ -33,7 +33,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** What staff do with their own second factor. */
+/** What staff users can do with their own second factor. */
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
@@ -62,7 +62,7 @@ export class OwnSecondFactorService {
   }
 
   /**
-   * Makes a key, which counts once a code of it was typed (`turnOn`). It replaces one that was made before.
+   * Creates a key, which takes effect once one of its codes is entered (`turnOn`). It replaces any earlier one.
    * @throws DomainError `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, or `STALE` if the second factor is on
    */
   async prepare(staff: Staff, password: string, network: string): Promise<SecondFactorKey> {
@@ -80,9 +80,9 @@ export class OwnSecondFactorService {
   }
 
   /**
-   * Also ends the user's other sessions, which were opened by the password alone.
+   * Also ends the user's other sessions, which were opened with the password alone.
    * @returns the recovery codes.
-   * @throws DomainError `INVALID_INPUT` on `code`, or `STALE` if no key waits for its first code
+   * @throws DomainError `INVALID_INPUT` on `code`, or `STALE` if no key is waiting for its first code
    */
   @Transactional()
   async turnOn(staff: SignedInStaff, code: string): Promise<string[]> {
@@ -113,7 +113,7 @@ export class OwnSecondFactorService {
     });
   }
 
-  /** The former recovery codes are of no use any more. @throws DomainError as `turnOff` does */
+  /** Invalidates the old recovery codes. @throws DomainError as `turnOff` does */
   renewRecoveryCodes(staff: Staff, proof: Proof, network: string): Promise<string[]> {
     return this.proved(staff, proof, network, async () => {
       await this.securityLog.note('RECOVERY_CODES_MADE', staff.id);

@@ -4,12 +4,12 @@ import { Sql } from '../../database/sql.js';
 import { readableLetters } from '../accounts/readable-letters.js';
 import { hashOfToken } from '../random-token.js';
 
-/** Each takes the place of a code of the app, once: a used one is deleted. A code has 79 random bits, enough for a token's hash. */
+/** Each replaces an app code once and is then deleted. A code has 79 random bits, enough for a token's hash. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly sql: Sql) {}
 
-  /** Replaces the former ones. @returns the codes, in groups; only their hashes are stored. */
+  /** Replaces the old ones. @returns the codes, in groups; only their hashes are stored. */
   async renew(staffId: number): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => readableLetters(RECOVERY_CODE_LENGTH));
     await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
@@ -20,7 +20,7 @@ export class RecoveryCodes {
     return codes.map(inGroups);
   }
 
-  /** @param core as `codeCore` leaves it. @returns whether it was one of the user's codes. */
+  /** @param core as returned by `codeCore`. @returns whether it was one of the user's codes. */
   async use(staffId: number, core: string): Promise<boolean> {
     const used = await this.sql.rows(
       'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',

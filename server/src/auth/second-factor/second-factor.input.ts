@@ -1,31 +1,33 @@
-import { LONGEST_PASSWORD } from '#domain/staff/password.js';
-import { LONGEST_CODE } from '#domain/staff/second-factor.js';
+import { MAX_PASSWORD_LENGTH } from '#domain/staff/password.js';
+import { MAX_CODE_LENGTH } from '#domain/staff/second-factor.js';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { Password, Text } from '../../input/field-rules.js';
 
 @ArgsType()
 export class PasswordProof {
-  @Field(() => String, { description: 'The password of the user who asks.' })
-  @Password(LONGEST_PASSWORD)
+  @Field(() => String, { description: "The user's own password." })
+  @Password(MAX_PASSWORD_LENGTH)
   password!: string;
 }
 
 @ArgsType()
 export class FirstCode {
-  @Field(() => String, { description: 'What the app shows for the new key.' })
-  @Text(LONGEST_CODE)
+  @Field(() => String, { description: 'The code the app shows for the new key.' })
+  @Text(MAX_CODE_LENGTH)
   code!: string;
 }
 
 @ArgsType()
 export class PasswordAndCode extends PasswordProof {
-  @Field(() => String, { description: 'Of the app, or a recovery code.' }) @Text(LONGEST_CODE) code!: string;
+  @Field(() => String, { description: 'A code from the app, or a recovery code.' })
+  @Text(MAX_CODE_LENGTH)
+  code!: string;
 }
 
 @ArgsType()
 export class SecondFactorDuty {
-  @Field(() => Boolean, { description: 'False ends the duty; whoever has a second factor keeps it.' })
+  @Field(() => Boolean, { description: 'False makes it optional; existing second factors stay on.' })
   @IsBoolean()
   required!: boolean;
 }

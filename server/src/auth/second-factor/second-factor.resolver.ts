@@ -3,7 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../current-staff.decorator.js';
 import { AnyStaff, DuringSetUp, Needs } from '../rights/needs.decorator.js';
 import type { SignedInStaff } from '../staff.js';
 import { OwnSecondFactorService } from './own-second-factor.service.js';
-import { SecondFactorDutyService } from './second-factor-duty.service.js';
+import { SecondFactorPolicyService } from './second-factor-policy.service.js';
 import { FirstCode, PasswordAndCode, PasswordProof, SecondFactorDuty } from './second-factor.input.js';
 import { SecondFactorKeyModel, SecondFactorModel } from './second-factor.model.js';
 
@@ -12,12 +12,12 @@ import { SecondFactorKeyModel, SecondFactorModel } from './second-factor.model.j
 export class SecondFactorResolver {
   constructor(
     private readonly own: OwnSecondFactorService,
-    private readonly duty: SecondFactorDutyService,
+    private readonly duty: SecondFactorPolicyService,
   ) {}
 
   @DuringSetUp()
   @Query(() => SecondFactorModel, {
-    description: 'Whether the user who asks has one, and whether the clinic requires it.',
+    description: 'Whether the logged-in user has one, and whether the clinic requires it.',
   })
   mySecondFactor(@CurrentStaff() staff: SignedInStaff): Promise<SecondFactorModel> {
     return this.own.of(staff);
@@ -26,7 +26,7 @@ export class SecondFactorResolver {
   @DuringSetUp()
   @Mutation(() => SecondFactorKeyModel, {
     description:
-      'Makes a key, which counts from `turnOnSecondFactor` on. Errors: INVALID_INPUT, STALE (it is on), TOO_MANY_REQUESTS.',
+      'Creates a key, which takes effect with `turnOnSecondFactor`. Errors: INVALID_INPUT, STALE (it is already on), TOO_MANY_REQUESTS.',
   })
   prepareSecondFactor(
     @Args() { password }: PasswordProof,
@@ -39,7 +39,7 @@ export class SecondFactorResolver {
   @DuringSetUp()
   @Mutation(() => [String], {
     description:
-      'Answers the recovery codes, which are shown once, and ends the other sessions of the user. Errors: INVALID_INPUT, STALE (there is no key that waits for its first code).',
+      "Returns the recovery codes, only once, and ends the user's other sessions. Errors: INVALID_INPUT, STALE (no key is waiting for its first code).",
   })
   turnOnSecondFactor(@Args() { code }: FirstCode, @CurrentStaff() staff: SignedInStaff): Promise<string[]> {
     return this.own.turnOn(staff, code);
@@ -57,7 +57,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => [String], {
     description:
-      'New recovery codes in place of the former ones, shown once. Errors: INVALID_INPUT, STALE (it is off), TOO_MANY_REQUESTS.',
+      'Replaces the recovery codes and returns the new ones, only once. Errors: INVALID_INPUT, STALE (it is off), TOO_MANY_REQUESTS.',
   })
   renewRecoveryCodes(
     @Args() proof: PasswordAndCode,
@@ -68,7 +68,7 @@ export class SecondFactorResolver {
   }
 
   @Needs('TEAM')
-  @Query(() => Boolean, { description: 'Whether everybody needs a second factor.' })
+  @Query(() => Boolean, { description: 'Whether all staff need a second factor.' })
   secondFactorRequired(): Promise<boolean> {
     return this.duty.isRequired();
   }
@@ -76,7 +76,7 @@ export class SecondFactorResolver {
   @Needs('TEAM')
   @Mutation(() => Boolean, {
     description:
-      'Requires a second factor of everybody, or no longer: whoever has none can only set one up. Errors: INVALID_INPUT (who requires it has none).',
+      'Makes the second factor required or optional for all staff. If required, users without one can only set one up. Errors: INVALID_INPUT (the user requiring it has none).',
   })
   requireSecondFactor(
     @Args() { required }: SecondFactorDuty,

@@ -8,12 +8,12 @@ import { SecretBox } from './secret-box.js';
 import { stepOfCode } from './totp.js';
 
 /**
- * What a typed code proves. `UNREADABLE`: it is of an app, and this server has not the key under which the app's secret
- * was stored.
+ * The result of checking a code. `UNREADABLE`: it is an app code, and this server does not have the key that the app's
+ * secret was encrypted with.
  */
 export type CodeOutcome = 'PASSED' | 'NOT_NEEDED' | 'MISSING' | 'WRONG' | 'UNREADABLE';
 
-/** Asks for the codes of a user's second factor. */
+/** Checks the codes of a user's second factor. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -24,7 +24,7 @@ export class SecondFactor {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Uses a code up, in the transaction of what it lets happen. */
+  /** Uses up a code, in the transaction of the action it authorises. */
   async pass(staffId: number, code: string | null | undefined): Promise<CodeOutcome> {
     const [stored] = await this.sql.rows<{ secret: Buffer }>(
       'select secret from second_factor where staff_user_id = $1 and enabled_at is not null',
@@ -41,7 +41,7 @@ export class SecondFactor {
     if (!secret) return 'UNREADABLE';
     const step = stepOfCode(secret, core, this.clock.now());
     if (step === undefined) return 'WRONG';
-    // The condition decides which of two simultaneous uses of a code comes first (RFC 6238, section 5.2).
+    // The condition decides which of two simultaneous uses of a code wins (RFC 6238, section 5.2).
     const used = await this.sql.rows(
       `update second_factor set last_step = $2
        where staff_user_id = $1 and enabled_at is not null and last_step < $2 returning 1 as one`,

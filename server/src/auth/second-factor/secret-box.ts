@@ -6,8 +6,8 @@ import { seal, unseal } from '../sealing.js';
 const KEY_BYTES = 32;
 
 /**
- * Encrypts the secrets of second factors and webhooks with a key that is not in the database: a stolen copy of it makes
- * no codes and signs nothing.
+ * Encrypts the secrets of second factors and webhooks with a key that is not in the database, so a stolen copy of the
+ * database can't generate codes or signatures.
  */
 @Injectable()
 export class SecretBox {
@@ -17,12 +17,12 @@ export class SecretBox {
     this.key = Buffer.from(hkdfSync('sha256', accessTokenKey, '', 'second factor', KEY_BYTES));
   }
 
-  /** @param owner binds it to a user, by number, or to something else: it can't be moved to another's row. */
+  /** @param owner a user's id or another owner; binds the secret to it, so it can't be moved to another row. */
   close(secret: Buffer, owner: number | string): Buffer {
     return seal(this.key, secret, bytesOf(owner));
   }
 
-  /** @returns undefined if it was closed with another key, as after a restore beside other `secrets.json`. */
+  /** @returns undefined if it was encrypted with another key, e.g. after a restore with a different `secrets.json`. */
   open(closed: Buffer, owner: number | string): Buffer | undefined {
     return unseal(this.key, closed, bytesOf(owner));
   }

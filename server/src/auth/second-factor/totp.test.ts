@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, keyOf, newSecret, stepOfCode } from './totp.js';
 
-// RFC 6238, appendix B: the secret and the codes of SHA-1, of which apps show the last 6 digits.
+// RFC 6238, appendix B: the SHA-1 secret and codes, of which apps show the last 6 digits.
 const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number): Date => new Date(seconds * 1_000);
 
@@ -16,9 +16,9 @@ describe('a code', () => {
 
   it.each([
     ['29 s late', 59 + 30, 1],
-    ['of a phone that is ahead', 59 - 30, 1],
+    ['from a phone that is ahead', 59 - 30, 1],
     ['a minute late', 59 + 61, undefined],
-    ['of a phone that is a minute ahead', 59 - 60, undefined],
+    ['from a phone that is a minute ahead', 59 - 60, undefined],
   ])('%s belongs to step %s', (_case, seconds, step) => {
     expect(stepOfCode(SECRET, '287082', at(seconds))).toBe(step);
   });
@@ -28,7 +28,7 @@ describe('a code', () => {
   });
 });
 
-it('a new secret is written for people and for apps', () => {
+it('formats a new secret for people and for apps', () => {
   const secret = newSecret();
   expect(secret).toHaveLength(20);
   expect(keyOf(secret)).toMatch(/^[A-Z2-7]{32}$/);

@@ -2,16 +2,16 @@ import { CODE_DIGITS, CODE_SECONDS } from '#domain/staff/second-factor.js';
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Huella';
-/** Bytes: the length of the hash that makes the codes (RFC 4226, section 4). */
+/** The length of the hash that generates the codes (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
-/** A phone's clock may be off: one step before and one after count, too (RFC 6238, section 5.2). */
+/** A phone's clock may be off: one step before and one after are accepted too (RFC 6238, section 5.2). */
 const WINDOW = 1;
 
 const totpOf = (secret: Buffer, label?: string): TOTP =>
   new TOTP({
     issuer: ISSUER,
     ...(label !== undefined && { label }),
-    // Apps know no other algorithm reliably.
+    // The only algorithm that apps support reliably.
     algorithm: 'SHA1',
     digits: CODE_DIGITS,
     period: CODE_SECONDS,
@@ -23,7 +23,7 @@ export const newSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYT
 /** The secret as it is typed into an app, in base 32. */
 export const keyOf = (secret: Buffer): string => totpOf(secret).secret.base32;
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const addressOf = (secret: Buffer, username: string): string => totpOf(secret, username).toString();
 
 /** @returns the time step that a code is for, counted since 1970; undefined for a wrong code. */

@@ -9,13 +9,13 @@ const IsKind = oneOf('securityEventKind', SECURITY_EVENT_KINDS, FIELD_MESSAGES.o
 
 @ArgsType()
 export class SecurityEventPageInput extends PageInput(50, 100) {
-  @Field(() => Int, { nullable: true, description: 'Only events about the account of this user.' })
+  @Field(() => Int, { nullable: true, description: "Only events about this user's account." })
   @IsId('optional')
   staffUserId?: number | null;
 
   @Field(() => SecurityEventKindEnum, {
     nullable: true,
-    description: 'Only events of this kind; absent: of all.',
+    description: 'Only events of this kind; all if absent.',
   })
   @IsKind('optional')
   kind?: SecurityEventKind | null;

@@ -15,34 +15,34 @@ registerEnumType(SecurityEventKindEnum, {
   description: 'What happened to an account.',
   valuesMap: {
     LOGIN: { description: 'Somebody logged in.' },
-    LOGIN_FAILED: { description: 'An attempt with a wrong password, or of an unknown user.' },
+    LOGIN_FAILED: { description: 'An attempt with a wrong password or an unknown user name.' },
     CODE_FAILED: {
-      description: 'The password was right, the code of the second factor wrong or used before.',
+      description: 'The password was correct, but the second-factor code was wrong or already used.',
     },
-    MORE_FAILURES: { description: 'Further attempts within the hour, which are not listed.' },
-    LOCKED_OUT: { description: 'Too many attempts: further ones are refused for a while.' },
+    MORE_FAILURES: { description: 'Further attempts within the hour, not listed individually.' },
+    LOCKED_OUT: { description: 'Too many attempts: further ones are rejected for a while.' },
     TOKEN_REUSED: { description: 'A refresh token was used twice, which ended the session.' },
     PASSWORD_CHANGED: { description: 'The password was changed.' },
     USER_ADDED: { description: 'The user was added.' },
-    ROLE_CHANGED: { description: 'The user got other rights.' },
+    ROLE_CHANGED: { description: "The user's rights changed." },
     USER_DISABLED: { description: 'The user can no longer log in.' },
     USER_ENABLED: { description: 'The user can log in again.' },
-    PASSWORD_LINK_MADE: { description: 'A link was made by which the user chooses a password.' },
-    PASSWORD_RESET: { description: 'The password was chosen by a link.' },
+    PASSWORD_LINK_MADE: { description: 'A link for choosing a password was created.' },
+    PASSWORD_RESET: { description: 'The user chose a password with a link.' },
     SECOND_FACTOR_ON: { description: 'The user turned the second factor on.' },
     SECOND_FACTOR_OFF: { description: 'The second factor was turned off, or removed by somebody else.' },
-    RECOVERY_CODES_MADE: { description: 'New recovery codes replaced the former ones.' },
-    RECOVERY_CODE_USED: { description: 'A recovery code took the place of a code of the app.' },
-    SECOND_FACTOR_REQUIRED: { description: 'The user made the second factor a duty of the whole team.' },
-    SECOND_FACTOR_OPTIONAL: { description: 'The user ended that duty.' },
-    KEY_MADE: { description: 'A key for a program was made.' },
-    KEY_REVOKED: { description: 'The key of a program was revoked.' },
-    FEED_MADE: { description: 'An address that calendars read the agenda from was made.' },
-    FEED_REVOKED: { description: 'Such an address was revoked.' },
-    WEBHOOK_MADE: { description: 'The user made a webhook.' },
-    WEBHOOK_CHANGED: { description: 'The user changed a webhook, or gave it another secret.' },
+    RECOVERY_CODES_MADE: { description: 'New recovery codes replaced the old ones.' },
+    RECOVERY_CODE_USED: { description: 'A recovery code was used instead of an app code.' },
+    SECOND_FACTOR_REQUIRED: { description: 'The user made the second factor required for the whole team.' },
+    SECOND_FACTOR_OPTIONAL: { description: 'The user made it optional again.' },
+    KEY_MADE: { description: "A program's key was created." },
+    KEY_REVOKED: { description: "A program's key was revoked." },
+    FEED_MADE: { description: 'A calendar feed address was created.' },
+    FEED_REVOKED: { description: 'A calendar feed address was revoked.' },
+    WEBHOOK_MADE: { description: 'The user created a webhook.' },
+    WEBHOOK_CHANGED: { description: 'The user changed a webhook or its secret.' },
     WEBHOOK_REMOVED: { description: 'The user removed a webhook.' },
-    USER_RENAMED: { description: 'The name that is shown was changed.' },
+    USER_RENAMED: { description: 'The display name was changed.' },
   },
 });
 
@@ -52,31 +52,33 @@ registerEnumType(SecurityChannelEnum, {
   description: 'How it was done.',
   valuesMap: {
     PANEL: { description: 'Through the panel.' },
-    API: { description: 'As staff, by another program.' },
-    PUBLIC: { description: 'Without a session, such as a login.' },
+    API: { description: 'As staff, through another program.' },
+    PUBLIC: { description: 'Without a session, e.g. a login.' },
     SYSTEM: { description: 'By the server itself.' },
-    TERMINAL: { description: 'At the terminal of the server.' },
+    TERMINAL: { description: "At the server's terminal." },
   },
 });
 
-@ObjectType('SecurityEvent', { description: 'It is never changed, and kept for 12 months.' })
+@ObjectType('SecurityEvent', {
+  description: 'An entry of the security log. Entries never change and are kept for 12 months.',
+})
 export class SecurityEventModel {
-  @Field(() => Int, { description: 'Of this entry of the log, not of a user.' }) id!: number;
+  @Field(() => Int, { description: 'The id of this log entry, not of a user.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When it happened.' }) at!: string;
   @Field(() => SecurityEventKindEnum, { description: 'What happened to the account or the key.' })
   kind!: SecurityEventKind;
   @Field(() => String, {
     nullable: true,
     description:
-      'Whose account it is about, or the name of the key; null where no user has the name that was typed.',
+      'The user whose account it is about, or the name of the key; null if no user has the name that was typed.',
   })
   staffName!: string | null;
-  @Field(() => String, { nullable: true, description: "Who did it to somebody else's account." })
+  @Field(() => String, { nullable: true, description: "Who did it, if it was somebody else's account." })
   doneByName!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Which webhook or calendar feed it is about: the host and number, both hosts where the address was changed, or the name of the feed; null for others.',
+      'The webhook or calendar feed it is about: the host and number, both hosts if the address was changed, or the name of the feed; null for other events.',
   })
   about!: string | null;
   @Field(() => SecurityChannelEnum, { description: 'How it was done.' }) channel!: SecurityChannel;
@@ -84,7 +86,7 @@ export class SecurityEventModel {
   address!: string | null;
 }
 
-@ObjectType('SecurityEventPage', { description: 'Some security events, newest first.' })
+@ObjectType('SecurityEventPage', { description: 'A page of security events, newest first.' })
 export class SecurityEventPageModel extends PageModel {
-  @Field(() => [SecurityEventModel], { description: 'The newest first.' }) nodes!: SecurityEventModel[];
+  @Field(() => [SecurityEventModel], { description: 'Newest first.' }) nodes!: SecurityEventModel[];
 }

@@ -10,7 +10,7 @@ export class SecurityEventsResolver {
   constructor(private readonly securityLog: SecurityLog) {}
 
   @Query(() => SecurityEventPageModel, {
-    description: 'Logins, attempts, and changes of who may log in: newest first. Errors: INVALID_INPUT.',
+    description: 'Logins, attempts, and changes to who may log in, newest first. Errors: INVALID_INPUT.',
   })
   securityEvents(@Args() input: SecurityEventPageInput): Promise<SecurityEventPageModel> {
     return this.securityLog.page(input);

@@ -24,13 +24,13 @@ const NEWEST_FIRST: PageOrder<SecurityEventRow> = {
   keysOf: ({ id }) => [id],
 };
 
-/** Whoever guesses from many addresses must not fill the disk. */
-const MOST_FAILURES_PER_HOUR = 50;
+/** An attacker guessing from many addresses must not fill the disk. */
+const MAX_FAILURES_PER_HOUR = 50;
 
-/** The trigger `security_event_is_kept` refuses to remove what is younger than 12 months. */
+/** The trigger `security_event_is_kept` refuses to remove events from the last 12 months. */
 const IS_BEFORE = `at < least($1::timestamptz, now() - interval '12 months')`;
 
-/** Logins, attempts, and changes of who may log in. A trigger keeps the events from being changed. */
+/** Logins, attempts, and changes to who may log in. A trigger prevents changes to events. */
 @Injectable()
 export class SecurityLog {
   constructor(
@@ -40,8 +40,8 @@ export class SecurityLog {
   ) {}
 
   /**
-   * @param staffId whose account it is about.
-   * @param about what else it is about, such as a webhook's host: no secret and no health data.
+   * @param staffId the user whose account it is about.
+   * @param about what else it is about, e.g. a webhook's host; never a secret or health data.
    */
   async note(
     kind: Exclude<SecurityEventKind, LoginFailureKind>,
@@ -57,13 +57,13 @@ export class SecurityLog {
   }
 
   /**
-   * Notes at most 50 failures per hour of each user, and of all unknown names together; then one `MORE_FAILURES`. A name
-   * that no user has is not stored: people type passwords into the wrong field. The transaction that an attempt was part
-   of is undone, and the note stays.
+   * Logs at most 50 failures per hour for each user, and for all unknown names together; then one `MORE_FAILURES`. A
+   * name that no user has is not stored, because people type passwords into the wrong field. The entry survives the
+   * rollback of the attempt's transaction.
    */
   async noteFailure(kind: LoginFailureKind, username: string | undefined): Promise<void> {
     const { channel, address } = this.actors.current();
-    await this.sql.rowsApart(
+    await this.sql.rowsOutsideTransaction(
       `insert into security_event (at, kind, staff_user_id, channel, address)
        select $1, case when earlier.count < $6 then $2 else 'MORE_FAILURES' end, u.id, $4, $5
        from (values (1)) as one left join staff_user u on u.username = $3
@@ -72,7 +72,7 @@ export class SecurityLog {
          where e.kind in ('LOGIN_FAILED', 'CODE_FAILED', 'MORE_FAILURES', 'LOCKED_OUT')
            and e.at > $1::timestamptz - interval '1 hour' and e.staff_user_id is not distinct from u.id) as earlier
        where earlier.count <= $6`,
-      [this.clock.now(), kind, username ?? null, channel, address ?? null, MOST_FAILURES_PER_HOUR],
+      [this.clock.now(), kind, username ?? null, channel, address ?? null, MAX_FAILURES_PER_HOUR],
     );
   }
 
@@ -102,7 +102,7 @@ export class SecurityLog {
     return old?.count ?? 0;
   }
 
-  /** What is younger than 12 months stays in any case. @returns how many events were removed. */
+  /** Events from the last 12 months always stay. @returns how many events were removed. */
   async removeBefore(instant: Date, most: number): Promise<number> {
     const removed = await this.sql.rows(
       `delete from security_event

@@ -4,19 +4,19 @@ import type { AccessTokenClaims } from './access-token.strategy.js';
 import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
-import { shownKey } from '../keys/key-token.js';
-import type { FoundSender } from './found-sender.js';
+import { keyHashFromHeader } from '../keys/key-token.js';
+import type { AuthenticatedSender } from './authenticated-sender.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 
-/** How many ended sessions are remembered. Older ones are dropped first and cost a query again. */
-const MOST_ENDED_SESSIONS = 10_000;
+/** How many ended sessions are cached. The oldest are dropped first and cost a query again. */
+const MAX_ENDED_SESSIONS = 10_000;
 
 type WithHeaders = object & { readonly headers: { readonly authorization?: string | undefined } };
 
-/** What a request shows: a key, of which nothing is known before it is looked up. */
+/** A key sent with a request; nothing is known about it until it is looked up. */
 export interface KeyClaims {
-  /** Names the key among all that may have a limit. */
+  /** Identifies the key for rate limits. */
   readonly sub: string;
   readonly hash: Buffer;
   readonly isUnproved: true;
@@ -27,7 +27,7 @@ export type RequestClaims = AccessTokenClaims | KeyClaims;
 /** Looks up a request's session or key once: the rate limit needs it, then the guard. */
 @Injectable()
 export class RequestSessions {
-  private readonly lookups = new WeakMap<object, Promise<FoundSender | undefined>>();
+  private readonly lookups = new WeakMap<object, Promise<AuthenticatedSender | undefined>>();
   private readonly snapshots = new WeakMap<object, string>();
   private readonly ended = new Set<string>();
 
@@ -37,17 +37,17 @@ export class RequestSessions {
     private readonly keys: ApiKeys,
   ) {}
 
-  /** Those of a key, or of a valid, unexpired token. The key may not work, the session have ended. */
+  /** The claims of a key, or of a valid, unexpired token. The key may not work, and the session may have ended. */
   claimsOf(request: WithHeaders): RequestClaims | undefined {
     return this.keyOf(request) ?? this.tokenOf(request);
   }
 
   keyOf({ headers: { authorization } }: WithHeaders): KeyClaims | undefined {
-    const hash = shownKey(authorization);
+    const hash = keyHashFromHeader(authorization);
     return hash && { sub: `key ${hash.toString('base64url')}`, hash, isUnproved: true };
   }
 
-  /** False also if the database does not answer. */
+  /** Also false if the database does not respond. */
   async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
     // An ended session never reopens.
     if ('sid' in claims && this.ended.has(claims.sid)) return false;
@@ -62,21 +62,21 @@ export class RequestSessions {
     }
   }
 
-  /** Who acts; undefined if the session has ended or the key does not work. */
+  /** The acting user; undefined if the session has ended or the key does not work. */
   async owner(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
     const lookup = this.lookups.get(request);
-    // Used once: the next field of the same document may run after the session has ended.
+    // Each lookup is used once: the next field of the same document may run after the session has ended.
     this.lookups.delete(request);
     return (await (lookup ?? this.find(request, claims)))?.staff;
   }
 
-  /** The same before anything of the request runs, which then needs no lookup of its own. Undefined also if the database does not answer. */
-  async senderOf(request: object, claims: RequestClaims): Promise<FoundSender | undefined> {
+  /** The same before the request runs, which then reuses the lookup. Also undefined if the database doesn't respond. */
+  async senderOf(request: object, claims: RequestClaims): Promise<AuthenticatedSender | undefined> {
     if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
     return this.lookups.get(request)?.catch(() => undefined);
   }
 
-  /** What the database held when the request's sender was looked up, the first time. */
+  /** The snapshot of the database at the first lookup of the request's sender. */
   snapshotOf(request: object): string | undefined {
     return this.snapshots.get(request);
   }
@@ -95,7 +95,7 @@ export class RequestSessions {
     }
   }
 
-  private async find(request: object, claims: RequestClaims): Promise<FoundSender | undefined> {
+  private async find(request: object, claims: RequestClaims): Promise<AuthenticatedSender | undefined> {
     const found = await ('sid' in claims
       ? this.sessions.findUsed(claims.sid, Number(claims.sub))
       : this.keys.findUsed(claims.hash));
@@ -105,7 +105,7 @@ export class RequestSessions {
 
   private rememberEnded(sid: string): void {
     const [oldest] = this.ended;
-    if (oldest !== undefined && this.ended.size >= MOST_ENDED_SESSIONS) this.ended.delete(oldest);
+    if (oldest !== undefined && this.ended.size >= MAX_ENDED_SESSIONS) this.ended.delete(oldest);
     this.ended.add(sid);
   }
 }

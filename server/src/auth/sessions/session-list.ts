@@ -16,7 +16,7 @@ export interface OpenSession {
   readonly endsAt: string;
 }
 
-/** The open sessions of a staff user, for themselves. */
+/** A staff user's own open sessions. */
 @Injectable()
 export class SessionList {
   constructor(
@@ -27,7 +27,7 @@ export class SessionList {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** The last used first. */
+  /** Most recently used first. */
   of(staffId: number): Promise<OpenSession[]> {
     return this.sql.rows<OpenSession & Record<string, unknown>>(
       `select s.id, s.user_agent as "userAgent", ${asIsoInstant('s.created_at')} as "openedAt",
@@ -48,7 +48,7 @@ export class SessionList {
     await this.sessions.end(sessionId, 'CLOSED');
   }
 
-  /** All but the one that asks. @returns how many. */
+  /** Closes all except the current one. @returns how many. */
   closeOthers(staff: SignedInStaff): Promise<number> {
     return this.sessions.endAllOf(staff.id, 'CLOSED', staff.sessionId);
   }

@@ -10,8 +10,8 @@ import type { SignedInStaff } from '../staff.js';
 import { type KeyClaims, RequestSessions } from './request-sessions.js';
 
 /**
- * Guards every resolver and controller. Public endpoints ignore an invalid token: an expired session must not keep its
- * owner from booking. So they do a key that does not work.
+ * Guards every resolver and controller. Public endpoints ignore an invalid token or key: an expired session must not
+ * prevent its owner from booking.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {
@@ -53,7 +53,7 @@ export class SessionGuard extends AuthGuard('jwt') {
 
   override handleRequest<User>(fault: unknown, user: User, _info: unknown, context: ExecutionContext): User {
     const mustSetUp = (user as SignedInStaff | undefined)?.mustSetUpSecondFactor ?? false;
-    // Who may not act as staff yet is a visitor where visitors may come.
+    // On public endpoints, users who must first set up a second factor count as visitors.
     if (user && !(mustSetUp && this.isPublic(context))) return user;
     // passport reports malformed tokens as `info`; a fault comes from the database.
     if (this.isPublic(context)) return undefined as User;

@@ -1,5 +1,5 @@
-import { LONGEST_PASSWORD } from '#domain/staff/password.js';
-import { LONGEST_CODE } from '#domain/staff/second-factor.js';
+import { MAX_PASSWORD_LENGTH } from '#domain/staff/password.js';
+import { MAX_CODE_LENGTH } from '#domain/staff/second-factor.js';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Password, Text } from '../../input/field-rules.js';
 
@@ -9,16 +9,16 @@ export class LoginInput {
   @Text(200)
   username!: string;
 
-  @Field(() => String, { description: 'At most 1,000 characters; upper and lower case differ.' })
-  @Password(LONGEST_PASSWORD)
+  @Field(() => String, { description: 'At most 1,000 characters, case-sensitive.' })
+  @Password(MAX_PASSWORD_LENGTH)
   password!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Of the second factor, where the user has one: of the app or a recovery code, spaces and hyphens ignored.',
+      'The second-factor code, if the user has one: from the app or a recovery code. Spaces and hyphens are ignored.',
   })
-  @Text(LONGEST_CODE, 'optional')
+  @Text(MAX_CODE_LENGTH, 'optional')
   code?: string | null;
 }
 

@@ -2,33 +2,33 @@ import type { StaffRole } from '#domain/staff/rights.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { StaffRoleEnum } from '../rights/staff-role.js';
 
-@ObjectType('StaffUser', { description: 'Somebody of the clinic who may use the panel.' })
+@ObjectType('StaffUser', { description: 'A member of the clinic who may use the panel.' })
 export class StaffUserModel {
-  @Field(() => Int, { description: 'The same as in `team`.' }) id!: number;
-  @Field(() => String, { description: 'The name they log in with, in lower case.' }) username!: string;
-  @Field(() => String, { description: 'The name that is shown.' }) name!: string;
+  @Field(() => Int, { description: 'The same id as in `team`.' }) id!: number;
+  @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
+  @Field(() => String, { description: 'The display name.' }) name!: string;
   @Field(() => StaffRoleEnum, { description: 'What they may see and change; a change ends their sessions.' })
   role!: StaffRole;
   @Field(() => Boolean, {
     description:
-      'The clinic requires a second factor and the user has none: everything but `me`, `logout` and turning it on answers SECOND_FACTOR_SETUP_REQUIRED.',
+      'The clinic requires a second factor and the user has none: everything except `me`, `logout` and turning it on returns SECOND_FACTOR_SETUP_REQUIRED.',
   })
   mustSetUpSecondFactor!: boolean;
 }
 
-@ObjectType('SessionTokens', { description: 'The pair of tokens that a client keeps.' })
+@ObjectType('SessionTokens', { description: 'The pair of tokens for the client to keep.' })
 export class SessionTokensModel {
-  @Field(() => String, { description: 'Sent as `Authorization: Bearer …`. Lives 8 hours by default.' })
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. Valid for 8 hours by default.' })
   accessToken!: string;
 
   @Field(() => String, {
     description:
-      'Good for one `refreshSession`, for 7 days by default. Using it a second time ends the whole session.',
+      'Valid for one `refreshSession`, for 7 days by default. Using it again ends the whole session.',
   })
   refreshToken!: string;
 }
 
-@ObjectType('Session', { description: 'A session that was just opened.' })
+@ObjectType('Session', { description: 'A newly opened session.' })
 export class SessionModel extends SessionTokensModel {
-  @Field(() => StaffUserModel, { description: 'Who logged in.' }) user!: StaffUserModel;
+  @Field(() => StaffUserModel, { description: 'The user who logged in.' }) user!: StaffUserModel;
 }

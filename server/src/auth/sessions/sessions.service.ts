@@ -13,7 +13,7 @@ import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInPerson } from '../staff.js';
-import { type FoundSender, SNAPSHOT } from './found-sender.js';
+import { type AuthenticatedSender, SNAPSHOT } from './authenticated-sender.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -26,22 +26,22 @@ export type EndReason =
 /** Where a login comes from. */
 export interface LoginOrigin {
   readonly network: string;
-  /** What the request says about the program that sends it. */
+  /** The `user-agent` header. */
   readonly userAgent: string;
 }
 
 interface RunningSession {
   readonly sessionId: string;
   readonly staffId: number;
-  /** Until the session ends by itself. */
+  /** Until the session expires. */
   readonly secondsLeft: number;
 }
 
 /** After a login: 30 days. */
-const LONGEST_SESSION_SECONDS = 30 * 86_400;
-/** How exactly a session's last use is known; a smaller number costs more writes. */
+const MAX_SESSION_SECONDS = 30 * 86_400;
+/** The precision of a session's last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 600;
-const LONGEST_USER_AGENT = 400;
+const MAX_USER_AGENT_LENGTH = 400;
 
 type PersonRow = Omit<SignedInPerson, 'rights' | 'isProgram'>;
 const toPerson = (row: PersonRow): SignedInPerson => ({
@@ -53,8 +53,8 @@ const toPerson = (row: PersonRow): SignedInPerson => ({
 const digestOf = (address: string): Buffer => createHash('sha256').update(address).digest();
 
 /**
- * A session is a family of refresh tokens of which only the newest is unused. Only hashes are stored. Reuse of a used
- * token means that two parties hold the family, so the whole session ends (RFC 9700, section 4.14.2).
+ * A session is a family of refresh tokens of which only the newest is unused. Only hashes are stored. Reuse of a token
+ * means that two parties hold the family, so the whole session ends (RFC 9700, section 4.14.2).
  */
 @Injectable()
 export class SessionsService {
@@ -69,7 +69,7 @@ export class SessionsService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Of the network, only a digest is stored. */
+  /** Only a digest of the network is stored. */
   @Transactional()
   async open(staffId: number, { network, userAgent }: LoginOrigin): Promise<SessionTokens> {
     const sessionId = randomUUID();
@@ -81,9 +81,9 @@ export class SessionsService {
         sessionId,
         staffId,
         digestOf(network),
-        userAgent.slice(0, LONGEST_USER_AGENT),
+        userAgent.slice(0, MAX_USER_AGENT_LENGTH),
         now,
-        LONGEST_SESSION_SECONDS,
+        MAX_SESSION_SECONDS,
       ],
     );
     await this.sql.rows(
@@ -94,7 +94,7 @@ export class SessionsService {
     );
     await this.sql.rows('update staff_user set last_login_at = $1 where id = $2', [now, staffId]);
     await this.securityLog.note('LOGIN', staffId);
-    return this.issue({ sessionId, staffId, secondsLeft: LONGEST_SESSION_SECONDS });
+    return this.issue({ sessionId, staffId, secondsLeft: MAX_SESSION_SECONDS });
   }
 
   /**
@@ -108,7 +108,7 @@ export class SessionsService {
     throw new DomainError('UNAUTHENTICATED');
   }
 
-  /** From then on the session's tokens get 401, and its sockets close. */
+  /** From then on, the session's tokens get 401, and its sockets close. */
   @Transactional()
   async end(sessionId: string, reason: EndReason): Promise<void> {
     const ended = await this.sql.rows<{ id: string }>(
@@ -118,7 +118,7 @@ export class SessionsService {
     await this.announceEnd(ended);
   }
 
-  /** @param except stays open. @returns how many were ended. */
+  /** @param except a session that stays open. @returns how many were ended. */
   @Transactional()
   async endAllOf(staffId: number, reason: EndReason, except?: string): Promise<number> {
     const ended = await this.sql.rows<{ id: string }>(
@@ -131,7 +131,7 @@ export class SessionsService {
     return ended.length;
   }
 
-  /** Which may have a socket: those that are open, and whose owner need not set up a second factor first. */
+  /** Which of these may have a socket: open ones whose owner need not first set up a second factor. */
   async servedAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
       `select s.id from session s join staff_user u on u.id = s.staff_user_id
@@ -150,8 +150,8 @@ export class SessionsService {
     return staff && toPerson(staff);
   }
 
-  /** The same, and notes that the session is used: at most every ten minutes, since it costs a write. */
-  async findUsed(sessionId: string, staffId: number): Promise<FoundSender | undefined> {
+  /** The same, and records the session's use: at most every ten minutes, because it costs a write. */
+  async findUsed(sessionId: string, staffId: number): Promise<AuthenticatedSender | undefined> {
     const now = this.clock.now();
     const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean; snapshot: string }>(
       `select ${SIGNED_IN_STAFF}, ${SNAPSHOT} as snapshot, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
@@ -179,7 +179,7 @@ export class SessionsService {
     return rows.length > 0;
   }
 
-  // One conditional update decides which of two simultaneous uses comes first.
+  // One conditional update decides which of two simultaneous uses wins.
   @Transactional()
   private async takeAndReissue(tokenHash: Buffer): Promise<SessionTokens | undefined> {
     const now = this.clock.now();
@@ -226,7 +226,7 @@ export class SessionsService {
     const accessToken = await this.jwt.signAsync(
       { sub: String(staffId), sid: sessionId },
       {
-        // Its times are whole seconds: without an id, two tokens of the same second would be identical.
+        // Its times are whole seconds: without an id, two tokens issued in the same second would be identical.
         jwtid: randomUUID(),
         expiresIn: Math.min(this.settings.accessTokenTtl, secondsLeft),
       },

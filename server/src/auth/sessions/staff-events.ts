@@ -6,7 +6,7 @@ import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
 export interface StaffEvent {
   readonly event: LiveEvent;
-  /** Whether the subscriber's session is still open, and may do more than set up a second factor; or the key works. */
+  /** Whether the subscriber's session is still open and not restricted to second-factor setup, or the key works. */
   readonly isOpen: () => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export class StaffEvents {
   }
 }
 
-/** `return` reaches the source at once; a generator would delay it until its next event. */
+/** `return` reaches the source immediately; a generator would delay it until the next event. */
 function mapIterator<From, To>(
   source: AsyncIterableIterator<From>,
   map: (value: From) => To,

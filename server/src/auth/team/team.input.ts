@@ -14,21 +14,21 @@ const IsUserName = rule(
   PASSWORD_MESSAGES.userName,
 );
 
-@InputType({ description: 'What can be changed of a staff user; both are always sent.' })
+@InputType({ description: 'What can be changed about a staff user; always send both.' })
 export class UpdateTeamMemberInput {
-  @Field(() => String, { description: 'The name that is shown, at most 200 characters.' })
+  @Field(() => String, { description: 'The display name, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
-  @Field(() => StaffRoleEnum, { description: 'A change ends the sessions of the user.' })
+  @Field(() => StaffRoleEnum, { description: "A change ends the user's sessions." })
   @IsRole()
   role!: StaffRole;
 }
 
-@InputType({ description: 'A new staff user, who chooses a password by a link.' })
+@InputType({ description: 'A new staff user, who chooses a password with a link.' })
 export class AddTeamMemberInput extends UpdateTeamMemberInput {
   @Field(() => String, {
-    description: 'Letters, digits and . _ -; written in lower case. It is never changed.',
+    description: 'Letters, digits and . _ -; stored in lower case. Can’t be changed later.',
   })
   @Text(100)
   @IsUserName()
@@ -37,10 +37,10 @@ export class AddTeamMemberInput extends UpdateTeamMemberInput {
 
 @ArgsType()
 export class TeamMemberId {
-  @Field(() => Int, { description: "The staff user's, as `team` lists it." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The staff user's id, from `team`." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class TeamMemberVersion extends TeamMemberId {
-  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
 }

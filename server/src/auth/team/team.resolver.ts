@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../current-staff.decorator.js';
 import { Needs } from '../rights/needs.decorator.js';
 import type { SignedInStaff } from '../staff.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { AddTeamMemberInput, TeamMemberId, TeamMemberVersion, UpdateTeamMemberInput } from './team.input.js';
 import { AddedTeamMemberModel, PasswordLinkModel, TeamMemberModel } from './team.model.js';
 import { TeamService } from './team.service.js';
@@ -17,13 +17,13 @@ export class TeamResolver {
     return this.team.all();
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => AddedTeamMemberModel, {
     description:
-      'The user chooses a password by the link. Errors: INVALID_INPUT (also for a name that is taken).',
+      'The user chooses a password with the link. Errors: INVALID_INPUT (also if the name is taken).',
   })
   addTeamMember(
-    @Args('input', { description: 'Who is added; the password is chosen later, by the link.' })
+    @Args('input', { description: 'The new user; the password is chosen later, with the link.' })
     input: AddTeamMemberInput,
   ): Promise<AddedTeamMemberModel> {
     return this.team.add(input);
@@ -40,7 +40,7 @@ export class TeamResolver {
   }
 
   @Mutation(() => TeamMemberModel, {
-    description: 'Ends the sessions of the user at once. Errors: NOT_FOUND, LAST_FULL_USER.',
+    description: "Immediately ends the user's sessions. Errors: NOT_FOUND, LAST_FULL_USER.",
   })
   disableTeamMember(@Args() { id }: TeamMemberId): Promise<TeamMemberModel> {
     return this.team.disable(id);
@@ -53,7 +53,7 @@ export class TeamResolver {
 
   @Mutation(() => TeamMemberModel, {
     description:
-      'For who lost the phone: ends the sessions of the user, who logs in by the password alone. Errors: NOT_FOUND, INVALID_INPUT (the own one).',
+      "For a user who lost their phone: ends the user's sessions; the next login needs only the password. Errors: NOT_FOUND, INVALID_INPUT (one's own).",
   })
   removeSecondFactor(
     @Args() { id }: TeamMemberId,
@@ -62,9 +62,10 @@ export class TeamResolver {
     return this.team.removeSecondFactor(staff, id);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => PasswordLinkModel, {
-    description: 'The password stays until the link is used. Errors: NOT_FOUND, also for a disabled user.',
+    description:
+      'The password stays valid until the link is used. Errors: NOT_FOUND (also for a disabled user).',
   })
   makePasswordLink(@Args() { id }: TeamMemberId): Promise<PasswordLinkModel> {
     return this.team.makePasswordLink(id);

@@ -34,7 +34,7 @@ const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at
   exists (select from second_factor f where f.staff_user_id = staff_user.id and f.enabled_at is not null)
     as "hasSecondFactor"`;
 
-/** The staff users. The database keeps one who has all rights and can log in. */
+/** Staff users. The database ensures that one with all rights can always log in. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -85,14 +85,14 @@ export class TeamService {
     );
     if (name !== stored.name) await this.securityLog.note('USER_RENAMED', id);
     if (role !== stored.role) {
-      // No screen keeps what the new role may not see.
+      // So that no open screen keeps showing what the new role may not see.
       await this.sessions.endAllOf(id, 'ROLE_CHANGED');
       await this.securityLog.note('ROLE_CHANGED', id);
     }
     return updatedRow(updated);
   }
 
-  /** Ends the user's sessions at once. @throws DomainError `NOT_FOUND`, or `LAST_FULL_USER` as `update` does */
+  /** Immediately ends the user's sessions. @throws DomainError `NOT_FOUND`, or `LAST_FULL_USER` as `update` does */
   @Transactional()
   async disable(id: number): Promise<TeamMember> {
     const stored = await this.lock(id);
@@ -120,7 +120,7 @@ export class TeamService {
     return updatedRow(updated);
   }
 
-  /** The password stays until the link is used. @throws DomainError `NOT_FOUND` for unknown and disabled users */
+  /** The password stays valid until the link is used. @throws DomainError `NOT_FOUND` for unknown and disabled users */
   @Transactional()
   async makePasswordLink(id: number): Promise<PasswordLink> {
     const { state } = await this.lock(id);
@@ -129,8 +129,8 @@ export class TeamService {
   }
 
   /**
-   * For who lost the phone: the password alone opens the next session, the open ones end.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for the own one, which asks for a code
+   * For a user who lost their phone: ends their sessions, and the next login needs only the password.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for one's own, which needs a code to remove
    */
   @Transactional()
   async removeSecondFactor(asking: Staff, id: number): Promise<TeamMember> {

@@ -9,7 +9,7 @@ import { BackupFailure } from '../backup-failure.js';
 const FILE_NAME = /^archive_(\d+)\.zip\.age$/;
 const UNFINISHED = '.unfinished';
 
-/** Where archives wait, encrypted: a folder in that of the backups, which all instances share. */
+/** Stores the encrypted archives, in a subfolder of the backup folder, which all instances share. */
 export class ArchiveFolder {
   private readonly directory: string;
 
@@ -17,7 +17,7 @@ export class ArchiveFolder {
     this.directory = path.join(backups, 'archives');
   }
 
-  /** @throws BackupFailure `DISK_FULL`, and what the file system throws. */
+  /** @throws BackupFailure `DISK_FULL`, and file system errors. */
   async prepare(bytes: number): Promise<void> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     await chmod(this.directory, 0o700).catch(() => undefined);
@@ -25,7 +25,7 @@ export class ArchiveFolder {
     if (bavail * bsize < bytes) throw new BackupFailure('DISK_FULL');
   }
 
-  /** The file gets its name once it is complete on disk. @param recipient whose identity opens it (age). */
+  /** The file gets its name once it is complete on disk. @param recipient whose identity decrypts it (age). */
   async write(id: number, content: Readable, recipient: string, signal: AbortSignal): Promise<void> {
     const unfinished = `${this.pathOf(id)}${UNFINISHED}`;
     try {
@@ -41,7 +41,7 @@ export class ArchiveFolder {
     return (await lstat(this.pathOf(id)).catch(() => undefined))?.isFile() ?? false;
   }
 
-  /** Decrypted as it is read. Fails with what the file system or age-encryption throws. */
+  /** Decrypted as it is read. Fails with errors of the file system or age-encryption. */
   read(id: number, identity: string): Readable {
     return pipeline(createReadStream(this.pathOf(id)), ageDecryptionBy(identity), () => undefined);
   }
@@ -50,7 +50,7 @@ export class ArchiveFolder {
     await rm(this.pathOf(id), { force: true });
   }
 
-  /** Deletes all files but this archive's. Never fails: what opens them is gone already. */
+  /** Deletes all files except this archive's. Never fails, because their keys are already gone. */
   async keepOnly(id: number | undefined): Promise<void> {
     for (const name of await readdir(this.directory).catch(() => [])) {
       if (FILE_NAME.exec(name.replace(UNFINISHED, ''))?.[1] === String(id)) continue;

@@ -4,8 +4,8 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { Logger } from 'pino';
 import type { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { Clock } from '../../clock.js';
-import { openConnection } from '../../database/connection.js';
-import type { Replica } from '../../database/replica.js';
+import { openConnection } from '../../database/connections/connection.js';
+import type { Replica } from '../../database/connections/replica.js';
 import type { Sql } from '../../database/sql.js';
 import { describeFault } from '../../errors/describe-fault.js';
 import type { Jobs } from '../../jobs/jobs.js';
@@ -22,12 +22,13 @@ interface ArchiveJob {
   readonly archiveId: number;
 }
 
-/** What a key is bound to: it opens no other archive. */
+/** What a key is bound to, so that it can't decrypt another archive. */
 export const keyOwner = (id: number): string => `archive ${id}`;
 
 /**
- * Makes the archives that are asked for. While one is made, a connection of its own holds an advisory lock, which ends with
- * the process: an archive that has begun and that nobody holds was interrupted. It can be downloaded once its file is whole.
+ * Makes the requested archives. Meanwhile, a separate connection holds an advisory lock, which is released when the
+ * process ends: an archive that was begun but is not locked was interrupted. An archive can be downloaded once its file
+ * is complete.
  */
 @Injectable()
 export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
@@ -50,12 +51,12 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** The jobs are waited for, and this one would take too long. */
+  /** Shutdown waits for the jobs, and this one would take too long. */
   onModuleDestroy(): void {
     this.stopping.abort();
   }
 
-  /** In the open transaction. */
+  /** Joins the open transaction. */
   async request(archiveId: number): Promise<void> {
     await this.jobs.send(QUEUE, { archiveId } satisfies ArchiveJob);
   }
@@ -83,7 +84,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
       'select pg_database_size(current_database())::float8 as bytes',
     );
     await this.folder.prepare(database?.bytes ?? 0);
-    // Loaded by the first archive: most runs of the server make none.
+    // Loaded lazily, because most runs of the server make no archive.
     const { generateIdentity, identityToRecipient } = await import('age-encryption');
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
@@ -93,7 +94,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
        where id = $1 and state = 'RUNNING' returning id`,
       [id, bytes, this.box.close(Buffer.from(identity), keyOwner(id)), this.clock.now()],
     );
-    // Its lock was lost, and somebody began another one.
+    // Its lock was lost and another archive was begun.
     if (ready.length === 0) await this.folder.delete(id);
   }
 

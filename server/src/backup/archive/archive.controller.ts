@@ -7,7 +7,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.js';
-import { JsonBody } from '../../http/json-body.js';
+import { JsonBody } from '../../http/bodies/json-body.js';
 import { Inputs } from '../../input/inputs.js';
 import { asWholeNumber } from '../../input/whole-number.js';
 import { BackupDownloads } from '../backup-downloads.js';
@@ -25,7 +25,7 @@ export class ArchiveController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, how far the newest archive is; 404 where there is none. */
+  /** 200, the progress of the newest archive; 404 if there is none. */
   @Get()
   async newest(@CurrentStaff() staff: SignedInStaff) {
     const newest = await this.archives.newest(staff);
@@ -33,7 +33,7 @@ export class ArchiveController {
     return toArchivo(newest);
   }
 
-  /** 202, begun; 400 on `contrasena`; 409 while one is made. */
+  /** 202, begun; 400 on `contrasena`; 409 while one is being made. */
   @Post()
   @HttpCode(202)
   async start(
@@ -46,7 +46,7 @@ export class ArchiveController {
     return toArchivo(await this.archives.start(staff, password, network));
   }
 
-  /** 200, the ZIP file; 404 where it is not ready or gone; 409 during another download. */
+  /** 200, the ZIP file; 404 if it is not ready or gone; 409 during another download. */
   @Get(':id/descargar')
   async download(
     @Param('id') text: string,
@@ -64,7 +64,7 @@ export class ArchiveController {
       .send(content);
   }
 
-  /** 204; 404 where it is gone already, or is being made. */
+  /** 204; 404 if it is already gone or is being made. */
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id') text: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {

@@ -3,5 +3,5 @@ import { IsId } from '../../input/field-rules.js';
 
 @ArgsType()
 export class ArchiveIdInput {
-  @Field(() => Int, { description: 'Of the archive.' }) @IsId() id!: number;
+  @Field(() => Int, { description: "The archive's id." }) @IsId() id!: number;
 }

@@ -11,12 +11,12 @@ import { DateTimeScalar } from '../../graphql/scalars.js';
 const StateEnum = asEnum(ARCHIVE_STATES);
 registerEnumType(StateEnum, {
   name: 'ArchiveState',
-  description: 'How far an archive is.',
+  description: 'The state of an archive.',
   valuesMap: {
     RUNNING: { description: 'It is being made.' },
     READY: { description: 'It can be downloaded.' },
-    FAILED: { description: 'There is none; `reason` says why.' },
-    REMOVED: { description: 'Its day is over, or somebody removed it.' },
+    FAILED: { description: 'There is no archive; `reason` says why.' },
+    REMOVED: { description: 'Its 24 hours are over, or somebody removed it.' },
   },
 });
 const ReasonEnum = asEnum(ARCHIVE_REASONS);
@@ -25,28 +25,28 @@ registerEnumType(ReasonEnum, {
   description: 'Why an archive failed.',
   valuesMap: {
     DISK_FULL: { description: "The server's disk has too little space." },
-    FOLDER_UNUSABLE: { description: 'The folder of the backups can not be written.' },
+    FOLDER_UNUSABLE: { description: 'The backup folder cannot be written.' },
     DATABASE_AWAY: { description: 'The database could not be reached.' },
-    INTERRUPTED: { description: 'The server stopped before it was whole.' },
-    UNKNOWN: { description: "None of these; the server's log tells more." },
+    INTERRUPTED: { description: 'The server stopped before it was complete.' },
+    UNKNOWN: { description: "None of these; see the server's log." },
   },
 });
 
 @ObjectType('Archive', {
-  description: 'Everything that the clinic has, as one ZIP file that waits for 24 hours to be downloaded.',
+  description: "All of the clinic's data, as one ZIP file that can be downloaded for 24 hours.",
 })
 export class ArchiveModel {
   @Field(() => Int, { description: 'Its file is at `/api/database/archivo/<id>/descargar`.' }) id!: number;
   @Field(() => StateEnum, { description: 'Whether it can be downloaded.' }) state!: ArchiveState;
-  @Field(() => ReasonEnum, { nullable: true, description: 'Null where it did not fail.' })
+  @Field(() => ReasonEnum, { nullable: true, description: 'Null if it did not fail.' })
   reason!: ArchiveReason | null;
-  @Field(() => DateTimeScalar, { description: 'When somebody asked for it.' }) requestedAt!: string;
-  @Field(() => String, { description: 'Who asked for it.' }) requestedByName!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was whole, or failed.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' }) requestedAt!: string;
+  @Field(() => String, { description: 'Who requested it.' }) requestedByName!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was completed or failed.' })
   finishedAt!: string | null;
-  @Field(() => Int, { description: 'How many of its rows are written.' }) doneRows!: number;
-  @Field(() => Int, { nullable: true, description: 'How many rows it has; null until it is known.' })
+  @Field(() => Int, { description: 'How many of its rows have been written.' }) doneRows!: number;
+  @Field(() => Int, { nullable: true, description: 'How many rows it has; null until known.' })
   rowCount!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Of the ZIP file; null until it is ready.' })
+  @Field(() => Float, { nullable: true, description: 'The size of the ZIP file; null until it is ready.' })
   bytes!: number | null;
 }

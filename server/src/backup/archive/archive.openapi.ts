@@ -37,22 +37,22 @@ export const archiveApi = describeApi(ArchiveController, {
   endpoints: {
     newest: {
       id: 'findArchive',
-      summary: 'How far the archive of everything is',
-      description: 'People alone take everything along: a key is answered with 403.',
+      summary: 'Get the progress of the archive of everything',
+      description: 'Only for people: requests with a key get 403.',
       answer: { schema: named('Archive'), example: { ...BEGUN, filas_listas: 1200, filas: 5400 } },
       errors: ['NOT_FOUND'],
     },
     start: {
       id: 'startArchive',
-      summary: 'Begin an archive of everything',
-      description: 'It replaces the one before, and is removed after 24 hours.',
+      summary: 'Start an archive of everything',
+      description: 'It replaces the previous one and is removed after 24 hours.',
       body: { schema: bodyOf(PasswordProof, { names: ARCHIVO }), example: { contrasena: 'la de siempre' } },
       answer: { schema: named('Archive'), example: BEGUN },
       errors: ['BACKUP_RUNNING', 'TOO_MANY_REQUESTS'],
     },
     download: {
       id: 'downloadArchive',
-      summary: 'The archive of everything',
+      summary: 'Download the archive of everything',
       description: 'A ZIP file of CSV files, described by its datapackage.json (datapackage.org, 2.0).',
       path: [ARCHIVE_ID],
       answer: { media: ['application/zip'] },

@@ -10,20 +10,20 @@ export interface ArchiveRow {
   readonly requestedByName: string;
   readonly finishedAt: string | null;
   readonly doneRows: number;
-  /** Null until it is known. */
+  /** Null until known. */
   readonly rowCount: number | null;
-  /** Of the ZIP file; null until it is ready. */
+  /** The size of the ZIP file; null until it is ready. */
   readonly bytes: number | null;
 }
 
 /** The first key of the advisory lock of an archive that is being made; the second is its id. */
 export const ARCHIVE_LOCK = 7_065;
-/** A server takes it at once; after this it was lost with its queue. */
+/** A server picks up a request at once; after this time, it was lost along with its queue. */
 const TAKEN_WITHIN_SECONDS = 60;
 
 /**
- * Whether the archive `a` is said to be RUNNING and nobody is at it.
- * @param now the placeholder of the clock's time.
+ * SQL condition: the archive `a` is marked RUNNING, but no process is working on it.
+ * @param now the placeholder for the clock's time.
  */
 export const isInterrupted = (now: string): string => `(a.state = 'RUNNING' and case when a.begun_at is null
   then a.requested_at < ${now}::timestamptz - interval '${TAKEN_WITHIN_SECONDS} seconds'
@@ -32,7 +32,7 @@ export const isInterrupted = (now: string): string => `(a.state = 'RUNNING' and 
     where l.locktype = 'advisory' and l.classid = ${ARCHIVE_LOCK} and l.objid = a.id::oid and l.objsubid = 2
       and l.database = (select oid from pg_database where datname = current_database())) end)`;
 
-/** The newest archive; one that nobody is at any more is FAILED. `$1`: the clock's time. */
+/** The newest archive; an interrupted one is returned as FAILED. `$1`: the clock's time. */
 export const SELECT_NEWEST_ARCHIVE = `
   select a.id, case when i.is then 'FAILED' else a.state end as state,
          case when i.is then 'INTERRUPTED' else a.reason end as reason,

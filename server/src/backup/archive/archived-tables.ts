@@ -5,7 +5,7 @@ import { REGISTERS } from './tables/registers.es.js';
 import { SETTINGS } from './tables/settings.es.js';
 import { STOCK_AND_MESSAGES } from './tables/stock-and-messages.es.js';
 
-/** Everything that the clinic has, in the order of the archive. */
+/** All of the clinic's data, in the archive's order. */
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   ...PEOPLE,
   ...AGENDA,
@@ -14,7 +14,7 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
   ...REGISTERS,
 ];
 
-/** Tables that are in no file of the archive, and why. */
+/** Tables that are not in the archive, and why. */
 export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   session: 'a secret: who is logged in',
   refresh_token: 'a secret: who is logged in',

@@ -15,7 +15,7 @@ export class ArchivesResolver {
   @Query(() => ArchiveModel, {
     nullable: true,
     description:
-      'The archive that is made, waits or failed; null where there is none. Errors: FORBIDDEN (for keys).',
+      'The archive, whether running, ready or failed; null if there is none. Errors: FORBIDDEN (for keys).',
   })
   async archive(@CurrentStaff() staff: SignedInStaff): Promise<ArchiveModel | null> {
     return (await this.archives.newest(staff)) ?? null;
@@ -23,7 +23,7 @@ export class ArchivesResolver {
 
   @Mutation(() => ArchiveModel, {
     description:
-      'Begins an archive, which replaces the one before; ask `archive` how it ended. Errors: BACKUP_RUNNING, INVALID_INPUT (a wrong password), TOO_MANY_REQUESTS.',
+      'Starts an archive, which replaces the previous one; query `archive` for the outcome. Errors: BACKUP_RUNNING, INVALID_INPUT (wrong password), TOO_MANY_REQUESTS.',
   })
   startArchive(
     @Args() { password }: PasswordProof,
@@ -33,7 +33,7 @@ export class ArchivesResolver {
     return this.archives.start(staff, password, network);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes the file at once. Errors: NOT_FOUND.' })
+  @Mutation(() => Boolean, { description: 'Removes the file immediately. Errors: NOT_FOUND.' })
   async removeArchive(
     @Args() { id }: ArchiveIdInput,
     @CurrentStaff() staff: SignedInStaff,

@@ -16,6 +16,7 @@ import { refusal } from '../../auth/rights/refusal.js';
 import { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
+import { confirmInterruption } from '../../database/confirm-interruption.js';
 import { Sql } from '../../database/sql.js';
 import { type ArchiveRow, isInterrupted, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
 import { ArchiveFolder } from './archive-folder.js';
@@ -29,11 +30,11 @@ export interface ArchiveDownload {
   readonly content: Readable;
 }
 
-/** Everything that the clinic has as one file: asked for, followed, downloaded and removed by people, never by programs. */
+/** All of the clinic's data as one file: only people, never programs, can request, follow, download and remove it. */
 @Injectable()
 export class Archives implements OnApplicationBootstrap {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
@@ -45,23 +46,23 @@ export class Archives implements OnApplicationBootstrap {
     private readonly exports: ListExports,
   ) {}
 
-  /** What a killed server left is no archive. */
+  /** Removes partial archives that a killed server left behind. */
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep().catch(() => undefined);
   }
 
-  /** The one that is made, waits or failed; undefined where there is none. */
+  /** The archive, whether running, ready or failed; undefined if there is none. */
   async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
     assertPerson(staff);
     const newest = await this.find();
-    // A restored database knows of files of another server.
+    // A restored database lists files of another server.
     if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
     return newest?.state === 'REMOVED' ? undefined : newest;
   }
 
   /**
-   * Begins one, which replaces the one before.
-   * @param network where the attempt with the password is counted.
+   * Starts an archive, which replaces the previous one.
+   * @param network under which the password attempt is counted.
    * @throws DomainError `FORBIDDEN`, `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, `BACKUP_RUNNING`
    */
   async start(staff: SignedInStaff, password: string, network: string): Promise<ArchiveRow> {
@@ -101,7 +102,7 @@ export class Archives implements OnApplicationBootstrap {
     await this.sweep();
   }
 
-  /** Registers the download. @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
+  /** Logs the download. @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
   async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
     assertPerson(staff);
     const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string }>(
@@ -115,12 +116,14 @@ export class Archives implements OnApplicationBootstrap {
     await this.accessLog.noteArchive('ARCHIVE_DOWNLOADED');
     await this.exports.noteEverything();
     const content = this.folder.read(id, identity.toString());
-    // A file that can't be opened is an error, and not an empty download.
-    await once(content, 'readable');
+    // A file that can't be opened is an error, not an empty download. Damage further on breaks the download off.
+    await once(content, 'readable').catch((error: unknown) => {
+      throw new DomainError('INTERNAL', { message: ARCHIVE_MESSAGES.damaged, cause: error });
+    });
     return { fileName: `huella-${ready.day}.zip`, bytes: ready.bytes, content };
   }
 
-  /** Removes what waited for its day, and files that belong to no archive. */
+  /** Removes expired archives, and files that belong to no archive. */
   async sweep(): Promise<void> {
     const before = shifted(this.clock.now(), -ARCHIVE_KEPT_HOURS * HOUR_MS);
     await this.endInterrupted();
@@ -134,7 +137,7 @@ export class Archives implements OnApplicationBootstrap {
     await this.folder.keepOnly(current?.id);
   }
 
-  /** Nobody is at them any more. */
+  /** Marks interrupted archives as failed. */
   private async endInterrupted(): Promise<void> {
     await this.sql.rows(
       `update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1 where ${isInterrupted('$1')}`,
@@ -143,13 +146,15 @@ export class Archives implements OnApplicationBootstrap {
   }
 
   private async find(): Promise<ArchiveRow | undefined> {
-    return (
-      await this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE, [this.clock.now()])
-    )[0];
+    const [newest] = await confirmInterruption(
+      () => this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE, [this.clock.now()]),
+      ({ reason }) => reason === 'INTERRUPTED',
+    );
+    return newest;
   }
 }
 
-/** The right to write, also to see and to download: whoever takes everything along may as well restore it. */
+/** Even viewing and downloading need write access: a user with all the data could just as well restore it. */
 export function assertPerson(staff: SignedInStaff): void {
   if (staff.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
   if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');

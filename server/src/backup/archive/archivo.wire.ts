@@ -2,7 +2,7 @@ import { ARCHIVE_FAILURES } from '#domain/backup/archive.es.js';
 import type { ArchiveState } from '#domain/backup/archive.js';
 import type { ArchiveRow } from './archive.row.js';
 
-/** An archive's keys on the wire. */
+/** An archive's REST keys. */
 export const ARCHIVO = { password: 'contrasena' } as const;
 
 export const ESTADOS: Readonly<Record<Exclude<ArchiveState, 'REMOVED'>, string>> = {

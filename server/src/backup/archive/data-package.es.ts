@@ -28,7 +28,7 @@ export interface PackageFacts {
 type Keys = ReadonlyMap<string, TableKeys>;
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
-/** In these, an empty cell is no value; in a text it may be an empty text, too. */
+/** In these, an empty cell is a missing value; in a text, it may also be an empty string. */
 const EMPTY_IS_MISSING = new Set(['WHOLE', 'YES_NO', 'DAY', 'TIME', 'MOMENT', 'CHOICE', 'OBJECT', 'LIST']);
 
 const TYPES = {
@@ -45,7 +45,7 @@ const TYPES = {
   LIST: { type: 'array', description: 'JSON.' },
 } as const;
 
-/** `datapackage.json` by the Data Package standard (datapackage.org, 2.0), with a Table Schema for each CSV file. */
+/** `datapackage.json` as in the Data Package standard (datapackage.org, 2.0), with a Table Schema for each CSV file. */
 export const dataPackage = (
   facts: PackageFacts,
   tables: readonly WrittenTable[],
@@ -126,7 +126,7 @@ function fieldSchema({ header, kind, words, description }: ArchivedField, isRequ
   };
 }
 
-/** The headers of some columns; undefined where not all of them are handed out. */
+/** The headers of the columns; undefined if not all of them are exported. */
 function headersOf(fields: readonly ArchivedField[], columns: readonly string[]): string[] | undefined {
   const headers = columns.map((column) => fields.find((field) => columnOf(field) === column)?.header);
   return headers.every((header) => header !== undefined) ? headers : undefined;

@@ -4,19 +4,19 @@ import pg from 'pg';
 import type { ArchivedField, ArchivedTable } from './tables/archived-table.js';
 
 const id = pg.escapeIdentifier;
-/** Rows that are read at once. */
-const AT_ONCE = 1_000;
+/** Rows per fetch. */
+const FETCH_SIZE = 1_000;
 
-/** @returns how many rows the file of a table has. */
+/** @returns how many rows a table's file has. */
 export async function countRowsOf(client: pg.ClientBase, { table }: ArchivedTable): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(*) from public.${id(table)}`);
   return Number(rows[0]?.count);
 }
 
 /**
- * The cells of a table's file, by its key. Reads with a cursor of the open transaction, whose time zone is the clinic's.
+ * The cells of a table's file, ordered by key. Uses a cursor in the open transaction, whose time zone is the clinic's.
  * @param key the columns of the table's primary key.
- * @param progress is told how many more rows were read.
+ * @param progress called with the number of additional rows read.
  */
 export async function* cellsOf(
   client: pg.ClientBase,
@@ -32,7 +32,7 @@ export async function* cellsOf(
   );
   for (;;) {
     const { rows } = await client.query<unknown[]>({
-      text: `fetch ${AT_ONCE} from archived`,
+      text: `fetch ${FETCH_SIZE} from archived`,
       rowMode: 'array',
     });
     if (rows.length === 0) break;

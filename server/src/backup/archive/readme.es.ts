@@ -2,7 +2,7 @@ import type { PackageFacts, WrittenTable } from './data-package.es.js';
 
 type Titled = Pick<WrittenTable['table'], 'file' | 'title' | 'description'>;
 
-/** The text that people see first; its lines end as Windows has them. */
+/** The text that people see first, with Windows line endings. */
 export const readmeText = (
   { clinicName, productVersion, timeZone }: PackageFacts,
   madeOn: string,

@@ -6,7 +6,7 @@ export interface ForeignKey {
   readonly referenced: readonly string[];
 }
 
-/** What the database promises of a table. */
+/** A table's constraints in the database. */
 export interface TableKeys {
   readonly primary: readonly string[];
   readonly foreign: readonly ForeignKey[];
@@ -22,7 +22,7 @@ const NAMES = (numbers: string, relation: string): string =>
   `(select json_agg(a.attname order by n.place) from unnest(${numbers}) with ordinality as n(number, place)
      join pg_attribute a on a.attrelid = ${relation} and a.attnum = n.number)`;
 
-/** By table, as the catalog has them: the archive's schema can't say anything else than the database. */
+/** By table, read from the catalog, so the archive's schema can't differ from the database. */
 export async function readKeys(client: pg.ClientBase): Promise<ReadonlyMap<string, TableKeys>> {
   const { rows: keys } = await client.query<KeyRow>(
     `select c.relname as owner, k.contype as type, ${NAMES('k.conkey', 'k.conrelid')} as columns,

@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/clinic-time.js';
 import type pg from 'pg';
 import yazl from 'yazl';
 import { asIsoInstant } from '../../database/sql.js';
-import { liftTimeouts } from '../../database/timeouts.js';
+import { liftTimeouts } from '../../database/connections/timeouts.js';
 import { productVersion } from '../../product-version.js';
 import { writeCsv } from '../../spreadsheets/write-csv.js';
 import { ARCHIVED_TABLES } from './archived-tables.js';
@@ -14,17 +14,17 @@ import { readmeText } from './readme.es.js';
 import { readKeys } from './table-keys.js';
 
 export interface ArchiveProgress {
-  /** Called once. @param rows how many there are in all. */
+  /** Called once. @param rows how many there are in total. */
   begin(rows: number): Promise<void>;
-  /** @param rows how many more are written. */
+  /** @param rows how many more have been written. */
   add(rows: number): Promise<void>;
 }
 
 /**
- * Everything as one ZIP, of one snapshot, written as it is read: the memory does not depend on how much there is. Whoever
- * stops reading ends the transaction's cursor, not the connection.
- * @param client in no transaction; it is in one afterwards.
- * @throws what PostgreSQL or the network throws; also the stream does
+ * Everything as one ZIP, from one snapshot, streamed, so that memory use does not depend on its size. If the reader
+ * stops, the transaction's cursor ends, but not the connection.
+ * @param client must not be in a transaction; it is in one afterwards.
+ * @throws errors of PostgreSQL or the network, as does the stream
  */
 export async function archiveStream(
   client: pg.ClientBase,
@@ -48,7 +48,7 @@ export async function archiveStream(
   const add = (path: string, content: () => Readable): void =>
     zip.addReadStreamLazy(path, { mtime }, (begin) => {
       current = content();
-      // What can't be read ends the archive, and so does a reader who goes away.
+      // A read error ends the archive, and so does a disconnected reader.
       current.once('error', (error) => output.destroy(error));
       begin(null, current);
     });
@@ -82,7 +82,7 @@ export async function archiveStream(
   return output;
 }
 
-/** Passes a file on, and tells its size and hash at its end. */
+/** Passes a file through, and reports its size and hash at the end. */
 function measured(
   source: AsyncIterable<Buffer | string>,
   path: string,

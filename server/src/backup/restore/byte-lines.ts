@@ -5,8 +5,8 @@ const CARRIAGE_RETURN = 0x0d;
 /** What ends a COPY block, alone on its line. */
 const END_OF_ROWS = Buffer.from('\\.');
 /** The marker with CR and LF: the lookahead that is needed to recognise the end of a block. */
-const LONGEST_END = END_OF_ROWS.length + 2;
-const LONGEST_LINE_BYTES = 256 * 1024 * 1024;
+const MAX_END_LENGTH = END_OF_ROWS.length + 2;
+const MAX_LINE_BYTES = 256 * 1024 * 1024;
 
 /** Reads lines or blocks of COPY rows, without buffering more than a line. */
 export class ByteLines {
@@ -26,8 +26,7 @@ export class ByteLines {
         break;
       }
       length += this.rest.length;
-      if (length > LONGEST_LINE_BYTES)
-        throw new DumpError('The file is no dump: it has a line without an end.');
+      if (length > MAX_LINE_BYTES) throw new DumpError('The file is no dump: it has a line without an end.');
       pieces.push(this.take(this.rest.length));
       if (!(await this.more())) break;
     }
@@ -41,7 +40,7 @@ export class ByteLines {
   async *rows(): AsyncGenerator<Buffer> {
     let atLineStart = true;
     for (;;) {
-      while (this.rest.length < LONGEST_END && (await this.more()));
+      while (this.rest.length < MAX_END_LENGTH && (await this.more()));
       const end = this.endOfRows(atLineStart);
       if (end) {
         if (end.start > 0) yield this.takeCounted(end.start);
@@ -49,7 +48,7 @@ export class ByteLines {
         return;
       }
       // Keeps what could be the start of the marker until more data is read.
-      const sure = this.rest.length - LONGEST_END;
+      const sure = this.rest.length - MAX_END_LENGTH;
       if (sure > 0) {
         atLineStart = this.rest[sure - 1] === LINE_FEED;
         yield this.takeCounted(sure);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
-import { CLINIC_SCHEMA, notOfExtension } from '../clinic-schema.js';
+import { CLINIC_SCHEMA, notOfExtension } from '../dump/clinic-schema.js';
 
 /** Ordered so that a cascade never drops an object that is still to come. */
 const OBJECTS = `
@@ -25,7 +25,7 @@ const OBJECTS = `
   order by turn`;
 
 /**
- * Drops everything of the clinic within the open transaction, except the schema itself, which belongs to the
+ * Drops everything in the clinic's schema within the open transaction, except the schema itself, which belongs to the
  * administrator on older servers, and extensions, which a dump creates only if they are missing.
  */
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {

@@ -1,4 +1,4 @@
-/** Has one sentence for the operator, which never quotes a row. */
+/** The message is a sentence for the operator that never quotes a row. */
 export class DumpError extends Error {
   override readonly name = 'DumpError';
 }

@@ -3,7 +3,7 @@ import { DUMP_LAST_LINE } from '#domain/backup/backup.js';
 export interface DumpFacts {
   readonly origin: 'Huella' | 'pg_dump';
   readonly madeAt: string | undefined;
-  /** Huella's version, or the server's in a dump of pg_dump. */
+  /** Huella's version, or the server's version in a dump by pg_dump. */
   readonly version: string | undefined;
 }
 

@@ -17,15 +17,15 @@ async function pieces(text: string, size = 7): Promise<string[]> {
   return found;
 }
 
-describe('a statement ends at its semicolon, but not at one', () => {
+describe('a statement ends at its own semicolon', () => {
   it.each([
-    ['in a text', `insert into t values ('a;b''c;');`],
-    ['after a backslash that is none', String.raw`insert into t values ('a\'); select ';';`, 2],
-    ['in a text with escapes', String.raw`select E'it''s \'; not the end';`],
+    ['in a string', `insert into t values ('a;b''c;');`],
+    ['after a backslash that is not an escape', String.raw`insert into t values ('a\'); select ';';`, 2],
+    ['in a string with escapes', String.raw`select E'it''s \'; not the end';`],
     ['in a word that ends like an escape', String.raw`select nameE'a\'; select 1;`, 2],
     ['in a name', 'create table "a;b""c" (i int);'],
-    ['between dollars', 'create function f() returns int as $$ begin; return 1; end $$ language plpgsql;'],
-    ['between named dollars', 'do $x1$ select $$;$$; $x1$;'],
+    ['in dollar quotes', 'create function f() returns int as $$ begin; return 1; end $$ language plpgsql;'],
+    ['in named dollar quotes', 'do $x1$ select $$;$$; $x1$;'],
     ['after a dollar within a name', 'select a$b$c;'],
     ['in a comment', 'select 1 /* ; /* ; */ ; */ ;'],
     ['in parentheses', 'create rule r as on insert to t do (select 1; select 2);'],
@@ -34,32 +34,32 @@ describe('a statement ends at its semicolon, but not at one', () => {
       'create or replace function f() returns int language sql begin atomic select case when true then 1 end; end;',
     ],
     ['over several lines', "insert into t values ('one;\ntwo;\n\nthree');"],
-  ])('%s', async (_case, text, statements = 1) => {
+  ])('not at one %s', async (_case, text, statements = 1) => {
     for (const size of [1, 5, 1000]) expect(await pieces(`${text}\n`, size)).toHaveLength(statements);
   });
 
-  it('but at each of several on a line', async () => {
+  it('also if several are on one line', async () => {
     expect(await pieces('select 1; select 2;\nselect 3;\n')).toEqual(['select 1', 'select 2', 'select 3']);
   });
 });
 
 describe('the rows of a COPY', () => {
-  it.each([1, 2, 3, 10, 1000])('come as they are, read in pieces of %i bytes', async (size) => {
+  it.each([1, 2, 3, 10, 1000])('arrive unchanged, read in pieces of %i bytes', async (size) => {
     const rows = "1\t;'$$\n2\tback\\\\.slash\\n\\\\.\n\\N\t-- ñ €\n";
     const found = await pieces(`copy "t" ("a", b) from stdin;\n${rows}\\.\n\nselect 1;\n`, size);
     expect(found).toEqual([`copy "t" ("a", b) from stdin <- ${JSON.stringify(rows)}`, 'select 1']);
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await pieces('COPY t (a) FROM stdin;\n\\.\n')).toEqual(['COPY t (a) FROM stdin <- ""']);
   });
 
-  it('may end as on Windows', async () => {
+  it('may have Windows line endings', async () => {
     expect(await pieces('COPY t (a) FROM stdin;\r\n1\r\n\\.\r\nselect 1;\r\n')).toHaveLength(2);
   });
 });
 
-it('tells comments and lines for psql apart', async () => {
+it('distinguishes comments, psql commands and statements', async () => {
   expect(await pieces('-- one; two\n\\restrict abc\nselect 1; -- three\n')).toEqual([
     'one; two',
     '\\restrict abc',
@@ -70,10 +70,10 @@ it('tells comments and lines for psql apart', async () => {
 
 it.each([
   ['a statement', 'select 1;\nselect'],
-  ['a text', "insert into t values ('a"],
+  ['a string', "insert into t values ('a"],
   ['a comment', 'select 1; /* and'],
   ['the rows of a COPY', 'copy t (a) from stdin;\n1\n2'],
   ['the end of a COPY', 'copy t (a) from stdin;\n1\n\\.'],
-])('knows a file that ends within %s', async (_case, text) => {
+])('rejects a file that ends within %s', async (_case, text) => {
   await expect(pieces(text)).rejects.toThrow('not whole');
 });

@@ -29,7 +29,7 @@ export async function* dumpPieces(source: AsyncIterable<Buffer>): AsyncGenerator
         if (found.kind === 'statement' && COPY_IN.test(found.text)) {
           yield { kind: 'copy', text: found.text, line, rows: lines.rows() };
         } else if (found.kind === 'psql' && scanner.isWithin) {
-          throw new DumpError(`Line ${line} has a command for psql within a statement.`);
+          throw new DumpError(`Proxy ${line} has a command for psql within a statement.`);
         } else yield { ...found, line };
       }
     }

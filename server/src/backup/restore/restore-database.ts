@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { openConnection } from '../../database/connection.js';
+import { openConnection } from '../../database/connections/connection.js';
 import { JOB_QUEUE_SCHEMA } from '../../database/job-queue.js';
 import { runAndMigrate, unknownMigrations } from '../../database/migrate-with.js';
 import { refuseNewerDatabase } from '../../database/refuse-newer.js';
-import { liftTimeouts } from '../../database/timeouts.js';
-import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../clinic-schema.js';
-import { countRows, totalRows } from '../row-counts.js';
+import { liftTimeouts } from '../../database/connections/timeouts.js';
+import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../dump/clinic-schema.js';
+import { countRows, totalRows } from '../dump/row-counts.js';
 import { clearDatabase } from './clear-database.js';
 import { DumpError } from './dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
@@ -16,8 +16,8 @@ export interface RestoreOptions {
 
 /**
  * Restores and migrates a dump in one transaction: any failure, even a killed process, leaves the database unchanged.
- * @throws DumpError, or StartUpError if the database belongs to a newer version; otherwise what PostgreSQL or the
- *   network throws.
+ * @throws DumpError, or StartUpError if the database belongs to a newer version; otherwise errors of PostgreSQL or
+ *   the network.
  */
 export async function restoreDatabase(
   databaseUrl: string,

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { liftTimeouts } from '../../database/timeouts.js';
-import { countRows, type RowCounts } from '../row-counts.js';
+import { liftTimeouts } from '../../database/connections/timeouts.js';
+import { countRows, type RowCounts } from '../dump/row-counts.js';
 import { TRUNCATED, DumpError } from './dump-error.js';
 import { type DumpFacts, FactsReader } from './dump-facts.js';
 import { type DumpPiece, dumpPieces } from './dump-pieces.js';
@@ -18,14 +18,14 @@ const UNKNOWN_SETTING = '42704';
 
 /**
  * Runs a dump's statements and COPY blocks, and checks that the dump is complete and every row arrived. Accepts our own
- * dumps and plain ones of pg_dump; needs none of PostgreSQL's programs.
+ * dumps and plain ones by pg_dump; needs none of PostgreSQL's programs.
  * @param client in a transaction, on a database without tables. The caller commits or rolls back.
- * @throws DumpError if something is wrong with the dump; otherwise what PostgreSQL or the network throws.
+ * @throws DumpError if something is wrong with the dump; otherwise errors of PostgreSQL or the network.
  */
 export async function restoreDump(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Promise<Restored> {
   const facts = await runPieces(client, dump);
   if (!facts.isComplete) throw new DumpError(TRUNCATED);
-  // The dump sets an empty search path, among others.
+  // The dump sets an empty search path, among other settings.
   await client.query('reset all');
   await liftTimeouts((statement) => client.query(statement));
   const rowCounts = await countRows(client);
@@ -38,7 +38,7 @@ async function runPieces(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Pr
   const commands = new PsqlCommands();
   const source = dump[Symbol.asyncIterator]();
   try {
-    // Without `return`, so that the source stays open after a refusal.
+    // Without `return`, so that the source stays open after an error.
     for await (const piece of dumpPieces({ [Symbol.asyncIterator]: () => ({ next: () => source.next() }) })) {
       if (piece.kind === 'comment') facts.readComment(piece.text);
       else if (piece.kind === 'psql') commands.check(piece.text);
@@ -49,7 +49,7 @@ async function runPieces(client: pg.ClientBase, dump: AsyncIterable<Buffer>): Pr
     }
     return facts;
   } catch (error) {
-    // A damaged file can make lines that are refused before its checksum comes: the damage is the reason then.
+    // A damaged file can produce invalid lines before its checksum is read; then report the damage as the reason.
     if (error instanceof DumpError) while (!(await source.next()).done);
     throw error;
   } finally {
@@ -86,7 +86,7 @@ async function runStatement(client: pg.ClientBase, text: string): Promise<void> 
 /** Adds the line number, and omits PostgreSQL's details, which contain rows. */
 function explain(error: unknown, line: number): unknown {
   const { code, message, severity } = error as { code?: string; message?: string; severity?: string };
-  // Only errors from the server have a severity; a lost connection or a full disk is not an error of the dump.
+  // Only errors from the server have a severity; a lost connection or a full disk is not the dump's fault.
   if (!severity || !code || /^(08|53|57|58|XX)/.test(code)) return error;
   return new DumpError(`PostgreSQL refuses line ${line} of the dump: ${message ?? ''} (${code}).`, {
     cause: error,

@@ -1,4 +1,4 @@
-/** 'psql' is a line with a command for psql itself. */
+/** 'psql' is a command for psql itself. */
 export type Scanned =
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'statement'; readonly text: string }
@@ -7,7 +7,7 @@ export type Scanned =
 type Mode = 'sql' | 'quote' | 'escapes' | 'name' | 'dollar' | 'comment';
 
 /**
- * The tokens that matter outside of quotes. Words are matched whole, because `e'` at the end of one is not an escape.
+ * The tokens that matter outside quotes. Words are matched whole, because `e'` at the end of one is not an escape.
  */
 const TOKEN =
   /--|\/\*|[eE]'|'|"|\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*|[;()\\]/g;

@@ -5,15 +5,15 @@ import { asEnum } from '../../graphql/as-enum.js';
 const ClinicImageKindEnum = asEnum(CLINIC_IMAGE_KINDS);
 registerEnumType(ClinicImageKindEnum, {
   name: 'ClinicImageKind',
-  description: 'Which of the two pictures of the clinic.',
+  description: 'One of the two pictures of the clinic.',
   valuesMap: {
-    LOGO: { description: 'Its mark; the file needs at least 64 pixels on the shorter side.' },
+    LOGO: { description: 'Its logo; the file needs at least 64 pixels on the shorter side.' },
     PHOTO: { description: 'Its photo; the file needs at least 400 pixels on the shorter side.' },
   },
 });
 
 @ObjectType('ClinicImage', {
-  description: 'A picture of the clinic. Its addresses are paths of this site, and change with the picture.',
+  description: 'A picture of the clinic. Its addresses are paths on this site and change with the picture.',
 })
 export class ClinicImageModel {
   @Field(() => String, {
@@ -22,18 +22,19 @@ export class ClinicImageModel {
   address!: string;
   @Field(() => String, { description: 'A logo within 144 × 144 pixels, a photo within 800 × 800; WebP.' })
   smallAddress!: string;
-  @Field(() => String, { description: 'For previews of links: 1200 × 630 pixels, JPEG.' })
+  @Field(() => String, { description: 'For link previews: 1200 × 630 pixels, JPEG.' })
   previewAddress!: string;
-  @Field(() => Int, { description: 'Of `address`, in pixels.' }) width!: number;
-  @Field(() => Int, { description: 'Of `address`, in pixels.' }) height!: number;
+  @Field(() => Int, { description: 'The width of `address`, in pixels.' }) width!: number;
+  @Field(() => Int, { description: 'The height of `address`, in pixels.' }) height!: number;
 }
 
 @ObjectType('ClinicImagePlace', {
   description: 'The logo or the photo. `PUT /api/clinica/imagenes/logo/` uploads one.',
 })
 export class ClinicImagePlaceModel {
-  @Field(() => ClinicImageKindEnum, { description: 'Which of the two it is.' }) kind!: ClinicImageKind;
-  @Field(() => Int, { description: 'Counts the edits; an upload sends the one it saw.' }) version!: number;
+  @Field(() => ClinicImageKindEnum, { description: 'Logo or photo.' }) kind!: ClinicImageKind;
+  @Field(() => Int, { description: 'Incremented by each edit; an upload sends the one it saw.' })
+  version!: number;
   @Field(() => ClinicImageModel, { nullable: true, description: 'Null until the clinic uploads one.' })
   image!: ClinicImageModel | null;
 }

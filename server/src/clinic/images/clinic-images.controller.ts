@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.js';
-import { type ClinicImageKind, MOST_IMAGE_BYTES } from '#domain/images/clinic-image.js';
+import { type ClinicImageKind, MAX_IMAGE_BYTES } from '#domain/images/clinic-image.js';
 import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
 import { Controller, Delete, Get, Param, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { Upload } from '../../http/upload.js';
+import { Upload } from '../../http/bodies/upload.js';
 import { Inputs } from '../../input/inputs.js';
 import { asWholeNumber } from '../../input/whole-number.js';
 import { SeenImageInput } from './clinic-image.input.js';
@@ -28,10 +28,10 @@ export class ClinicImagesController {
   }
 
   /**
-   * The body is the file itself. 200, the place with its new image; 400, 413, 415 or 429 with what to do about the image;
-   * 409 if `version` is not the stored one; 404.
+   * The body is the file itself. 200, the logo or photo with its new image; 400, 413, 415 or 429 with what to do about
+   * the image; 409 if `version` is not the stored one; 404.
    */
-  @Upload({ largestBytes: MOST_IMAGE_BYTES, tooLarge: IMAGE_FAULTS.tooHeavy })
+  @Upload({ largestBytes: MAX_IMAGE_BYTES, tooLarge: IMAGE_FAULTS.tooHeavy })
   @Put(':cual')
   async replace(
     @Param('cual') word: string,
@@ -48,7 +48,7 @@ export class ClinicImagesController {
     return toImagen(await this.images.replace(kind, seen, body, staff));
   }
 
-  /** 200, the place without its image; 409 if `version` is not the stored one; 404. */
+  /** 200, the logo or photo without an image; 409 if `version` is not the stored one; 404. */
   @Delete(':cual')
   async remove(@Param('cual') word: string, @Query('version') version: unknown) {
     return toImagen(await this.images.remove(kindOf(word), await this.seen(version)));

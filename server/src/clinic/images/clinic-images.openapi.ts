@@ -16,7 +16,7 @@ const WHICH: Parameter = { name: 'cual', schema: oneOfWords(CUAL), example: 'log
 const SEEN: Parameter = {
   name: 'version',
   schema: COUNT,
-  description: 'The version that was seen; without it, the last write wins.',
+  description: 'The version the editor saw; without it, the last write wins.',
 };
 
 const IMAGE = {
@@ -51,7 +51,7 @@ export const clinicImagesApi = describeApi(ClinicImagesController, {
   endpoints: {
     list: {
       id: 'listClinicImages',
-      summary: 'The logo and the photo of the clinic',
+      summary: "List the clinic's logo and photo",
       answer: { schema: listOf(named('ClinicImage')), example: [IMAGE] },
     },
     replace: {

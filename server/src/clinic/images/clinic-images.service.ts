@@ -14,15 +14,15 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../auth/staff.js';
 import { Sql } from '../../database/sql.js';
 import { updatedRow } from '../../database/version.js';
-import { RateLimits } from '../../http/rate-limits.js';
+import { RateLimits } from '../../http/limits/rate-limits.js';
 import { LiveBus } from '../../live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';
 import { ImageEncoder } from './image-encoder.js';
 
-/** A place for a picture, whether there is one or not. */
+/** The slot for the logo or the photo, with or without a picture. */
 export interface ClinicImagePlace {
   readonly kind: ClinicImageKind;
-  /** Counts the edits. */
+  /** Incremented by each edit. */
   readonly version: number;
   readonly image: ClinicImage | null;
 }
@@ -46,7 +46,7 @@ interface PlaceRow {
 @Injectable()
 export class ClinicImagesService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
@@ -75,7 +75,7 @@ export class ClinicImagesService {
     return { logo: logo?.image ?? null, photo: photo?.image ?? null };
   }
 
-  /** @param hash as its address says. */
+  /** @param hash as in its address. */
   async find(hash: string): Promise<ServedImage | undefined> {
     const [file] = await this.sql.rows<ServedImage>(
       'select media_type as "mediaType", bytes from clinic_image_file where hash = $1 limit 1',

@@ -1,4 +1,4 @@
-// Started by image-encoder.ts, as a process of its own.
+// Started by image-encoder.ts in a separate process.
 import {
   isAnimatedPng,
   LOGO_SIDE,
@@ -11,10 +11,10 @@ import {
 import sharp, { type Sharp } from 'sharp';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
-/** Three points of a screen for each of the 48 pixels at which a logo is shown. */
+/** Three device pixels for each of the 48 pixels at which a logo is shown. */
 const SMALL_LOGO_SIDE = 144;
 const WHITE = '#fff';
-/** Around a logo on a preview. */
+/** Around a logo in a preview. */
 const LOGO_MARGIN = { x: 220, y: 120 };
 
 // libvips also reads SVG, PDF, TIFF and more: each would be another decoder to trust.
@@ -22,11 +22,11 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// One picture, and then the process ends.
+// The process handles one picture and exits.
 sharp.cache(false);
 
 async function encode({ kind, bytes }: EncodingTask): Promise<EncodingResult> {
-  // The size is checked below, where it can be named.
+  // The size is checked below, where it can be reported.
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   const { width, height, pages = 1 } = await picture.metadata();
   const size = { width, height };
@@ -34,7 +34,7 @@ async function encode({ kind, bytes }: EncodingTask): Promise<EncodingResult> {
   if (fault) return { fault, size };
   if (pages > 1 || isAnimatedPng(bytes)) return { fault: 'ANIMATED' };
   const side = kind === 'LOGO' ? LOGO_SIDE : PHOTO_SIDE;
-  // Turned as its camera says, in the colours of screens, and without all that is not pixels: sharp keeps none of it.
+  // Rotated by its EXIF orientation, in sRGB, and without metadata, which sharp drops.
   const upright = picture.autoOrient().toColourspace('srgb');
   const opaque = kind === 'LOGO' ? upright : upright.flatten({ background: WHITE });
   const whole = await within(opaque, side).raw().toBuffer({ resolveWithObject: true });
@@ -81,10 +81,10 @@ async function file(
   return { variant, mediaType, width: info.width, height: info.height, bytes: data };
 }
 
-// The server is gone: nobody waits for the answer.
+// The server is gone, so nobody is waiting for the result.
 process.once('disconnect', () => process.exit());
 process.once('message', (task: EncodingTask) => {
-  // Whatever the decoder says of somebody's file is about the file, and is not for readers.
+  // The decoder's error messages are about the file and are not shown to users.
   void encode(task)
     .catch((): EncodingResult => ({ fault: 'DAMAGED' }))
     .then((result) => process.send?.(result, () => process.exit()));

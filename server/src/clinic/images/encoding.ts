@@ -3,14 +3,14 @@ import type { ClinicImageKind, ImageSize } from '#domain/images/clinic-image.js'
 export const IMAGE_VARIANTS = ['WHOLE', 'SMALL', 'PREVIEW'] as const;
 export type ImageVariant = (typeof IMAGE_VARIANTS)[number];
 
-/** A picture as it is stored: one size, one format, and nothing but pixels. */
+/** A picture as stored: one size, one format, no metadata. */
 export interface ImageFile extends ImageSize {
   readonly variant: ImageVariant;
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly bytes: Buffer;
 }
 
-/** What the process that encodes is given, and what it answers. */
+/** The encoding process's input; `EncodingResult` is its output. */
 export interface EncodingTask {
   readonly kind: ClinicImageKind;
   readonly bytes: Uint8Array;

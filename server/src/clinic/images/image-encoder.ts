@@ -6,20 +6,20 @@ import { Injectable } from '@nestjs/common';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
 const PROCESS = new URL('./encode-image.js', import.meta.url);
-/** The largest picture that is taken needs some three seconds of a slow machine. */
+/** The largest accepted picture takes about three seconds on a slow machine. */
 const TIME_LIMIT_MS = 25_000;
 const RETRY_SECONDS = 5;
 
 /**
- * Decodes pictures in a process of their own, which ends with each: what a hostile file does to a decoder stays in a
- * process that holds no secret and no connection, and the server's memory stays as it is. One at a time: each takes a
- * processor, and up to some 300 MB.
+ * Decodes each picture in a separate, short-lived process: whatever a hostile file does to a decoder is confined to a
+ * process without secrets or connections, and the server's memory is unaffected. One at a time, because each takes a
+ * CPU core and up to about 300 MB.
  */
 @Injectable()
 export class ImageEncoder {
   private isBusy = false;
 
-  /** @throws DomainError `BAD_REQUEST` with what to do, `TOO_MANY_REQUESTS` during another */
+  /** @throws DomainError `BAD_REQUEST` with what to do, or `TOO_MANY_REQUESTS` while another is being encoded */
   async encode(kind: ClinicImageKind, bytes: Uint8Array): Promise<readonly ImageFile[]> {
     if (this.isBusy) {
       throw new DomainError('TOO_MANY_REQUESTS', { message: IMAGE_FAULTS.busy, retryAfter: RETRY_SECONDS });
@@ -48,9 +48,9 @@ function sentenceOf(kind: ClinicImageKind, result: Exclude<EncodingResult, { fil
   }
 }
 
-/** A process that dies of a picture has found it damaged. @throws DomainError `BAD_REQUEST` if it takes too long */
+/** If the process crashes, the picture counts as damaged. @throws DomainError `BAD_REQUEST` if it takes too long */
 function inOwnProcess(task: EncodingTask): Promise<EncodingResult> {
-  // None of this process's options and settings: some are secrets.
+  // Without this process's options and environment, some of which are secrets.
   const child = fork(PROCESS, {
     execArgv: [],
     env: {},
@@ -65,7 +65,7 @@ function inOwnProcess(task: EncodingTask): Promise<EncodingResult> {
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      // No fault of the picture: it was refused before it could be looked at, as by a missing package.
+      // Not the picture's fault: the process failed before reading it, e.g. because of a missing package.
       if (code === MODULE_FAILED) reject(new Error('the process that encodes images did not start'));
       else resolve({ fault: 'DAMAGED' });
     });
@@ -73,5 +73,5 @@ function inOwnProcess(task: EncodingTask): Promise<EncodingResult> {
   }).finally(() => child.kill('SIGKILL'));
 }
 
-/** How Node ends where a module can't be loaded. */
+/** Node's exit code if a module can't be loaded. */
 const MODULE_FAILED = 1;

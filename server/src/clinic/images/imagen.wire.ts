@@ -3,11 +3,11 @@ import type { ClinicImagePlace } from './clinic-images.service.js';
 
 export const CUAL: Readonly<Record<ClinicImageKind, string>> = { LOGO: 'logo', PHOTO: 'foto' };
 
-/** @returns undefined for a word that names no image. */
+/** @returns undefined for an unknown word. */
 export const imageKindOf = (word: string): ClinicImageKind | undefined =>
   CLINIC_IMAGE_KINDS.find((kind) => CUAL[kind] === word);
 
-/** An image's place as REST shows it; `imagen` is null where there is none. */
+/** The logo or photo as REST shows it; `imagen` is null if there is none. */
 export const toImagen = ({ kind, version, image }: ClinicImagePlace) => ({
   cual: CUAL[kind],
   version,

@@ -21,11 +21,11 @@ export interface DayOff {
 
 const COLUMNS = `id, professional_id as "professionalId", from_date as "from", to_date as "to", reason`;
 
-/** Appointments within a new day off stay: staff see which ones, and decide. */
+/** Appointments within a new day off stay: staff see which ones and decide what to do. */
 @Injectable()
 export class DaysOffService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
@@ -50,7 +50,7 @@ export class DaysOffService {
   async create({ professionalId, from, to, reason }: DayOffInput): Promise<DayOff> {
     assertRangeOrder(from, to);
     const [created] = await this.sql.rows<DayOff>(
-      // The lock waits for bookings under way: whoever lists the appointments within this day off then misses none.
+      // The lock waits for ongoing bookings, so that listing the appointments within this day off misses none.
       `with locked as (select id from professional where id = $1 for update)
        insert into day_off (professional_id, from_date, to_date, reason)
        select id, $2, $3, $4 from locked returning ${COLUMNS}`,

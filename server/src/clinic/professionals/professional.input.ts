@@ -19,18 +19,19 @@ const AreTexts = rule(
 const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
 
 @InputType({
-  description: 'All of a professional; what is absent or empty is cleared. At most 200 characters each.',
+  description:
+    "All of a professional's data; absent or empty fields are cleared. At most 200 characters each.",
 })
 export class ProfessionalInput {
-  @Field(() => String, { description: 'As visitors read it, and as it stands on certificates; not empty.' })
+  @Field(() => String, { description: 'As shown to visitors and on certificates; not empty.' })
   @Text(TEXT_LIMITS.short)
   name!: string;
-  @Field(() => String, { nullable: true, description: 'Their profession, as it stands on certificates.' })
+  @Field(() => String, { nullable: true, description: 'Their profession, as shown on certificates.' })
   @Text(TEXT_LIMITS.short, 'optional')
   title?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'With or without dots and hyphen; no two professionals have the same.',
+    description: 'With or without dots and hyphen; unique among professionals.',
   })
   @Text(20, 'optional')
   @IsRut('optional')
@@ -38,26 +39,26 @@ export class ProfessionalInput {
   @Field(() => String, { nullable: true, description: 'Their number in the registry of their profession.' })
   @Text(TEXT_LIMITS.short, 'optional')
   registryNumber?: string | null;
-  @Field(() => String, { nullable: true, description: 'Who keeps that registry.' })
+  @Field(() => String, { nullable: true, description: 'The authority that keeps the registry.' })
   @Text(TEXT_LIMITS.short, 'optional')
   registryAuthority?: string | null;
-  @Field(() => String, { nullable: true, description: 'Where they work, as it stands on certificates.' })
+  @Field(() => String, { nullable: true, description: 'Where they work, as shown on certificates.' })
   @Text(TEXT_LIMITS.short, 'optional')
   address?: string | null;
 
-  @Field(() => [ServiceTypeEnum], { description: 'Which they do, at least one.' })
+  @Field(() => [ServiceTypeEnum], { description: 'The services they offer, at least one.' })
   @AreServices()
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })
   services!: ServiceType[];
 
-  @Field(() => [String], { description: "Of the clinic's list; empty: all of the services." })
+  @Field(() => [String], { description: "From the clinic's list; empty for all treatments of the services." })
   @AreTexts()
   @ArrayMaxSize(100, TOO_MANY)
   treatments!: string[];
 
   @Field(() => [OpeningHoursInput], {
     nullable: true,
-    description: 'Several stretches a day may not overlap; null: whenever the clinic is open.',
+    description: 'Several periods per day must not overlap; null: whenever the clinic is open.',
   })
   @IsOptional()
   @IsArray({ message: FIELD_MESSAGES.oneOfList })
@@ -66,29 +67,29 @@ export class ProfessionalInput {
   @Type(() => OpeningHoursInput)
   hours?: OpeningHoursInput[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'A user is at most one professional.' })
+  @Field(() => Int, { nullable: true, description: 'Each user can be at most one professional.' })
   @IsId('optional')
   staffUserId?: number | null;
 }
 
 @ArgsType()
 export class ProfessionalIdInput {
-  @Field(() => Int, { description: "The professional's; an archived one's too." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The professional's id; may be archived." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class ProfessionalVersion extends ProfessionalIdInput {
-  @Field(() => Int, { description: 'The version that the editor saw.' }) @IsId() version!: number;
+  @Field(() => Int, { description: 'The version the editor saw.' }) @IsId() version!: number;
 }
 
 @ArgsType()
 export class DayOffIdInput {
-  @Field(() => Int, { description: "The day off's, as `daysOff` lists it." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The day off's id, from `daysOff`." }) @IsId() id!: number;
 }
 
 @ArgsType()
 export class ProfessionalOrderInput {
-  @Field(() => [Int], { description: 'All professionals, the first one first.' })
+  @Field(() => [Int], { description: 'All professionals, in the new order.' })
   @AreIds()
   @ArrayMaxSize(1_000, TOO_MANY)
   ids!: number[];
@@ -96,10 +97,10 @@ export class ProfessionalOrderInput {
 
 @InputType({ description: 'Days on which a professional does not attend, both ends included.' })
 export class DayOffInput {
-  @Field(() => Int, { description: 'Who does not attend.' }) @IsId() professionalId!: number;
+  @Field(() => Int, { description: 'The professional who is off.' }) @IsId() professionalId!: number;
   @Field(() => LocalDateScalar, { description: 'The first day.' }) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, off too; not before the first.' })
+  @Field(() => LocalDateScalar, { description: 'The last day, included; not before the first.' })
   @IsDay()
   to!: LocalDate;
-  @Field(() => String, { description: 'Only staff read it.' }) @Text(TEXT_LIMITS.short) reason!: string;
+  @Field(() => String, { description: 'Only staff see it.' }) @Text(TEXT_LIMITS.short) reason!: string;
 }

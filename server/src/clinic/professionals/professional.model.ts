@@ -6,46 +6,49 @@ import { OpeningHoursModel } from '../agenda-settings.model.js';
 import { ServiceTypeEnum } from '../service-type.js';
 
 @ObjectType('Professional', {
-  description: 'Somebody who attends patients. Texts are empty until they are set.',
+  description: 'Somebody who attends patients. Texts are empty until set.',
 })
 export class ProfessionalModel {
-  @Field(() => Int, { description: 'What `professionalId` names, such as that of an appointment.' })
+  @Field(() => Int, { description: 'What `professionalId` refers to, e.g. in an appointment.' })
   id!: number;
-  @Field(() => String, { description: 'As visitors read it, and as it stands on certificates.' })
+  @Field(() => String, { description: 'As shown to visitors and on certificates.' })
   name!: string;
-  @Field(() => String, { description: 'Their profession, as it stands on certificates.' }) title!: string;
-  @Field(() => String, { description: 'As it is usually written.' }) rut!: string;
+  @Field(() => String, { description: 'Their profession, as shown on certificates.' }) title!: string;
+  @Field(() => String, { description: 'Formatted with dots and hyphen.' }) rut!: string;
   @Field(() => String, { description: 'Their number in the registry of their profession, for certificates.' })
   registryNumber!: string;
-  @Field(() => String, { description: 'Who keeps that registry.' }) registryAuthority!: string;
-  @Field(() => String, { description: 'Where they work, as it stands on certificates.' }) address!: string;
-  @Field(() => [ServiceTypeEnum], { description: 'Which they do, at least one.' }) services!: ServiceType[];
-  @Field(() => [String], { description: "Of the clinic's list; empty: all of the services." })
+  @Field(() => String, { description: 'The authority that keeps the registry.' }) registryAuthority!: string;
+  @Field(() => String, { description: 'Where they work, as shown on certificates.' }) address!: string;
+  @Field(() => [ServiceTypeEnum], { description: 'The services they offer, at least one.' })
+  services!: ServiceType[];
+  @Field(() => [String], { description: "From the clinic's list; empty for all treatments of the services." })
   treatments!: string[];
-  @Field(() => [String], { description: "Of the clinic's list, what they don't do." })
+  @Field(() => [String], { description: "Those on the clinic's list that they don't offer." })
   omittedTreatments!: string[];
   @Field(() => [OpeningHoursModel], {
     nullable: true,
-    description: 'By weekday and hour, several a day; null: whenever the clinic is open.',
+    description: 'By weekday and hour, possibly several per day; null: whenever the clinic is open.',
   })
   hours!: OpeningHoursModel[] | null;
   @Field(() => Int, { nullable: true, description: 'The staff user who is this professional.' })
   staffUserId!: number | null;
   @Field(() => Boolean, { description: 'Gets no new appointments.' }) isArchived!: boolean;
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
+  version!: number;
 }
 
-@ObjectType('BookableProfessional', { description: 'Somebody whom a visitor may choose.' })
+@ObjectType('BookableProfessional', { description: 'A professional visitors may choose.' })
 export class BookableProfessionalModel {
-  @Field(() => Int, { description: 'What `professionalId` of a booking takes.' }) id!: number;
-  @Field(() => String, { description: 'Never empty: who has no name yet can not be chosen.' }) name!: string;
+  @Field(() => Int, { description: 'Pass it as `professionalId` of a booking.' }) id!: number;
+  @Field(() => String, { description: 'Never empty: professionals without a name cannot be chosen.' })
+  name!: string;
 }
 
 @ObjectType('DayOff', { description: 'Days on which a professional does not attend, both ends included.' })
 export class DayOffModel {
-  @Field(() => Int, { description: 'What `deleteDayOff` takes.' }) id!: number;
-  @Field(() => Int, { description: 'Who does not attend.' }) professionalId!: number;
+  @Field(() => Int, { description: 'Pass it to `deleteDayOff`.' }) id!: number;
+  @Field(() => Int, { description: 'The professional who is off.' }) professionalId!: number;
   @Field(() => LocalDateScalar, { description: 'The first day.' }) from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day, off too.' }) to!: LocalDate;
-  @Field(() => String, { description: 'Only staff read it.' }) reason!: string;
+  @Field(() => LocalDateScalar, { description: 'The last day, included.' }) to!: LocalDate;
+  @Field(() => String, { description: 'Only staff see it.' }) reason!: string;
 }

@@ -8,7 +8,7 @@ import { ProfessionalsService } from './professionals.service.js';
 export class ProfessionalsController {
   constructor(private readonly professionals: ProfessionalsService) {}
 
-  /** 200, in the clinic's order, archived ones too; an empty `nombre` is not set yet. */
+  /** 200, in the clinic's order, including archived ones; an empty `nombre` is not set yet. */
   @Get()
   async list() {
     return (await this.professionals.all()).map(toProfesional);

@@ -5,10 +5,10 @@ import { ProfessionalsController } from './professionals.controller.js';
 
 const Professional = answerObject({
   id: ID,
-  nombre: { type: 'string', description: 'Empty until the clinic writes one.' },
+  nombre: { type: 'string', description: 'Empty until the clinic sets it.' },
   titulo: TEXT,
   tipos_cita: listOf(oneOfWords(TIPO_CITA)),
-  tratamientos: { ...listOf(TEXT), description: 'What they do; empty: everything of their services.' },
+  tratamientos: { ...listOf(TEXT), description: 'What they offer; empty: all of their services.' },
   archivado: FLAG,
 });
 
@@ -18,7 +18,7 @@ export const professionalsApi = describeApi(ProfessionalsController, {
   endpoints: {
     list: {
       id: 'listProfessionals',
-      summary: 'All professionals, in the clinic’s order, archived ones too',
+      summary: 'List all professionals, in the clinic’s order, including archived ones',
       answer: {
         schema: listOf(named('Professional')),
         example: [

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closure.input.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { type DayOff, DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,
@@ -24,23 +24,23 @@ export class ProfessionalsResolver {
   ) {}
 
   @Needs('AGENDA')
-  @Query(() => [ProfessionalModel], { description: "In the clinic's order, archived ones too." })
+  @Query(() => [ProfessionalModel], { description: "In the clinic's order, including archived ones." })
   professionals(): Promise<Professional[]> {
     return this.service.all();
   }
 
   @Public()
   @Query(() => [BookableProfessionalModel], {
-    description: 'Whom a visitor may choose; empty where the clinic does not show them.',
+    description: 'The professionals visitors may choose; empty if the clinic does not show them.',
   })
   bookableProfessionals(): Promise<BookableProfessionalModel[]> {
     return this.service.bookable();
   }
 
-  @Repeatable.Field()
-  @Mutation(() => ProfessionalModel, { description: 'Comes last in the order. Errors: INVALID_INPUT.' })
+  @Idempotent.Field()
+  @Mutation(() => ProfessionalModel, { description: 'Added last in the order. Errors: INVALID_INPUT.' })
   createProfessional(
-    @Args('input', { description: 'Who is added; they can get appointments from then on.' })
+    @Args('input', { description: 'The new professional, who can get appointments from now on.' })
     input: ProfessionalInput,
   ): Promise<Professional> {
     return this.service.create(input);
@@ -51,14 +51,14 @@ export class ProfessionalsResolver {
   })
   updateProfessional(
     @Args() { id, version }: ProfessionalVersion,
-    @Args('input', { description: 'All of the professional: what is absent or empty is cleared.' })
+    @Args('input', { description: "All of the professional's data: absent or empty fields are cleared." })
     input: ProfessionalInput,
   ): Promise<Professional> {
     return this.service.update(id, version, input);
   }
 
   @Mutation(() => ProfessionalModel, {
-    description: 'Makes no appointments for them any more; those that exist stay. Errors: NOT_FOUND, STALE.',
+    description: 'They get no more appointments; existing ones stay. Errors: NOT_FOUND, STALE.',
   })
   archiveProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
     return this.service.archive(id, version, true);
@@ -71,7 +71,7 @@ export class ProfessionalsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Only where no appointment, its history or a record names them. Errors: NOT_FOUND, PROFESSIONAL_IN_USE.',
+      'Only if no appointment, appointment history or record refers to them. Errors: NOT_FOUND, PROFESSIONAL_IN_USE.',
   })
   async deleteProfessional(@Args() { id }: ProfessionalIdInput): Promise<boolean> {
     await this.service.delete(id);
@@ -86,18 +86,18 @@ export class ProfessionalsResolver {
   @Needs('AGENDA')
   @Query(() => [DayOffModel], {
     description:
-      "All professionals' days off within a stretch of days, soonest first; without one, those that are not over yet. Errors: INVALID_INPUT.",
+      "All professionals' days off within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.",
   })
   daysOff(@Args() range: ClosureRangeInput): Promise<DayOff[]> {
     return this.days.within(range);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => DayOffModel, {
-    description: 'Appointments within it stay (ask `appointments` first). Errors: INVALID_INPUT.',
+    description: 'Appointments within it stay (query `appointments` first). Errors: INVALID_INPUT.',
   })
   createDayOff(
-    @Args('input', { description: 'Whose days, and which.' }) input: DayOffInput,
+    @Args('input', { description: 'Which days, and whose.' }) input: DayOffInput,
   ): Promise<DayOff> {
     return this.days.create(input);
   }

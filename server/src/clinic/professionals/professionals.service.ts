@@ -19,14 +19,14 @@ export interface Professional {
   readonly id: number;
   readonly name: string;
   readonly title: string;
-  /** As it is usually written. */
+  /** Formatted with dots and hyphen. */
   readonly rut: string;
   readonly registryNumber: string;
   readonly registryAuthority: string;
   readonly address: string;
   readonly services: ServiceType[];
   readonly treatments: string[];
-  /** Of the clinic's list, what they don't do. */
+  /** Those on the clinic's list that they don't offer. */
   readonly omittedTreatments: string[];
   /** Null: whenever the clinic is open. */
   readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }> | null;
@@ -51,23 +51,23 @@ const SELECT = `
          p.archived_at is not null as "isArchived", p.version
   from professional p`;
 
-/** Who attends patients. Whoever an appointment, its history or a record names is archived and not deleted. */
+/** Professionals. One that an appointment, its history or a record refers to is archived instead of deleted. */
 @Injectable()
 export class ProfessionalsService {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
 
-  /** In the clinic's order, archived ones too. */
+  /** In the clinic's order, including archived ones. */
   async all(): Promise<Professional[]> {
     return (await this.sql.rows<ProfessionalRow>(`${SELECT} order by p.position, p.id`)).map(toProfessional);
   }
 
-  /** Whom a visitor may choose; nobody where the clinic does not show them. */
+  /** The professionals visitors may choose; none if the clinic does not show them. */
   bookable(): Promise<Array<{ id: number; name: string }>> {
     return this.sql.rows(
       `select id, name from professional
@@ -99,7 +99,7 @@ export class ProfessionalsService {
     return this.write(id, input);
   }
 
-  /** From now on no appointment is made for them; what exists stays. @throws DomainError `NOT_FOUND` or `STALE` */
+  /** They get no more appointments; existing ones stay. @throws DomainError `NOT_FOUND` or `STALE` */
   @Transactional()
   async archive(id: number, seenVersion: number, isArchived: boolean): Promise<Professional> {
     await this.countEdit(id, seenVersion);
@@ -110,7 +110,7 @@ export class ProfessionalsService {
     return this.changed(id);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` where an appointment, its history or a record names them */
+  /** @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` if an appointment, its history or a record names them */
   @Transactional()
   async delete(id: number): Promise<void> {
     await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
@@ -119,7 +119,7 @@ export class ProfessionalsService {
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  /** @param ids the first one first; whoever is absent keeps their place behind them. */
+  /** @param ids in the new order; absent ones keep their order after them. */
   @Transactional()
   async order(ids: readonly number[]): Promise<Professional[]> {
     await this.sql.rows(
@@ -189,7 +189,7 @@ export class ProfessionalsService {
     );
   }
 
-  /** Each treatment is on the clinic's list, or was when the professional chose it. */
+  /** Each treatment must be on the clinic's list, or already be one of the professional's. */
   private async assertListed(id: number, treatments: readonly string[]): Promise<void> {
     const [unknown] = await this.sql.rows(
       `select name from unnest($2::text[]) as name
@@ -200,7 +200,7 @@ export class ProfessionalsService {
     if (unknown) throw invalidField('treatments', FIELD_MESSAGES.oneOfList);
   }
 
-  /** Neither the RUT nor the staff user is another professional's. */
+  /** Neither the RUT nor the staff user may be another professional's. */
   private async assertFree(id: number, { rut, staffUserId }: ProfessionalInput): Promise<void> {
     const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
       `select exists (select from professional where rut = $2 and id <> $1) as rut,

@@ -1,4 +1,4 @@
-import { recordKey, type RecordValues, type StoredRecord } from '#domain/imports/judge-record.js';
+import { recordKey, type RecordValues, type StoredRecord } from '#domain/imports/rows/check-record-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
@@ -7,21 +7,21 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { IS_LISTED } from '../../patients/patient.row.js';
 
-/** A record as a file says it, and whose it is. */
+/** A record as given in a file, and its patient. */
 export interface RecordToWrite extends RecordValues {
   readonly patientId: number;
 }
 
-/** What was written for a row, as an undo needs it. */
+/** What was written for a row, as needed to undo it. */
 export interface WrittenRecord {
   readonly id: number;
   readonly importId: number;
 }
 
-/** Why a record that a file brought stays. */
+/** Why undoing keeps an imported record. */
 export type RecordStillUsed = 'EDITED' | 'GONE' | 'certificate';
 
-/** Writes many records of the past at once, in few statements; each method joins the caller's transaction. */
+/** Writes many past records in few statements; each method joins the caller's transaction. */
 @Injectable()
 export class RecordsInBulk {
   constructor(
@@ -30,7 +30,7 @@ export class RecordsInBulk {
     private readonly clock: Clock,
   ) {}
 
-  /** What is stored of these patients' days, by `recordKey`. */
+  /** The stored records of these patients on these days, by `recordKey`. */
   async stored(
     days: readonly Pick<RecordToWrite, 'patientId' | 'date'>[],
   ): Promise<ReadonlyMap<string, StoredRecord>> {
@@ -47,9 +47,10 @@ export class RecordsInBulk {
   }
 
   /**
-   * Makes a record of each row, with its first version. It uses no supplies and belongs to no appointment. Who attended is
-   * the one professional who is called so; the words of the file are kept in any case.
-   * @returns by the row's place; undefined for one whose patient is gone or blocked, or which somebody wrote meanwhile.
+   * Creates a record for each row, with its first version, without supplies or an appointment. The professional is the
+   * only one with the given name, if any; the name in the file is always kept.
+   * @returns one result per row, in the same order; undefined if its patient is gone or blocked, or the same record has
+   *   been written in the meantime.
    */
   async create(
     rows: readonly RecordToWrite[],
@@ -105,7 +106,7 @@ export class RecordsInBulk {
     });
   }
 
-  /** Those whom a name tells, by its search form, archived ones too; held until the transaction ends. */
+  /** Professionals by search form of their name, null if ambiguous, including archived ones; locked until commit. */
   private async attendants(): Promise<ReadonlyMap<string, number | null>> {
     const professionals = await this.sql.rows<{ id: number; name: string }>(
       "select id, name from professional where name <> '' order by id for key share",
@@ -119,8 +120,8 @@ export class RecordsInBulk {
   }
 
   /**
-   * Removes records that `create` made, unless somebody wrote in them or certified them since.
-   * @returns why those that stay do, by id.
+   * Removes records that `create` made, unless somebody has edited or certified them since.
+   * @returns why the remaining ones were kept, by id.
    */
   async removeUnused(made: readonly WrittenRecord[]): Promise<Map<number, RecordStillUsed>> {
     const ids = made.map(({ id }) => id);

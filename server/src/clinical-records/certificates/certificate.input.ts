@@ -10,11 +10,11 @@ import { IsDay, IsId, IsWholeNumber, oneOf, Text } from '../../input/field-rules
 export const CertificateKindEnum = asEnum(CERTIFICATE_KINDS);
 registerEnumType(CertificateKindEnum, {
   name: 'CertificateKind',
-  description: 'What a certificate is for: anything, sports or work.',
+  description: 'The purpose of a certificate: any, sports or work.',
   valuesMap: {
-    GENERAL: { description: 'For anything: it names no purpose.' },
-    SPORT: { description: 'That the patient is fit for sports.' },
-    WORK: { description: 'That the patient is fit for work.' },
+    GENERAL: { description: 'Any purpose; none is stated.' },
+    SPORT: { description: 'The patient is fit for sports.' },
+    WORK: { description: 'The patient is fit for work.' },
   },
 });
 
@@ -22,13 +22,13 @@ const IsCertificateKind = oneOf('certificateKind', CERTIFICATE_KINDS, FIELD_MESS
 
 @InputType({ description: 'A certificate of a clinical record. Each text has at most 20,000 characters.' })
 export class IssueCertificateInput {
-  @Field(() => Int, { description: 'The clinical record that it is about, whose professional signs.' })
+  @Field(() => Int, { description: 'The clinical record it is about, whose professional signs.' })
   @IsId()
   recordId!: number;
-  @Field(() => CertificateKindEnum, { description: 'What it is for.' })
+  @Field(() => CertificateKindEnum, { description: 'Its purpose.' })
   @IsCertificateKind()
   kind!: CertificateKind;
-  @Field(() => LocalDateScalar, { description: 'The day that it says it was given.' })
+  @Field(() => LocalDateScalar, { description: 'The date of issue printed on it.' })
   @IsDay()
   issueDate!: LocalDate;
   @Field(() => String, { nullable: true, description: 'Diagnosis, or why the patient came.' })
@@ -40,7 +40,7 @@ export class IssueCertificateInput {
   })
   @Text(TEXT_LIMITS.long, 'optional')
   instructions?: string | null;
-  @Field(() => Int, { nullable: true, description: '0 to 365; none is no rest.' })
+  @Field(() => Int, { nullable: true, description: '0 to 365; 0, null or absent: no rest.' })
   @IsWholeNumber(REST_DAYS.least, REST_DAYS.most, 'optional')
   restDays?: number | null;
 }

@@ -12,55 +12,55 @@ import { SexEnum } from '../../patients/particulars-enums.js';
 import { CertificateKindEnum } from './certificate.input.js';
 
 @ObjectType('CertifiedPerson', {
-  description: 'The patient, as they were called on the day of the certificate.',
+  description: 'The patient, as of the day the certificate was issued.',
 })
 export class CertifiedPersonModel implements CertifiedPerson {
-  @Field(() => String, { description: 'First and last names in one text.' }) name!: string;
-  @Field(() => String, { description: 'As it is usually written, `12.345.678-5`; never a provisional one.' })
+  @Field(() => String, { description: 'First and last names in one string.' }) name!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`; never a provisional one.' })
   rut!: string;
-  @Field(() => SexEnum, { nullable: true, description: 'Null where it was not known.' }) sex?: Sex | null;
+  @Field(() => SexEnum, { nullable: true, description: 'Null if it was unknown.' }) sex?: Sex | null;
 }
 
-@ObjectType('CertificateSigner', { description: 'The signature, as it was on the day of the certificate.' })
+@ObjectType('CertificateSigner', { description: 'The signer, as of the day the certificate was issued.' })
 export class CertificateSignerModel implements CertificateSigner {
-  @Field(() => String, { description: 'Of the professional who signs.' }) name!: string;
-  @Field(() => String, { description: 'What they are, as it stands below their name.' }) title!: string;
-  @Field(() => String, { description: 'As it is usually written, `12.345.678-5`.' }) rut!: string;
+  @Field(() => String, { description: 'The name of the professional who signs.' }) name!: string;
+  @Field(() => String, { description: 'Their profession, printed below their name.' }) title!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`.' }) rut!: string;
   @Field(() => String, { description: 'The number under which an authority registered them.' })
   registryNumber!: string;
   @Field(() => String, { description: 'May be empty.' }) registryAuthority!: string;
   @Field(() => String, { description: 'Where the professional works; never empty.' }) address!: string;
 }
 
-@ObjectType('CertificateClinic', { description: 'The letterhead, as it was on the day of the certificate.' })
+@ObjectType('CertificateClinic', { description: 'The letterhead, as of the day the certificate was issued.' })
 export class CertificateClinicModel implements CertificateClinic {
   @Field(() => String, { description: "The clinic's name." }) name!: string;
   @Field(() => String, { description: 'May be empty.' }) address!: string;
-  @Field(() => String, { description: 'Where it was issued: it stands before the date.' }) city!: string;
+  @Field(() => String, { description: 'Where it was issued; printed before the date.' }) city!: string;
   @Field(() => String, { description: 'May be empty.' }) phone!: string;
 }
 
 @ObjectType('Certificate', {
-  description: 'A certificate that was issued, as it was printed. It is never changed.',
+  description: 'An issued certificate, as printed. It never changes.',
 })
 export class CertificateModel {
-  @Field(() => Int, { description: 'Differs for each certificate; a record may have several.' }) id!: number;
-  @Field(() => Int, { description: "The patient's present id." }) patientId!: number;
-  @Field(() => Int, { description: 'The clinical record that it is about.' }) recordId!: number;
-  @Field(() => CertificateKindEnum, { description: 'What it is for.' }) kind!: CertificateKind;
-  @Field(() => LocalDateScalar, { description: 'The day that it says it was given.' }) issueDate!: LocalDate;
-  @Field(() => LocalDateScalar, { description: "The record's day, when it was issued." })
+  @Field(() => Int, { description: 'Unique per certificate; a record may have several.' }) id!: number;
+  @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
+  @Field(() => Int, { description: 'The clinical record it is about.' }) recordId!: number;
+  @Field(() => CertificateKindEnum, { description: 'Its purpose.' }) kind!: CertificateKind;
+  @Field(() => LocalDateScalar, { description: 'The date of issue printed on it.' }) issueDate!: LocalDate;
+  @Field(() => LocalDateScalar, { description: "The record's date at the time of issue." })
   attendedOn!: LocalDate;
   @Field(() => String, { description: 'May be empty.' }) reason!: string;
   @Field(() => String, { description: 'May be empty.' }) instructions!: string;
-  @Field(() => Int, { nullable: true, description: 'Null for no rest.' }) restDays!: number | null;
-  @Field(() => CertifiedPersonModel, { description: 'Whom it is about, in the words of that day.' })
+  @Field(() => Int, { nullable: true, description: 'Null if no rest.' }) restDays!: number | null;
+  @Field(() => CertifiedPersonModel, { description: 'The patient, as of that day.' })
   patient!: CertifiedPersonModel;
-  @Field(() => CertificateSignerModel, { description: 'The professional whose signature it bears.' })
+  @Field(() => CertificateSignerModel, { description: 'The professional who signs it.' })
   signer!: CertificateSignerModel;
-  @Field(() => CertificateClinicModel, { description: 'The clinic of the letterhead.' })
+  @Field(() => CertificateClinicModel, { description: 'The clinic on the letterhead.' })
   clinic!: CertificateClinicModel;
-  @Field(() => DateTimeScalar, { description: 'When it was stored, whatever day it says.' })
+  @Field(() => DateTimeScalar, { description: 'When it was stored, regardless of the printed date.' })
   issuedAt!: string;
   @Field(() => String, { description: 'The name of the user who issued it.' }) issuedBy!: string;
 }

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { CertificateIdInput, IssueCertificateInput } from './certificate.input.js';
 import { CertificateModel } from './certificate.model.js';
 import { Certificates } from './certificates.service.js';
@@ -12,18 +12,18 @@ import { Certificates } from './certificates.service.js';
 export class CertificatesResolver {
   constructor(private readonly certificates: Certificates) {}
 
-  @Query(() => CertificateModel, { nullable: true, description: 'Null if there is none.' })
+  @Query(() => CertificateModel, { nullable: true, description: 'Null if it does not exist.' })
   async certificate(@Args() { id }: CertificateIdInput): Promise<CertificateModel | null> {
     return (await this.certificates.read(id)) ?? null;
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => CertificateModel, {
     description:
-      'Stores a certificate as it is printed. The same words again return the one that there is. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` while the patient has a provisional RUT, or the signature lacks something).',
+      'Stores a certificate as printed. If an identical one exists, returns it. Errors: NOT_FOUND, INVALID_INPUT (on `recordId` if the patient has a provisional RUT, or the signature is incomplete).',
   })
   issueCertificate(
-    @Args('input', { description: 'What it says beside what is known of patient, signer and clinic.' })
+    @Args('input', { description: 'Its contents, apart from the data of patient, signer and clinic.' })
     input: IssueCertificateInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<CertificateModel> {

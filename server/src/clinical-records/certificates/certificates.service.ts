@@ -2,11 +2,11 @@ import {
   type CertificateSigner,
   type CertificateWording,
   type CertifiedPerson,
-  missingOfSigner,
+  missingSignerFields,
 } from '#domain/certificates/certificate.js';
 import {
   certificateLacks,
-  NEEDED_OF_SIGNER,
+  REQUIRED_SIGNER_FIELDS,
   NO_SIGNER,
   PROVISIONAL_RUT_CERTIFIED,
 } from '#domain/certificates/certificate.es.js';
@@ -22,7 +22,7 @@ import { AccessLog } from '../../audit/access-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Sql, unseen } from '../../database/sql.js';
+import { Sql, opaqueParameter } from '../../database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../record-list.js';
 import type { IssueCertificateInput } from './certificate.input.js';
@@ -33,11 +33,11 @@ interface StoredSigner extends CertificateSigner {
   readonly services: readonly ServiceType[];
 }
 
-/** Issues certificates and reads them again. None is ever changed, and each reading is registered. */
+/** Issues certificates and reads them back. None ever changes, and each access is logged. */
 @Injectable()
 export class Certificates {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly records: RecordList,
@@ -48,14 +48,14 @@ export class Certificates {
   ) {}
 
   /**
-   * What it says of the patient, of who signs and of the clinic is what is stored of them now. One that was issued already
-   * in the very same words is returned instead of a second one: it is printed again.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` while the record, the patient or the signature lacks
-   *   what it needs
+   * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued,
+   * returns that one, to be printed again.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` if the record, the patient or the signature lacks
+   *   something required
    */
   @Transactional()
   async issue(input: IssueCertificateInput, staff: Staff): Promise<CertificateRow> {
-    // Two who issue the same at once wait for each other.
+    // Serialises concurrent requests for the same certificate.
     await this.sql.rows('select from clinical_record where id = $1 for update', [input.recordId]);
     const record = await this.records.find(input.recordId);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
@@ -108,17 +108,17 @@ export class Certificates {
     return certificate;
   }
 
-  /** Those of some ids that are the patient's. */
+  /** Those of the ids that are the patient's. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('CERTIFICATES_READ', patientId);
     return this.sql.rows<CertificateRow>(
-      `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any(${unseen('$2', 'integer[]')})`,
+      `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any(${opaqueParameter('$2', 'integer[]')})`,
       [patientId, ids],
     );
   }
 
-  /** All of a patient's, the first one first. Registers no reading. */
+  /** All of a patient's, oldest first. Does not log the access. */
   everyOneOf(patientId: number): Promise<CertificateRow[]> {
     return this.sql.rows<CertificateRow>(
       `${SELECT_CERTIFICATES} where c.patient_id = $1 order by c.issued_at, c.id`,
@@ -146,7 +146,7 @@ export class Certificates {
     const clinic = await this.clinic.letterhead();
     const missing = [
       ...(clinic.city === '' ? ['la ciudad de la clínica'] : []),
-      ...missingOfSigner(found).map((field) => NEEDED_OF_SIGNER[field]),
+      ...missingSignerFields(found).map((field) => REQUIRED_SIGNER_FIELDS[field]),
     ];
     if (missing.length > 0) throw invalidField('recordId', certificateLacks(missing));
     const { name, title, rut, registryNumber, registryAuthority, address } = found;

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEMO_PROFESSIONALS } from './demo-professionals.js';
 
-/** What keeps each professional from an hour in the days ahead, in the clinic's order. */
+/** What blocks an hour of each professional in the days ahead, in the clinic's order. */
 const BLOCKS = ['Reunión de equipo (demo)', 'Trámite (demo)', 'Visita de proveedor (demo)'] as const;
 const LUNCH_SLOT = 26;
 
@@ -12,7 +12,7 @@ export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promis
   await addSeries(em, today);
 }
 
-/** The appointments of whoever has the most of them ahead, as if they had been booked together. */
+/** The appointments of the patient who has the most ahead, as if booked together. */
 const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
   em.execute(
     `with series as (insert into appointment_series (every_weeks) values (1) returning id)
@@ -23,13 +23,14 @@ const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
     [today, today],
   );
 
-/** Beside the first podiatry appointment after today. */
+/** Overlaps the first podiatry appointment after today. */
 const addOverbooked = (em: EntityManager, today: LocalDate): Promise<unknown> =>
   em.execute(
     `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status,
                               treatment, overbooked)
-     select (select max(id) from patient where id <> a.patient_id), a.professional_id, a.service_type, a.date,
-            a.start_minute, 60, 'CONFIRMED', 'Curación Podología', true
+     select (select max(p.id) from patient p
+             where not exists (select from appointment o where o.patient_id = p.id and o.date = a.date)),
+            a.professional_id, a.service_type, a.date, a.start_minute, 60, 'CONFIRMED', 'Curación Podología', true
      from appointment a
      where a.date > ? and a.service_type = 'PODIATRY' and a.status <> 'CANCELLED'
      order by a.date, a.start_minute, a.id limit 1`,

@@ -13,7 +13,7 @@ import { addDemoKeys } from './demo-keys.js';
 import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
-import { addDemoOldData } from './demo-old-data.js';
+import { addDemoOldData, addOldMessages } from './demo-old-data.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
@@ -25,9 +25,9 @@ import { DEMO_PEOPLE } from './demo-people.js';
 
 const WEEKS_BACK = 3;
 const WEEKS_AHEAD = 3;
-/** A range of RUTs that is not assigned to anyone. */
+/** A range of RUTs not assigned to anyone. */
 const FIRST_BODY = 45_000_000;
-/** One appointment of so many has notes. */
+/** One appointment in this many has notes. */
 const NOTES_EVERY = 9;
 
 /** Seeded, so that every demo looks the same and can be compared. */
@@ -68,6 +68,8 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
+      // Older messages first: lists show the last one inserted on top.
+      await addOldMessages(transaction, date);
       await addDemoMessages(transaction, date);
       await addDemoWaiting(transaction, date);
       await addDemoPrivacy(transaction, date);
@@ -79,7 +81,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
   });
 }
 
-/** With the first user's password. */
+/** Has the first user's password. */
 const addReceptionist = (em: EntityManager): Promise<unknown> =>
   em.execute(
     `insert into staff_user (username, name, password_hash, role)
@@ -105,7 +107,7 @@ async function addPatients(em: EntityManager): Promise<void> {
   }
 }
 
-/** What each of the first people suffers from, and what was written before. */
+/** The underlying condition of each of the first people, followed by its earlier versions. */
 const CONDITIONS: ReadonlyArray<readonly string[]> = [
   ['Diabetes tipo 2', 'Diabetes'],
   ['Hipertensión arterial'],
@@ -128,15 +130,15 @@ async function addConditions(em: EntityManager): Promise<void> {
   }
 }
 
-/** What nobody may overlook of the first people; some no longer holds. */
+/** Alerts of the first people; some have ended. */
 const ALERTS: ReadonlyArray<readonly [person: number, kind: AlertKind, note: string, hasEnded?: boolean]> = [
   [0, 'DIABETES', 'Tipo 2, con metformina'],
   [0, 'LATEX_ALLERGY', ''],
   [0, 'ANTICOAGULANTS', 'Aspirina hasta la operación', true],
   [1, 'ANTICOAGULANTS', 'Acenocumarol, control mensual'],
   [1, 'ARTERIAL_DISEASE', ''],
-  [4, 'PREGNANCY', ''],
   [6, 'IODINE_ALLERGY', 'Usar clorhexidina'],
+  [20, 'PREGNANCY', ''],
 ];
 
 async function addAlerts(em: EntityManager): Promise<void> {
@@ -161,7 +163,7 @@ async function addAppointments(em: EntityManager, today: LocalDate): Promise<voi
   }
 }
 
-/** Most came; now and then somebody did not. */
+/** Most patients came; a few did not. */
 const addAttendance = (em: EntityManager, today: LocalDate): Promise<unknown> =>
   em.execute(
     `update appointment
@@ -218,9 +220,10 @@ async function addAppointment(
   const status = statusFor(offset, next(10));
   const [created] = (await em.execute(
     `insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes, status, treatment, notes)
-     values ((select id from patient order by id offset ? limit 1), ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+     select id, ?, ?, ?, ?, ?, ?, ?, ? from patient p
+     where not exists (select from appointment a where a.patient_id = p.id and a.date = ?)
+     order by (p.id + ?) % ?, p.id limit 1 returning id`,
     [
-      next(DEMO_PEOPLE.length),
       professionalId,
       time.serviceType,
       time.date,
@@ -229,6 +232,9 @@ async function addAppointment(
       status,
       treatments[next(treatments.length)],
       next(NOTES_EVERY) === 0 ? 'Usa plantillas; viene acompañada (demo).' : '',
+      time.date,
+      next(DEMO_PEOPLE.length),
+      DEMO_PEOPLE.length,
     ],
   )) as Array<{ id: number }>;
   if (status === 'CANCELLED' || !created) return;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Of what is drawn, before it is scaled. */
+/** The extent of the drawing, before scaling. */
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -34,7 +34,7 @@ export class DemoDrawing {
     });
   }
 
-  /** @param columns from where to where a line is filled. */
+  /** @param columns the start and end of the filled part of a line. */
   private fill(
     colour: number,
     top: number,
@@ -54,7 +54,7 @@ export class DemoDrawing {
     }
   }
 
-  /** As a PNG of indexed colours. @param palette in hexadecimal: 'rrggbb'. */
+  /** Encodes an indexed PNG. @param palette in hexadecimal: 'rrggbb'. */
   png(palette: readonly string[]): Buffer {
     const lines = Buffer.alloc((this.width + 1) * this.height);
     for (let row = 0; row < this.height; row += 1) {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One that a calendar reads and one that was revoked: nobody knows the address of either. */
+/** One feed that a calendar reads and one that was revoked. Nobody knows their addresses. */
 export async function addDemoFeeds(em: EntityManager): Promise<void> {
   await em.execute(
     `with feed as (

@@ -4,7 +4,7 @@ const facts = (status: string): string => `jsonb_build_object(
   'patientId', a.patient_id, 'professionalId', a.professional_id, 'serviceType', a.service_type, 'date', a.date, 'startMinute', a.start_minute,
   'durationMinutes', a.duration_minutes, 'status', ${status}, 'treatment', a.treatment)`;
 
-/** Completed in the evening of the day itself, anything else the noon before; in UTC. */
+/** Completed in the evening of the same day, anything else at noon the day before; in UTC. */
 const CHANGED_AFTER = `case a.status when 'COMPLETED' then interval '23 hours' else interval '-9 hours' end`;
 
 /** The first user made each appointment a week before, and confirmed, completed or cancelled some of them later. */

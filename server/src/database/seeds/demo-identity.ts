@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What the first people are and who pays for them: sex, occupation, insurance, tier, insurer. */
+/** Personal details and insurance of the first people: sex, occupation, insurance, tier, insurer. */
 const PARTICULARS: ReadonlyArray<
   readonly [sex: string, occupation: string, insurance: string, tier: string | null, insurer: string]
 > = [
-  ['FEMALE', 'Profesora', 'FONASA', 'B', ''],
+  ['FEMALE', 'Jubilada', 'FONASA', 'B', ''],
   ['MALE', 'Conductor de bus', 'ISAPRE', null, 'Demo Salud'],
-  ['FEMALE', 'Jubilada', 'FONASA', 'A', ''],
+  ['FEMALE', 'Estudiante', 'FONASA', 'A', ''],
   ['MALE', 'Carabinero en retiro', 'DIPRECA', null, ''],
-  ['FEMALE', 'Diseñadora', 'NONE', null, ''],
+  ['FEMALE', 'Estudiante', 'NONE', null, ''],
 ];
 
-/** Who has no RUT yet: which person, and their other document. */
+/** People who have no RUT yet, with their other document. */
 const WITHOUT_RUT: ReadonlyArray<readonly [person: number, kind: string, country: string, value: string]> = [
   [8, 'PASSPORT', 'PE', 'DEMO123456'],
   [9, 'FOREIGN_DOCUMENT', 'VE', 'V00000001'],
 ];
 
-/** A girl at school, with her mother. */
+/** A schoolgirl, with her mother. */
 const CHILD = 10;
 
 export async function addDemoIdentity(em: EntityManager): Promise<void> {

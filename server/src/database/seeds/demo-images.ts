@@ -35,7 +35,7 @@ function write(on: DemoDrawing, text: string, left: number, top: number, dot: nu
   );
 }
 
-/** A treatment room with its name on the wall, so that nobody takes it for somebody's. 1600 × 1200. */
+/** A treatment room with its name on the wall, so that nobody mistakes it for a real one. 1600 × 1200. */
 function drawPhoto(on: DemoDrawing): void {
   on.rectangle(WALL, 0, 0, 1600, 900);
   on.rectangle(FLOOR, 0, 900, 1600, 300);
@@ -71,7 +71,7 @@ function drawLogo(on: DemoDrawing): void {
 const WHOLE_PHOTO = { left: 0, top: 0, width: 1600, height: 1200 };
 const WHOLE_LOGO = { left: 0, top: 0, width: 512, height: 512 };
 
-/** Each in the sizes in which an uploaded image is stored. */
+/** Each in the sizes stored for uploaded images. */
 const FILES = [
   ['LOGO', 'WHOLE', WHOLE_LOGO, 512],
   ['LOGO', 'SMALL', WHOLE_LOGO, 144],
@@ -81,7 +81,7 @@ const FILES = [
   ['PHOTO', 'PREVIEW', { left: 0, top: 180, width: 1600, height: 840 }, 1200],
 ] as const;
 
-/** A logo and a photo that are plainly drawn. */
+/** A simply drawn logo and photo. */
 export async function addDemoImages(em: EntityManager): Promise<void> {
   for (const [kind, variant, area, width] of FILES) {
     const drawing = new DemoDrawing(area, width);

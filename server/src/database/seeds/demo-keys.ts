@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One that was used and revoked, and one that never was: nobody knows the secret of either. */
+/** One key that was used and revoked, and one that never was. Nobody knows their secrets. */
 export async function addDemoKeys(em: EntityManager): Promise<void> {
   await em.execute(
     `with account as (

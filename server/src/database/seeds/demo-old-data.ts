@@ -2,7 +2,7 @@ import { addDays, type ClinicClock, instantOf, type LocalDate } from '#domain/cl
 import { retentionNight } from '#domain/privacy/retention.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Whoever booked and never came: how many days ago, long enough to be due. */
+/** Visitors who booked and never came: how many days ago, long enough to be due for removal. */
 const VISITORS: ReadonlyArray<readonly [name: string, daysAgo: number]> = [
   ['Visita Demo Blanca', 900],
   ['Visita Demo Negra', 820],
@@ -12,7 +12,19 @@ const OLD_MESSAGES = 14;
 /** 16 years. */
 const EXPIRED_DAYS = 5_844;
 
-/** A record that the law no longer has kept: staff decide about it. */
+/** Reminders old enough to be removed in the coming night. */
+export const addOldMessages = (em: EntityManager, today: LocalDate): Promise<unknown> =>
+  em.execute(
+    `insert into outbound_message (patient_id, kind, channel, driver, automatic, recipient, body, date, start_minute,
+       state, tries, send_after, created_at, sent_at, settled_at)
+     select p.id, 'REMINDER', 'WHATSAPP', 'LINK', false, p.phone_e164, 'Hola, le recordamos su hora de mañana (demo).',
+            d.day, 600, 'SENT', 1, d.day, d.day, d.day, d.day
+     from (select id, phone_e164 from patient where phone_e164 is not null order by id limit ?) p
+     cross join (select ?::date - 400 as day) d`,
+    [OLD_MESSAGES, today],
+  );
+
+/** A record past its legal retention period: staff decide about it. */
 async function addExpiredRecord(em: EntityManager, today: LocalDate): Promise<void> {
   const date = addDays(today, -EXPIRED_DAYS);
   await em.execute(
@@ -31,7 +43,7 @@ async function addExpiredRecord(em: EntityManager, today: LocalDate): Promise<vo
   );
 }
 
-/** What the coming night removes, what the last one did, and an expired record. */
+/** What the coming night will remove, what the last one removed, and an expired record. */
 export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZone: string): Promise<void> {
   const [today, night] = [now.date, retentionNight(now)];
   for (const [index, [name, daysAgo]] of VISITORS.entries()) {
@@ -45,15 +57,6 @@ export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZo
       [name, `+56 9 0000 09${10 + index}`, `visita.demo.${index + 1}@demo.invalid`, date, date, date],
     );
   }
-  await em.execute(
-    `insert into outbound_message (patient_id, kind, channel, driver, automatic, recipient, body, date, start_minute,
-       state, tries, send_after, created_at, sent_at, settled_at)
-     select p.id, 'REMINDER', 'WHATSAPP', 'LINK', false, p.phone_e164, 'Hola, le recordamos su hora de mañana (demo).',
-            d.day, 600, 'SENT', 1, d.day, d.day, d.day, d.day
-     from (select id, phone_e164 from patient where phone_e164 is not null order by id limit ?) p
-     cross join (select ?::date - 400 as day) d`,
-    [OLD_MESSAGES, today],
-  );
   await addExpiredRecord(em, today);
   await em.execute(
     `insert into retention_run (night, started_at, finished_at, messages, security_events, visitors)

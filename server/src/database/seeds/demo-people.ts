@@ -1,4 +1,4 @@
-/** Surnames are colours, so that everyone is plainly made up. */
+/** Surnames are colours, so that everyone is obviously fictitious. */
 const FIRST_NAMES = [
   'Amanda',
   'Bruno',
@@ -30,7 +30,7 @@ export interface DemoPerson {
   readonly birthYear: number;
 }
 
-/** Eighty made-up people, with e-mail addresses and phone numbers that reach nobody. */
+/** Eighty fictitious people, with unreachable e-mail addresses and phone numbers. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = SURNAMES.flatMap((surname, family) =>
   FIRST_NAMES.map((first, index) => {
     const number = family * FIRST_NAMES.length + index;

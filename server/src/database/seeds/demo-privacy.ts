@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 interface DemoRequest {
   readonly right: PrivacyRight;
   readonly daysAgo: number;
-  /** Whose request it is: a patient of the demo, by their place. */
+  /** The demo patient who made the request, by position. */
   readonly patient: number;
   readonly details: string;
 }
@@ -17,7 +17,7 @@ const REQUESTS: readonly DemoRequest[] = [
   { right: 'BLOCKING', daysAgo: 1, patient: 8, details: 'Mientras corrigen mi dirección.' },
 ];
 
-/** People of the demo who asked about their data, one too long ago; what some agreed to, what one opposes, and who is blocked. */
+/** Demo patients' privacy requests (one overdue), consents, an opposition to messages, and a block. */
 export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promise<void> {
   for (const { right, daysAgo, patient, details } of REQUESTS) {
     const receivedOn = addDays(today, -daysAgo);
@@ -48,7 +48,7 @@ export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promi
   await addSecurityEvents(em);
 }
 
-/** While the answer to a request for it is pending. */
+/** While the response to the blocking request is pending. */
 const addBlock = (em: EntityManager): Promise<unknown> =>
   em.execute(
     `insert into patient_block (patient_id, blocked_at, blocked_by, reason)
@@ -57,7 +57,7 @@ const addBlock = (em: EntityManager): Promise<unknown> =>
      cross join (select min(id) as id from staff_user) s where s.id is not null`,
   );
 
-/** What happened to accounts in the last days: days ago, kind, who, and from which address (of the ranges for examples). */
+/** Recent account events: days ago, kind, user, and address (from the ranges reserved for examples). */
 const SECURITY_EVENTS: ReadonlyArray<
   readonly [daysAgo: number, kind: SecurityEventKind, username: string | null, address: string]
 > = [

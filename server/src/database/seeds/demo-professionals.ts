@@ -10,9 +10,9 @@ interface DemoProfessional {
   readonly service: ServiceType;
   readonly name: string;
   readonly title: string;
-  /** Undefined: whenever the clinic is open. */
+  /** If absent, whenever the clinic is open. */
   readonly hours?: WeeklyHours;
-  /** How many of ten hours are booked this week. */
+  /** How many of every ten hours are booked this week. */
   readonly fullness: number;
 }
 
@@ -23,7 +23,7 @@ const SPLIT_DAY = [
 ];
 const FROM_MONDAY_TO_FRIDAY: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** In the clinic's order. The first two ids are those of the professionals that every clinic begins with. */
+/** In the clinic's order. The first two ids are those of the professionals every clinic starts with. */
 export const DEMO_PROFESSIONALS: readonly DemoProfessional[] = [
   { id: 1, service: 'PODIATRY', name: 'Dora Demo Norte', title: 'Podóloga', fullness: 7 },
   {
@@ -38,9 +38,9 @@ export const DEMO_PROFESSIONALS: readonly DemoProfessional[] = [
 ];
 export const DEMO_PODIATRISTS = DEMO_PROFESSIONALS.filter(({ service }) => service === 'PODIATRY');
 
-/** Of the range that belongs to nobody. */
+/** From the range that is not assigned to anyone. */
 const FIRST_BODY = 47_999_990;
-/** On days that have appointments already, which staff are to move. */
+/** On days that already have appointments, which staff are to move. */
 const DAYS_OFF_IN = 9;
 
 export const demoSchedule = ({ hours }: DemoProfessional): Schedule =>

@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Before the demo's first record. */
 const OPENED_DAYS_AGO = 120;
 
-/** Name, unit, stock that is left, critical stock, unit value in pesos, days until it expires. */
+/** Name, unit, remaining stock, critical stock, unit value in pesos, days until it expires. */
 const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, number | null]> = [
   ['Guantes de nitrilo', 'caja', 12, 5, 6_990, 400],
   ['Alcohol 70°', 'litro', 3, 4, 3_490, 90],
@@ -21,7 +21,7 @@ const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, 
 
 /**
  * Some supplies are low, some expire soon, one has expired.
- * @param uses what the records will deduct, by name.
+ * @param uses what the records will deduct, by supply name.
  */
 export async function addDemoSupplies(
   em: EntityManager,

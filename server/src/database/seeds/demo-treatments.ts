@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 export type DemoTreatments = Readonly<Record<ServiceType, readonly string[]>>;
 
-/** What a new clinic's list begins with. */
+/** The list that a new clinic starts with. */
 export async function listedTreatments(em: EntityManager): Promise<DemoTreatments> {
   const rows = (await em.execute('select service_type, name from treatment order by id')) as Array<{
     service_type: ServiceType;
@@ -21,7 +21,7 @@ const GLOVES_AND_GAUZE: Kit = [
   ['Gasa estéril', 2],
 ];
 
-/** Name, minutes, price in pesos, weeks until the control, and what a visit uses. */
+/** Name, minutes, price in pesos, weeks until the check-up, and what a visit uses. */
 const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number | null, Kit]> = [
   ['Podología general', 60, 25_000, 5, GLOVES_AND_GAUZE],
   ['Uñas con hongos (Onicomicosis)', 60, 28_000, 4, [...GLOVES_AND_GAUZE, ['Crema antimicótica', 1]]],
@@ -42,10 +42,10 @@ const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number 
   ],
 ];
 
-/** What visitors may choose. */
+/** Treatments that visitors may choose. */
 const BOOKABLE_ONLINE = ['Podología general', 'Uña encarnada (Onicocriptosis)', 'Manicura'];
 
-/** Needs the supplies. */
+/** The supplies must already exist. */
 export async function addDemoTreatments(em: EntityManager): Promise<void> {
   await em.execute(
     'update clinic_settings set shows_professionals = true, shows_treatments = true, shows_prices = true',

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One that is stopped, of a name that no computer can have, with a log: it calls nobody, and nobody knows its secret. */
+/** A stopped webhook with a log. Its host name can't exist, so it calls nobody, and nobody knows its secret. */
 export async function addDemoWebhooks(em: EntityManager): Promise<void> {
   await em.execute(
     `with hook as (

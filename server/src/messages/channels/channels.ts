@@ -1,11 +1,11 @@
 import type { MessageDriver } from '#domain/messages/message.js';
 import type { MessageChannel } from './message-channel.js';
 
-/** The channels that are set up. Links have none: staff send them. */
+/** The configured channels. LINK has none, because staff send those messages. */
 export class Channels {
   constructor(private readonly channels: Partial<Record<MessageDriver, MessageChannel>>) {}
 
-  /** Undefined where the driver is not set up. */
+  /** Undefined if the driver is not configured. */
   of(driver: MessageDriver): MessageChannel | undefined {
     return this.channels[driver];
   }

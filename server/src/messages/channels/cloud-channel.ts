@@ -4,7 +4,7 @@ import { cloudFailure } from './cloud-errors.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 import { type JsonAnswer, postJson } from './post-json.js';
 
-/** Shorter than what the sweep takes for a death (message-sweep.ts). */
+/** Shorter than the age at which the sweep presumes a send dead (message-sweep.ts). */
 const TIMEOUT_MS = 20_000;
 
 interface CloudError {
@@ -12,9 +12,9 @@ interface CloudError {
 }
 
 /**
- * The WhatsApp Business Cloud API, by its documents for Graph API v26.0: a template message per message, for that is all
- * that may be sent to somebody who did not write first. Our id goes along (`biz_opaque_callback_data`) and comes back
- * with each report, so that a message whose answer was lost is still found.
+ * The WhatsApp Business Cloud API, as documented for Graph API v26.0. Each message is a template message, because
+ * nothing else may be sent to somebody who did not write first. Our id is sent along (`biz_opaque_callback_data`) and
+ * comes back with each report, so that a message is still found if its response was lost.
  */
 export class CloudChannel implements MessageChannel {
   constructor(
@@ -59,16 +59,16 @@ export class CloudChannel implements MessageChannel {
   }
 }
 
-/** One try of one message. */
+/** One attempt to send one message. */
 export interface Sending {
   readonly id: number;
   readonly tries: number;
 }
 
-/** What WhatsApp sends back with each report on a message. */
+/** Sent back by WhatsApp with each report on a message. */
 const callbackDataOf = ({ id, tries }: Sending): string => `huella-${id}-${tries}`;
 
-/** What WhatsApp sent back; undefined where it is not of our making. */
+/** Parses what WhatsApp sent back; undefined if it is not in our format. */
 export function sendingOf(data: unknown): Sending | undefined {
   const match = typeof data === 'string' ? /^huella-(\d{1,9})-(\d{1,4})$/.exec(data) : null;
   return match ? { id: Number(match[1]), tries: Number(match[2]) } : undefined;
@@ -78,7 +78,7 @@ function outcomeOf({ status, body, retryAfterSeconds }: JsonAnswer): Outcome {
   const answer = (body ?? {}) as { messages?: Array<{ id?: unknown }>; error?: CloudError };
   if (status >= 200 && status < 300) {
     const id = Array.isArray(answer.messages) ? answer.messages[0]?.id : undefined;
-    // Whoever says yes without naming the message may not be WhatsApp.
+    // A 2xx without a message id may not come from WhatsApp.
     return typeof id === 'string' && id !== '' ? { kind: 'ACCEPTED', providerId: id } : { kind: 'UNKNOWN' };
   }
   const code = answer.error?.code;
@@ -88,7 +88,7 @@ function outcomeOf({ status, body, retryAfterSeconds }: JsonAnswer): Outcome {
       ? { kind: 'NOT_TAKEN', failure: sentence, retryAfterSeconds }
       : { kind: 'REFUSED', failure: sentence };
   }
-  // No word of Meta's: something in between answered. These two say that nothing was done.
+  // Not Meta's error format: an intermediary responded. These two mean that nothing was done.
   if (status === 429 || status === 503) {
     const failure = status === 429 ? CLOUD_FAILURES.RATE : CLOUD_FAILURES.SERVICE;
     return { kind: 'NOT_TAKEN', failure, retryAfterSeconds };

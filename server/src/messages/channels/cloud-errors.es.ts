@@ -1,4 +1,4 @@
-/** Why WhatsApp did not take or deliver a message, for staff: what happened and what they can do. */
+/** Why WhatsApp did not accept or deliver a message, for staff: what happened and what they can do. */
 export const CLOUD_FAILURES = {
   TOKEN: 'WhatsApp no aceptó la clave de acceso. Avise a quien administra el sistema.',
   PERMISSION: 'La cuenta de WhatsApp no tiene permiso para enviar. Avise a quien administra el sistema.',
@@ -22,6 +22,6 @@ export const CLOUD_FAILURES = {
   OTHER: 'WhatsApp no aceptó el mensaje.',
 } as const;
 
-/** With Meta's own number, by which whoever administers the account finds the rest. */
+/** Appends Meta's own error number, by which the account's administrator can look up the details. */
 export const withCode = (sentence: string, code: number | undefined): string =>
   code === undefined ? sentence : `${sentence} (código ${code})`;

@@ -2,8 +2,8 @@ import { CLOUD_FAILURES, withCode } from './cloud-errors.es.js';
 
 type Reason = keyof typeof CLOUD_FAILURES;
 
-// By https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes (of 15 May 2026, Graph
-// API v26.0): its advice is to go by the code, and not by the status or the title.
+// From https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes (15 May 2026,
+// Graph API v26.0), which advises relying on the code rather than the status or the title.
 const TRY_AGAIN: ReadonlyMap<number, Reason> = new Map([
   [1, 'SERVICE'],
   [2, 'SERVICE'],
@@ -53,17 +53,17 @@ const GIVE_UP: ReadonlyMap<number, Reason> = new Map([
   [132016, 'TEMPLATE_STOPPED'],
 ]);
 
-// 200 to 299 are permissions that were not given or were taken back.
+// 200 to 299 are permissions that were not granted or were revoked.
 const isPermission = (code: number): boolean => code >= 200 && code < 300;
 
-/** What an error code of Meta's means for a message. */
+/** What one of Meta's error codes means for a message. */
 export interface CloudFailure {
   readonly sentence: string;
-  /** Whether the same message may be taken later. */
+  /** Whether the same message may be accepted later. */
   readonly isTemporary: boolean;
 }
 
-/** @param code Meta's `error.code`; one that is not known is not tried again. */
+/** @param code Meta's `error.code`; an unknown one is not retried. */
 export function cloudFailure(code: number): CloudFailure {
   const later = TRY_AGAIN.get(code);
   const reason = later ?? GIVE_UP.get(code) ?? (isPermission(code) ? 'PERMISSION' : 'OTHER');

@@ -2,29 +2,29 @@ import type { MessageKind } from '#domain/messages/message.js';
 
 export interface OutgoingMessage {
   readonly id: number;
-  /** The number of this try, from 1. */
+  /** The number of this attempt, from 1. */
   readonly tries: number;
   readonly kind: MessageKind;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** What fills the registered template, in its order. */
+  /** The values for the registered template's parameters, in order. */
   readonly parameters: readonly string[];
   /** A calendar entry, or empty. */
   readonly attachment: string;
 }
 
-/** The result of sending a message. `failure` is a sentence for staff. */
+/** The result of sending a message. `failure` is a message for staff. */
 export type Outcome =
   | { readonly kind: 'ACCEPTED'; readonly providerId: string }
   /** Permanent: a retry is useless. */
   | { readonly kind: 'REFUSED'; readonly failure: string }
-  /** Certainly not accepted: it may be retried. */
+  /** Definitely not accepted, so it may be retried. */
   | { readonly kind: 'NOT_TAKEN'; readonly failure: string; readonly retryAfterSeconds?: number | undefined }
-  /** Nobody knows: a retry could reach the patient twice. */
+  /** Unknown whether it was accepted: a retry could reach the patient twice. */
   | { readonly kind: 'UNKNOWN' };
 
-/** Sends messages. It never throws: every fault is an outcome. */
+/** Sends messages. Never throws: every failure is an outcome. */
 export interface MessageChannel {
   send(message: OutgoingMessage): Promise<Outcome>;
 }

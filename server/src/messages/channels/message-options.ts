@@ -1,11 +1,11 @@
 import type { CloudSettings, MessageSettings } from '../../config.js';
 
-/** How messages leave, as the operator set it up. */
+/** How the operator configured messages. */
 export class MessageOptions {
   readonly cloud: CloudSettings | undefined;
   readonly smtp: MessageSettings['smtp'];
 
-  /** @param publicUrl the clinic's address, without a slash at its end; undefined: messages carry no links to it. */
+  /** @param publicUrl the clinic's URL, without a trailing slash; if undefined, messages contain no links to it. */
   constructor(
     { cloud, smtp }: MessageSettings,
     readonly publicUrl: string | undefined,

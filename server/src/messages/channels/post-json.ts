@@ -4,25 +4,25 @@ import https from 'node:https';
 export interface JsonAnswer {
   readonly kind: 'ANSWER';
   readonly status: number;
-  /** Undefined where it was no JSON. */
+  /** Undefined if it was not JSON. */
   readonly body: unknown;
   readonly retryAfterSeconds: number | undefined;
 }
 
-/** What came of a request. Whether the other side may have read it decides whether it may be made again. */
+/** The outcome of a request. It may be retried only if the other side can't have read it. */
 export type JsonOutcome =
   | JsonAnswer
-  /** No connection came about: nothing was sent. */
+  /** No connection was established, so nothing was sent. */
   | { readonly kind: 'NOT_SENT' }
-  /** It was sent, wholly or in part, and no answer came. */
+  /** It was sent, completely or in part, and no response came. */
   | { readonly kind: 'NO_ANSWER' };
 
-const LARGEST_ANSWER_BYTES = 100_000;
+const MAX_ANSWER_BYTES = 100_000;
 
 /**
- * Posts JSON on a connection of its own: one that is kept alive may be closed by the other side while the request
- * is on its way, and nobody could tell whether it was read. `fetch` does not tell that either.
- * @param timeoutMs for all of it.
+ * Posts JSON on a new connection: one that was kept alive may be closed by the other side while the request is on its
+ * way, and then it is unknown whether it was read. `fetch` does not report that either.
+ * @param timeoutMs for the whole request.
  */
 export function postJson(
   url: string,
@@ -42,7 +42,7 @@ export function postJson(
     });
     const fail = (): void => resolve({ kind: mayHaveBeenRead ? 'NO_ANSWER' : 'NOT_SENT' });
     request.on('socket', (socket) => {
-      // With TLS nothing of the request travels before the handshake is done.
+      // With TLS, no part of the request is sent before the handshake is done.
       socket.once(url.startsWith('https:') ? 'secureConnect' : 'connect', () => {
         mayHaveBeenRead = true;
       });
@@ -60,10 +60,10 @@ export function postJson(
         });
       response.on('data', (piece: Buffer) => {
         bytes += piece.length;
-        if (bytes <= LARGEST_ANSWER_BYTES) pieces.push(piece);
+        if (bytes <= MAX_ANSWER_BYTES) pieces.push(piece);
         else response.destroy();
       });
-      // The status is enough to go by where the rest breaks off.
+      // The status is enough if the body breaks off.
       response.on('end', answer).on('error', answer).on('close', answer);
     });
     request.end(text);
@@ -78,7 +78,7 @@ function parse(text: string): unknown {
   }
 }
 
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 
 const secondsOf = (header: string | undefined): number | undefined =>
-  header && /^\d{1,6}$/.test(header) ? Math.min(Number(header), LONGEST_WAIT_SECONDS) : undefined;
+  header && /^\d{1,6}$/.test(header) ? Math.min(Number(header), MAX_WAIT_SECONDS) : undefined;

@@ -4,16 +4,16 @@ import { bareEmail } from '#domain/patients/email.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 
-/** How long a server may take: to let us in, and to say anything at all afterwards. */
+/** How long a server may take to accept the connection, and how long it may be silent afterwards. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000 };
 
-/** A mail server, by SMTP. */
+/** A mail server, through SMTP. */
 export class SmtpChannel implements MessageChannel {
   private transport: Promise<Transporter> | undefined;
-  /** The ids of what servers have been offered: from there on they may have taken it. */
+  /** The ids of messages whose content was offered to the server: it may have accepted them. */
   private readonly offered = new Set<string>();
 
-  /** @param from as it stands in the header, such as `Clínica <hola@clinica.cl>`. */
+  /** @param from as in the header, such as `Clínica <hola@clinica.cl>`. */
   constructor(
     private readonly url: string,
     private readonly from: string,
@@ -34,20 +34,20 @@ export class SmtpChannel implements MessageChannel {
   }
 
   private async openTransport(): Promise<Transporter> {
-    // Loaded by the first letter: a clinic without e-mail never needs it.
+    // Loaded with the first e-mail: a clinic without e-mail never needs it.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: this.url,
-      // What the address says of itself (`?requireTLS=false`) wins.
+      // Options in the URL (`?requireTLS=false`) take precedence.
       requireTLS: !isThisMachine(this.url),
       connectionTimeout: this.patience.connectMs,
       socketTimeout: this.patience.silenceMs,
-      // A message is text of ours: nothing in it is fetched or read from a disk.
+      // A message is our own text: nothing in it is fetched or read from disk.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     transport.use('stream', ({ data, message }, done) => {
-      // Streams are made once the connection stands and the server has let us in.
+      // Streams are created once the connection is established and authenticated.
       message.transform(() => {
         this.offered.add(String(data.messageId));
         return new PassThrough();
@@ -61,7 +61,7 @@ export class SmtpChannel implements MessageChannel {
     const isCancelled = kind === 'CANCELLATION';
     return {
       from: this.from,
-      // An object, and not a text: a comma in an address would make two of it.
+      // An object rather than text: a comma in an address would split it in two.
       to: { name: '', address: recipient },
       subject,
       text: body,
@@ -79,17 +79,17 @@ export class SmtpChannel implements MessageChannel {
   }
 }
 
-/** Whether an address never leaves this machine: only there may a letter travel in the open. */
+/** Whether the connection never leaves this machine: only then may an e-mail be sent unencrypted. */
 const isThisMachine = (url: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** What nodemailer throws. */
+/** The errors that nodemailer throws. */
 interface MailError {
   readonly code?: string;
   readonly responseCode?: number;
 }
 
-/** @param wasOffered whether the server may have read the letter. */
+/** @param wasOffered whether the server may have read the e-mail. */
 function outcomeOf({ code, responseCode = 0 }: MailError, wasOffered: boolean): Outcome {
   if (code === 'ETLS') return { kind: 'NOT_TAKEN', failure: MAIL_FAILURES.NOT_ENCRYPTED };
   if (responseCode >= 400 && responseCode < 500) return { kind: 'NOT_TAKEN', failure: MAIL_FAILURES.LATER };
@@ -105,7 +105,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const ADDRESS = /https?:\/\/[^\s<]+/g;
 
-/** The same text for those who read HTML: a paragraph for each of its own, and addresses that can be pressed. */
+/** The same text as HTML: one `<p>` per paragraph, and clickable URLs. */
 function htmlOf(text: string): string {
   const paragraphs = text
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

@@ -5,7 +5,7 @@ import { whatsappLink } from '#domain/messages/message-link.js';
 import type { WireFields } from '../../errors/wire-errors.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
-/** What a request for a message names. */
+/** The wire names of a message request. */
 export const MENSAJE = { appointmentId: 'cita_id' } as const satisfies WireFields;
 
 export const fromMensaje = (body: Readonly<Record<string, unknown>>): object => ({
@@ -26,14 +26,14 @@ export const ESTADO: Readonly<Record<MessageState, 'enviada' | 'pendiente' | 'fa
   DISCARDED: 'fallida',
 };
 
-/** Whether the channel refused it; without a number it was never asked. */
+/** Whether the channel refused it; without a number, the channel was never called. */
 const wasRefused = ({ state, recipient, failure }: OutboundMessageRow): boolean =>
   recipient !== '' && failure !== '' && (state === 'FAILED' || state === 'QUEUED');
 
 /**
- * A message as REST shows it.
- * @param text as staff are to send it by hand.
- * @throws DomainError `CHANNEL_REFUSED` where the channel did not accept it
+ * A message in REST's format.
+ * @param text for staff to send by hand.
+ * @throws DomainError `CHANNEL_REFUSED` if the channel did not accept it
  */
 export function toMensaje(row: OutboundMessageRow, kind: TemplateKind, text: string) {
   if (wasRefused(row)) throw new DomainError('CHANNEL_REFUSED', { message: CHANNEL_REFUSALS[kind] });

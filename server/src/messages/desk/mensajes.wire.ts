@@ -1,6 +1,6 @@
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
 
-/** The groups of states that people know, by their words. */
+/** The user-facing groups of states, by their Spanish words. */
 export const ESTADOS: Readonly<Record<string, readonly MessageState[]>> = {
   'por-enviar': ['WAITING'],
   'en-camino': ['QUEUED', 'SENDING'],
@@ -22,7 +22,7 @@ export const CANALES: Readonly<Record<string, MessageChannelName>> = {
 const valueOf = <Value>(words: Readonly<Record<string, Value>>, word: unknown): unknown =>
   typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : word;
 
-/** `?estado=enviados&tipo=recordatorio&canal=correo`; a word that is not known stays as it is, for the input to refuse. */
+/** `?estado=enviados&tipo=recordatorio&canal=correo`; an unknown word stays as it is, for validation to refuse. */
 export const fromMessageQuery = (query: Readonly<Record<string, unknown>>): object => ({
   ...(query['estado'] !== undefined && { states: valueOf(ESTADOS, query['estado']) }),
   ...(query['tipo'] !== undefined && { kind: valueOf(TIPOS, query['tipo']) }),

@@ -11,10 +11,12 @@ export const MESSAGE_ACTIONS = {
 } as const;
 export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 
-/** They are sent once: later they are no longer what happened, or what is offered. */
-const FOR_ONE_MOMENT: ReadonlySet<MessageKind> = new Set(['CANCELLATION', 'OFFER']);
+/** Kinds that are never sent again: later, the cancellation or offer may no longer be true. */
+const SENT_ONCE: ReadonlySet<MessageKind> = new Set(['CANCELLATION', 'OFFER']);
 
-/** What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled, nor without words. */
+/**
+ * What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled, or without text.
+ */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;
   const isUseful = message.isCurrent && !message.isErased && !isPast(date, startMinute, now);
@@ -27,7 +29,7 @@ export function actionsFor(message: OutboundMessageRow, now: ClinicClock): Messa
       return isUseful && driver === 'LINK' ? ['UNMARK_SENT'] : [];
     case 'FAILED':
     case 'UNCERTAIN':
-      return isUseful && !FOR_ONE_MOMENT.has(message.kind) ? ['RETRY', 'DISCARD'] : ['DISCARD'];
+      return isUseful && !SENT_ONCE.has(message.kind) ? ['RETRY', 'DISCARD'] : ['DISCARD'];
     default:
       return [];
   }

@@ -5,12 +5,12 @@ import type { SignedInStaff } from '../../auth/staff.js';
 import { type StaffEvent, StaffEvents } from '../../auth/sessions/staff-events.js';
 
 @ObjectType('MessagesChange', {
-  description: 'Something in the outbox or in the settings of messages changed: ask for them again.',
+  description: 'Something in the outbox or the message settings changed: reload them.',
 })
 export class MessagesChangeModel {
   @Field(() => Int, {
     nullable: true,
-    description: 'Whose messages; null where those of several may have changed.',
+    description: 'The appointment whose messages changed; null if those of several may have.',
   })
   appointmentId!: number | null;
 }
@@ -21,7 +21,7 @@ export class MessageChangesResolver {
   constructor(private readonly events: StaffEvents) {}
 
   @Subscription(() => MessagesChangeModel, {
-    description: 'Every change of the outbox, at once.',
+    description: 'Every change to the outbox, at once.',
     filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
     resolve: ({ event }: StaffEvent): MessagesChangeModel => ({

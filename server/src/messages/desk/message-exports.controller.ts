@@ -19,7 +19,7 @@ export class MessageExportsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, what was written to patients, the newest first; `estado`, `tipo` and `canal` narrow it. */
+  /** 200, the messages to patients, newest first; filtered by `estado`, `tipo` and `canal`. */
   @Get('exportar')
   async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
     const filter = await this.inputs.checkQuery(MessageListInput, fromMessageQuery(query));

@@ -10,7 +10,7 @@ export const messageExportsApi = describeApi(MessageExportsController, {
   endpoints: {
     export: {
       id: 'exportMessages',
-      summary: 'The messages to patients, as a spreadsheet',
+      summary: 'Export the messages to patients as a spreadsheet',
       query: [
         FORMAT_IN_QUERY,
         { name: 'estado', schema: wordsOf(ESTADOS) },

@@ -15,10 +15,10 @@ import type { MessageOrder } from './message-list.js';
 const MESSAGE_ORDERS = { NEWEST: 'NEWEST', APPOINTMENT: 'APPOINTMENT' } as const;
 registerEnumType(MESSAGE_ORDERS, {
   name: 'MessageOrder',
-  description: 'What messages are ordered by.',
+  description: 'How messages are ordered.',
   valuesMap: {
-    NEWEST: { description: 'The last written first.' },
-    APPOINTMENT: { description: 'The next appointment first: for those that wait.' },
+    NEWEST: { description: 'Most recently written first.' },
+    APPOINTMENT: { description: 'Next appointment first, for waiting messages.' },
   },
 });
 
@@ -26,25 +26,25 @@ registerEnumType(MESSAGE_ORDERS, {
 export class MessageListInput extends OffsetPageInput(25, 100) {
   @Field(() => [MessageStateEnum], {
     nullable: true,
-    description: 'Any of these; absent: all. Waiting ones of which the hour has passed are left out.',
+    description: 'Only these states; absent: all. Waiting messages whose time has passed are left out.',
   })
   @IsMessageStates()
   states?: MessageState[] | null;
   @Field(() => MessageKindEnum, { nullable: true, description: 'Only this kind; absent: all.' })
   @IsMessageKind('optional')
   kind?: MessageKind | null;
-  @Field(() => MessageChannelEnum, { nullable: true, description: 'Only by this way; absent: by both.' })
+  @Field(() => MessageChannelEnum, { nullable: true, description: 'Only this channel; absent: both.' })
   @IsMessageChannel('optional')
   channel?: MessageChannelName | null;
-  @Field(() => Int, { nullable: true, description: 'Only about this appointment; absent: about any.' })
+  @Field(() => Int, { nullable: true, description: 'Only about this appointment; absent: all.' })
   @IsId('optional')
   appointmentId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Only to this patient; absent: to anybody.' })
+  @Field(() => Int, { nullable: true, description: 'Only to this patient; absent: all.' })
   @IsId('optional')
   patientId?: number | null;
   @Field(() => MESSAGE_ORDERS, {
     defaultValue: 'NEWEST',
-    description: 'What they are sorted by; a cursor is of one order only.',
+    description: 'A cursor is only valid for the same order.',
   })
   @IsIn(Object.keys(MESSAGE_ORDERS))
   order: MessageOrder = 'NEWEST';
@@ -52,20 +52,22 @@ export class MessageListInput extends OffsetPageInput(25, 100) {
 
 @ArgsType()
 export class MessageIdInput {
-  @Field(() => Int, { description: "The message's, as `outboundMessages` lists it." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The message's id, as listed by `outboundMessages`." })
+  @IsId()
+  id!: number;
 }
 
-/** An appointment about which a message is wanted. */
+/** The appointment that a requested message is about. */
 @ArgsType()
 export class MessageAppointmentInput {
-  @Field(() => Int, { description: 'Of which it speaks; it must still be ahead.' })
+  @Field(() => Int, { description: 'The appointment that the message is about; it must be in the future.' })
   @IsId()
   appointmentId!: number;
 }
 
 @ArgsType()
 export class SendMessageInput extends MessageAppointmentInput {
-  @Field(() => TemplateKindEnum, { description: 'Which of the texts that the clinic words itself.' })
+  @Field(() => TemplateKindEnum, { description: "Which of the clinic's own texts." })
   @IsTemplateKind()
   kind!: TemplateKind;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
-import { Sql, unseen } from '../../database/sql.js';
+import { Sql, opaqueParameter } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
 import type { MessageListInput } from './message-list.input.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from '../outbox/outbound-message.row.js';
@@ -11,7 +11,7 @@ export interface MessagePage extends Page<OutboundMessageRow> {
   readonly totalCount: number;
 }
 
-// What waits about an appointment that has begun is over: the next sweep withdraws it.
+// A waiting message about an appointment that has begun is out of date: the next sweep withdraws it.
 const CONDITIONS = `
   ($1::text[] is null or m.state = any($1)) and ($2::text is null or m.kind = $2) and ($3::text is null or m.channel = $3)
   and ($4::integer is null or m.appointment_id = $4) and ($5::integer is null or m.patient_id = $5)
@@ -19,7 +19,7 @@ const CONDITIONS = `
 
 interface ListOrder extends PageOrder<OutboundMessageRow> {
   readonly sql: string;
-  /** The rows behind the keys `$10` and on; all of them where those are null. */
+  /** Selects the rows from the keys `$10` onwards; all of them if those are null. */
   readonly behind: string;
 }
 
@@ -40,7 +40,7 @@ const ORDERS: Readonly<Record<MessageOrder, ListOrder>> = {
   },
 };
 
-/** Reads the outbox for people. */
+/** Reads the outbox for staff. */
 @Injectable()
 export class MessageList {
   constructor(
@@ -76,10 +76,10 @@ export class MessageList {
     return { ...page, totalCount: counted?.count ?? 0 };
   }
 
-  /** Those of some ids that exist, in no order. */
+  /** Those of these ids that exist, in no particular order. */
   byIds(ids: readonly number[]): Promise<OutboundMessageRow[]> {
     return this.sql.rows<OutboundMessageRow>(
-      `${SELECT_MESSAGES} where m.id = any(${unseen('$1', 'integer[]')})`,
+      `${SELECT_MESSAGES} where m.id = any(${opaqueParameter('$1', 'integer[]')})`,
       [ids],
     );
   }

@@ -4,16 +4,16 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.js';
-import { JsonBody } from '../../http/json-body.js';
+import { JsonBody } from '../../http/bodies/json-body.js';
 import { Inputs } from '../../input/inputs.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { fromMensaje, MENSAJE, toMensaje } from './mensaje.wire.js';
 import { MessageAppointmentInput } from './message-list.input.js';
 import { MessagesService } from './messages.service.js';
 
 type Values = Record<string, unknown>;
 
-/** Messages to patients by REST. */
+/** Messages to patients, through REST. */
 @Needs('MESSAGES')
 @Controller('api/notificaciones/whatsapp')
 @WireErrors(MENSAJE)
@@ -23,16 +23,16 @@ export class MessagesController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{id, estado, telefono, mensaje, enlace}`; 400 on `cita_id`, 404, 409 for one that is not ahead, 502. */
-  @Repeatable.Route('APART')
+  /** 200 `{id, estado, telefono, mensaje, enlace}`; 400 on `cita_id`, 404, 409 if it is not in the future, 502. */
+  @Idempotent.Route('APART')
   @Post('confirmacion')
   @HttpCode(200)
   confirm(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     return this.send('CONFIRMATION', body, staff);
   }
 
-  /** A reminder's: the same answers and errors. */
-  @Repeatable.Route('APART')
+  /** The same for a reminder, with the same responses and errors. */
+  @Idempotent.Route('APART')
   @Post('recordatorio')
   @HttpCode(200)
   remind(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {

@@ -16,7 +16,8 @@ const Message = answerObject({
 const about = (id: string, summary: string): Endpoint => ({
   id,
   summary,
-  description: 'While one is waiting, being sent or was sent within the last minute, that one is answered.',
+  description:
+    'Returns the existing message if one is waiting, being sent, or was sent within the last minute.',
   body: {
     schema: bodyOf(MessageAppointmentInput, { names: MENSAJE }),
     example: { cita_id: 41 },

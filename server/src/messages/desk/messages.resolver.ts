@@ -12,7 +12,7 @@ import {
   toOutboundMessageModel,
 } from './outbound-message.model.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 
 @Needs('MESSAGES')
 @Resolver(() => OutboundMessageModel)
@@ -25,17 +25,17 @@ export class MessagesResolver {
 
   @Query(() => OutboundMessagePageModel, {
     description:
-      'What patients were told, are told and should be told. What waits for staff: `states: [WAITING], order: APPOINTMENT`.',
+      'Past, current and pending messages to patients. Those waiting for staff: `states: [WAITING], order: APPOINTMENT`.',
   })
   async outboundMessages(@Args() input: MessageListInput): Promise<OutboundMessagePageModel> {
     const page = await this.list.page(input);
     return { ...page, nodes: page.nodes.map((row) => this.shown(row)) };
   }
 
-  @Repeatable.Field('APART')
+  @Idempotent.Field('APART')
   @Mutation(() => OutboundMessageModel, {
     description:
-      'Sends a WhatsApp message about an appointment, or puts it up for sending where staff send through links; `state` and `failure` say what came of it. Errors: NOT_FOUND, APPOINTMENT_NOT_AHEAD.',
+      'Sends a WhatsApp message about an appointment, or queues it for staff if they send through links; `state` and `failure` report the outcome. Errors: NOT_FOUND, APPOINTMENT_NOT_AHEAD.',
   })
   async sendMessage(
     @Args() { appointmentId, kind }: SendMessageInput,
@@ -44,10 +44,10 @@ export class MessagesResolver {
     return this.shown(await this.messages.send(appointmentId, kind, staff));
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => String, {
     description:
-      'Opens WhatsApp with a message that staff send themselves, with a link to the appointment that is made for it. Errors: NOT_FOUND, MESSAGE_SETTLED for an e-mail.',
+      'Returns a link that opens WhatsApp with a message for staff to send, with a new link to the appointment. Errors: NOT_FOUND, MESSAGE_SETTLED for an e-mail.',
   })
   openMessage(@Args() { id }: MessageIdInput): Promise<string> {
     return this.messages.openLink(id);
@@ -55,7 +55,7 @@ export class MessagesResolver {
 
   @Mutation(() => OutboundMessageModel, {
     description:
-      'Notes that staff sent a waiting message through its link. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+      'Records that staff sent a waiting message through its link. Errors: NOT_FOUND, MESSAGE_SETTLED.',
   })
   async markMessageSent(
     @Args() { id }: MessageIdInput,
@@ -65,13 +65,14 @@ export class MessagesResolver {
   }
 
   @Mutation(() => OutboundMessageModel, {
-    description: 'Takes `markMessageSent` back: the message waits again. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+    description:
+      'Undoes `markMessageSent`: the message is waiting again. Errors: NOT_FOUND, MESSAGE_SETTLED.',
   })
   async unmarkMessageSent(@Args() { id }: MessageIdInput): Promise<OutboundMessageModel> {
     return this.shown(await this.messages.unmarkSent(id));
   }
 
-  @Repeatable.Field('APART')
+  @Idempotent.Field('APART')
   @Mutation(() => OutboundMessageModel, {
     description:
       'Sends a message again that failed or may not have arrived. Errors: NOT_FOUND, MESSAGE_SETTLED.',
@@ -84,7 +85,7 @@ export class MessagesResolver {
   }
 
   @Mutation(() => OutboundMessageModel, {
-    description: 'Decides that a message is not sent. Errors: NOT_FOUND, MESSAGE_SETTLED.',
+    description: 'Marks a message as not to be sent. Errors: NOT_FOUND, MESSAGE_SETTLED.',
   })
   async discardMessage(
     @Args() { id }: MessageIdInput,

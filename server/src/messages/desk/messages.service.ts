@@ -22,7 +22,7 @@ import { OfferLinks } from '../offers/offer-links.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Oppositions } from '../oppositions/oppositions.js';
 
-/** A second press within this time is the same request, not another message. */
+/** A second click within this time is the same request, not another message. */
 const SAME_REQUEST_SECONDS = 60;
 
 @Injectable()
@@ -44,21 +44,21 @@ export class MessagesService {
   ) {}
 
   /**
-   * Sends a message about an appointment for staff, or prepares its link. One that waits or is being sent already is
-   * the answer; one that was sent a while ago is sent again.
-   * @returns the message after the try: its state says whether the channel accepted it.
+   * Sends a message about an appointment for staff, or prepares its link. If one is already waiting or being sent,
+   * that one is returned; one sent a while ago is sent again.
+   * @returns the message after the attempt: its state says whether the channel accepted it.
    * @throws DomainError `NOT_FOUND`, `PATIENT_OPPOSES`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
    */
   async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
     const id = await this.write(appointmentId, kind, staff);
-    // Outside the transaction: nothing is sent within one. After a crash in between, the sweep finds the message.
+    // Outside the transaction: nothing is sent within one. After a crash in between, the sweep picks up the message.
     await this.delivery.deliver(id);
     return this.existing(id);
   }
 
   /**
-   * The text of a message that staff are about to send by hand, with a link of its own to the appointment or offer where
-   * it names one. Each call makes another link.
+   * The text of a message that staff are about to send by hand. If it contains a link to the appointment or offer,
+   * each call creates a new one.
    */
   async openText({ channel, driver, state, ...message }: OutboundMessageRow): Promise<string> {
     const { appointmentId, waitingOfferId, body, isCurrent } = message;
@@ -75,7 +75,7 @@ export class MessagesService {
   }
 
   /**
-   * Opens WhatsApp with a message ready to be sent.
+   * Returns a link that opens WhatsApp with the message ready to be sent.
    * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` for an e-mail
    */
   async openLink(id: number): Promise<string> {
@@ -104,7 +104,7 @@ export class MessagesService {
 
   /**
    * Undoes `markSent`: the message waits again. Repeating it changes nothing.
-   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where its hour has passed, moved or been cancelled
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` if its time has passed, moved or been cancelled
    */
   @Transactional()
   async unmarkSent(id: number): Promise<OutboundMessageRow> {
@@ -120,8 +120,9 @@ export class MessagesService {
   }
 
   /**
-   * Sends a message again that failed, or of which nobody knows whether it arrived.
-   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it did not fail or its hour has passed, moved or been cancelled
+   * Sends a message again that failed, or that may not have arrived.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` if it did not fail or its time has passed, moved or been
+   *   cancelled
    */
   async retry(id: number, staff: Staff): Promise<OutboundMessageRow> {
     await this.requeue(id, staff);
@@ -130,8 +131,8 @@ export class MessagesService {
   }
 
   /**
-   * Decides that a message is not sent. Repeating it changes nothing.
-   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` where it went out
+   * Marks a message as not to be sent. Repeating it changes nothing.
+   * @throws DomainError `NOT_FOUND`, or `MESSAGE_SETTLED` if it was sent
    */
   @Transactional()
   async discard(id: number, staff: Staff): Promise<OutboundMessageRow> {
@@ -161,8 +162,8 @@ export class MessagesService {
   }
 
   /**
-   * The message that says the same already: not sent yet, or sent a moment ago. An automatic one that waits for the
-   * morning is now a request of staff, and no longer waits.
+   * A message that already says the same: unsent, or sent a moment ago. An automatic one waiting for the morning
+   * becomes a staff request and no longer waits.
    */
   private async sameRequest(
     { id, date, startMinute, patientId }: AnnouncedAppointmentRow,

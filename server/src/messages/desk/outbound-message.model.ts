@@ -26,33 +26,34 @@ registerEnumType(MESSAGE_ACTIONS, {
   description: 'What staff may do with a message.',
   valuesMap: {
     MARK_SENT: { description: '`markMessageSent`: it was sent through its link.' },
-    UNMARK_SENT: { description: '`unmarkMessageSent`: it was not, after all.' },
+    UNMARK_SENT: { description: '`unmarkMessageSent`: it was not sent after all.' },
     RETRY: { description: '`retryMessage`: send it again.' },
-    DISCARD: { description: '`discardMessage`: it is not sent.' },
+    DISCARD: { description: '`discardMessage`: do not send it.' },
   },
 });
 
-@ObjectType('OutboundMessage', { description: 'Something that a patient is told of an appointment.' })
+@ObjectType('OutboundMessage', { description: 'A message to a patient about an appointment.' })
 export class OutboundMessageModel {
-  @Field(() => Int, { description: 'What `markMessageSent` and the like take.' }) id!: number;
-  @Field(() => MessageKindEnum, { description: 'What it is for.' }) kind!: MessageKind;
-  @Field(() => MessageChannelEnum, { description: 'The way it goes.' }) channel!: MessageChannelName;
-  @Field(() => MessageDriverEnum, { description: 'Who hands it over.' }) driver!: MessageDriver;
+  @Field(() => Int, { description: 'The id for `markMessageSent` and similar mutations.' }) id!: number;
+  @Field(() => MessageKindEnum, { description: 'The purpose of the message.' }) kind!: MessageKind;
+  @Field(() => MessageChannelEnum, { description: 'The channel that carries it.' })
+  channel!: MessageChannelName;
+  @Field(() => MessageDriverEnum, { description: 'What delivers it.' }) driver!: MessageDriver;
   @Field(() => Boolean, { description: 'Whether it is automatic.' }) automatic!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Null once the appointment was deleted.' })
+  @Field(() => Int, { nullable: true, description: 'Null once the appointment has been deleted.' })
   appointmentId!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Who is told; null once the patient was deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The recipient; null once the patient has been deleted.' })
   patientId!: number | null;
   @Field(() => String, {
-    description: 'As the patient is called by now; Spanish words for it once the patient was deleted.',
+    description: "The patient's current name; a Spanish placeholder once the patient has been deleted.",
   })
   patientName!: string;
   @Field(() => String, {
-    description: 'A number as written in Chile, or an e-mail address; empty if there was none.',
+    description: 'A number in Chilean notation, or an e-mail address; empty if there was none.',
   })
   recipient!: string;
-  @Field(() => String, { description: 'An e-mail’s; else empty.' }) subject!: string;
-  @Field(() => String, { description: 'The text, with everything filled in.' }) body!: string;
+  @Field(() => String, { description: 'Only for an e-mail; otherwise empty.' }) subject!: string;
+  @Field(() => String, { description: 'The complete text.' }) body!: string;
   @Field(() => String, {
     nullable: true,
     description:
@@ -61,15 +62,15 @@ export class OutboundMessageModel {
   link!: string | null;
   @Field(() => Boolean, { description: 'Whether `openMessage` adds a link to the appointment.' })
   carriesLink!: boolean;
-  @Field(() => LocalDateScalar, { description: 'The day of which it speaks.' }) date!: LocalDate;
-  @Field(() => LocalTimeScalar, { description: 'The hour of which it speaks.' }) time!: LocalTime;
+  @Field(() => LocalDateScalar, { description: 'The day that the message is about.' }) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: 'The time that the message is about.' }) time!: LocalTime;
   @Field(() => MessageStateEnum, { description: 'Its state.' }) state!: MessageState;
-  @Field(() => Int, { description: 'How often it was tried.' }) tries!: number;
-  @Field(() => String, { description: 'Why it did not go out, in Spanish; else empty.' }) failure!: string;
+  @Field(() => Int, { description: 'How many attempts there were.' }) tries!: number;
+  @Field(() => String, { description: 'Why it was not sent, in Spanish; otherwise empty.' }) failure!: string;
   @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the channel took it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the channel accepted it.' })
   sentAt!: string | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When its state changed for the last time.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its state last changed.' })
   settledAt!: string | null;
   @Field(() => String, {
     nullable: true,
@@ -78,21 +79,21 @@ export class OutboundMessageModel {
   staffName!: string | null;
   @Field(() => Boolean, {
     description:
-      'Whether its appointment still has this time and patient and was not cancelled or completed.',
+      'Whether its appointment still has this time and patient, and is neither cancelled nor completed.',
   })
   isCurrent!: boolean;
   @Field(() => [MESSAGE_ACTIONS], { description: 'What staff may do with it now.' })
   actions!: MessageAction[];
 }
 
-@ObjectType('OutboundMessagePage', { description: 'Some of the messages, and how many there are.' })
+@ObjectType('OutboundMessagePage', { description: 'A page of messages, with the total count.' })
 export class OutboundMessagePageModel extends PageModel {
-  @Field(() => [OutboundMessageModel], { description: 'In the order that was asked for.' })
+  @Field(() => [OutboundMessageModel], { description: 'In the requested order.' })
   nodes!: OutboundMessageModel[];
-  @Field(() => Int, { description: 'How many the filter finds.' }) totalCount!: number;
+  @Field(() => Int, { description: 'How many messages match the filter.' }) totalCount!: number;
 }
 
-/** The one mapping from the outbox's row to GraphQL's message. */
+/** Maps an outbox row to GraphQL's message. */
 export function toOutboundMessageModel(row: OutboundMessageRow, now: ClinicClock): OutboundMessageModel {
   const isWhatsapp = row.channel === 'WHATSAPP';
   return {

@@ -26,7 +26,7 @@ export class AnnouncedAppointments {
   ) {}
 
   /**
-   * One appointment, locked until the transaction ends: nobody moves it or writes a message about it meanwhile.
+   * Returns one appointment, locked until the transaction ends, so that nobody moves it or writes a message about it.
    */
   async hold(id: number): Promise<AnnouncedAppointmentRow | undefined> {
     const condition = 'where a.id = $2 for no key update of a';
@@ -37,7 +37,7 @@ export class AnnouncedAppointments {
     return (await this.rows('where a.id = $2', [id]))[0];
   }
 
-  /** The appointments of some days without a reminder for their present time, by time. */
+  /** The appointments of these days without a reminder for their current time, by time. */
   async withoutReminder(from: LocalDate, to: LocalDate): Promise<AnnouncedAppointmentRow[]> {
     const statuses: readonly AppointmentStatus[] = ['BOOKED', 'CONFIRMED'];
     return this.rows(

@@ -22,8 +22,8 @@ import { MessageWriter } from './message-writer.js';
 import { Outbox, type WithdrawnMessage } from '../outbox/outbox.js';
 
 /**
- * Keeps the WhatsApp messages of the outbox in step with the agenda, in the transaction that changes it: confirms a
- * booking, and withdraws unsent messages about a time that the appointment no longer has.
+ * Keeps the outbox's WhatsApp messages in step with the agenda, in the transaction that changes it: confirms bookings,
+ * and withdraws unsent messages about a time that the appointment no longer has.
  */
 @Injectable()
 export class AppointmentWatch implements OnModuleInit {
@@ -46,7 +46,7 @@ export class AppointmentWatch implements OnModuleInit {
     const { appointment } = event;
     switch (event.kind) {
       case 'CREATED':
-        // One message speaks of a whole series.
+        // A series gets a single message.
         if (appointment.seriesId === null) await this.confirm(appointment);
         break;
       case 'CHANGED':
@@ -69,7 +69,7 @@ export class AppointmentWatch implements OnModuleInit {
   }
 
   /**
-   * Writes a message about a series anew where the patient has not read it yet.
+   * Rewrites a message about a series that has not been sent yet.
    * @param exceptId an appointment that is about to be deleted.
    * @returns whether there was one for the appointment's patient.
    */
@@ -83,7 +83,7 @@ export class AppointmentWatch implements OnModuleInit {
     return untold.includes(patientId);
   }
 
-  /** @param isOfSeries whether what is due now is written for the whole series afterwards. */
+  /** @param isOfSeries whether a message about the whole series follows. */
   private async follow(
     appointment: AppointmentRow,
     before: AppointmentFacts,
@@ -98,7 +98,7 @@ export class AppointmentWatch implements OnModuleInit {
     }
     const withdrawn = await this.withdraw(appointment.id, APPOINTMENT_MOVED, appointment);
     for (const kind of TEMPLATE_KINDS) {
-      // What staff asked for is still wanted at the new time.
+      // Messages requested by staff are still wanted at the new time.
       const asked = withdrawn.find((message) => message.kind === kind && !message.automatic);
       if (asked) await this.writer.writeWhatsapp(appointment, kind, asked.staffId);
     }
@@ -109,7 +109,7 @@ export class AppointmentWatch implements OnModuleInit {
     await this.confirmAll([appointment]);
   }
 
-  /** One message about all that are ahead. @param appointments of one patient, by time. */
+  /** Writes one message about all future appointments. @param appointments of one patient, by time. */
   private async confirmAll(appointments: readonly AppointmentRow[]): Promise<void> {
     const now = this.clock.wall();
     const told = appointments.filter((one) => !reasonNotToNotify(one, now));
@@ -135,7 +135,7 @@ export class AppointmentWatch implements OnModuleInit {
   }
 }
 
-/** Whether the patient was told something else, or that it was cancelled. */
+/** Whether the patient was last notified of something else, or of a cancellation. */
 const isNews = (after: AppointmentRow, before: AppointmentFacts): boolean =>
   after.date !== before.date ||
   after.startMinute !== before.startMinute ||

@@ -8,7 +8,7 @@ import { MessageOptions } from '../channels/message-options.js';
 import { calendarFile } from './calendar-entry.js';
 import { entryTitle } from './mail-texts.es.js';
 
-/** Appointments as calendars know them, the same in an e-mail and on the page of whoever has one. */
+/** Calendar entries of appointments, the same in e-mails and on the link holder's page. */
 @Injectable()
 export class CalendarEntries {
   constructor(
@@ -18,8 +18,8 @@ export class CalendarEntries {
   ) {}
 
   /**
-   * An `.ics` file.
-   * @param sequence how often the appointment has changed: calendars keep the highest.
+   * Creates an `.ics` file.
+   * @param sequence how often the appointment has changed: calendars keep the entry with the highest one.
    */
   async fileOf(appointment: AppointmentRow, sequence: number, isCancelled: boolean): Promise<string> {
     const { name, place, phone } = await this.clinic.info();

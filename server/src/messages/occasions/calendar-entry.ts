@@ -3,11 +3,11 @@ import { instantOf } from '#domain/clinic-time.js';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEntry extends CalendarHour {
-  /** Stable for an appointment: a calendar knows by it that a later entry replaces an earlier one. */
+  /** Stable for an appointment: it tells calendars that a later entry replaces an earlier one. */
   readonly uid: string;
   /** Grows with each change (RFC 5545, 3.8.7.4). */
   readonly sequence: number;
-  /** Undefined where the clinic writes no e-mails. */
+  /** Undefined if the clinic sends no e-mail. */
   readonly organizer: { readonly name: string; readonly email: string } | undefined;
   readonly writtenAt: Date;
   readonly isCancelled: boolean;
@@ -16,8 +16,8 @@ export interface CalendarEntry extends CalendarHour {
 const ALARM_SECONDS = 2 * 3_600;
 
 /**
- * An `.ics` file (RFC 5545). Times are UTC instants: no calendar has to know Chile's rules, which change. PUBLISH, and
- * not REQUEST: nobody is asked to accept, and an answer would reach a mailbox that nobody reads.
+ * An `.ics` file (RFC 5545). Times are UTC instants, so that calendars need not know Chile's time zone rules, which
+ * change. PUBLISH rather than REQUEST: nobody is asked to accept, and replies would go to an unread mailbox.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = ical({

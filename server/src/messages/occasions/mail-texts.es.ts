@@ -3,20 +3,20 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { linkLine } from '#domain/messages/message-template.es.js';
 import { longDate, longDay, weekdayName } from '#domain/clinic-time.es.js';
 
-/** What an e-mail says of an appointment, and of whom it comes. Texts in one line each; empty where not known. */
+/** The facts about an appointment and its clinic for an e-mail. Each text is a single line; empty if unknown. */
 export interface MailFacts {
-  /** The name to greet; empty where there is none. */
+  /** The name for the greeting; empty if there is none. */
   readonly patient: string;
   readonly clinic: string;
   readonly place: string;
   readonly phone: string;
   readonly date: LocalDate;
   readonly startMinute: number;
-  /** Undefined where there is no link: the clinic has no public address. */
+  /** Undefined if there is no link because the clinic has no public URL. */
   readonly link: { readonly mayChange: boolean } | undefined;
 }
 
-/** A calendar entry's title: it says nothing of the treatment, for others may see a calendar. */
+/** A calendar entry's title. It does not mention the treatment, because others may see the calendar. */
 export const entryTitle = (clinic: string): string => `Hora en ${clinic}`;
 
 export const CONFIRMATION_MAIL = {
@@ -59,7 +59,7 @@ const whenAndWhere = ({ date, startMinute, place }: MailFacts): string =>
     ...(place ? [`Lugar: ${place}`] : []),
   ].join('\n');
 
-/** Why a mail server did not take an e-mail, for staff. */
+/** Why a mail server did not accept an e-mail, for staff. */
 export const MAIL_FAILURES = {
   UNREACHABLE: 'No hubo conexión con el servidor de correo.',
   LATER: 'El servidor de correo pidió esperar.',

@@ -12,8 +12,8 @@ import { Sql } from '../../database/sql.js';
 import { MailWriter } from './mail-writer.js';
 
 /**
- * E-mails visitors about the hour that they booked: confirmed, moved or cancelled. A cancellation only follows a
- * confirmation that may have gone out, so that the visitor's calendar stays right.
+ * E-mails visitors when the appointment that they booked is confirmed, moved or cancelled. A cancellation only follows
+ * a confirmation that may have been sent, so that the visitor's calendar stays correct.
  */
 @Injectable()
 export class MailWatch implements OnModuleInit {
@@ -32,7 +32,7 @@ export class MailWatch implements OnModuleInit {
     const { appointment } = event;
     const isVisitors = appointment.bookedName !== null;
     if (!isVisitors || !(await this.mails.isOn())) return;
-    // An entry's number counts from 0, an appointment's version from 1.
+    // An entry's sequence starts at 0, an appointment's version at 1.
     const sequence = appointment.version - 1;
     switch (event.kind) {
       case 'CREATED':

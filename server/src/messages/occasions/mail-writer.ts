@@ -24,14 +24,14 @@ export class MailWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether visitors get an e-mail: never where no mail server is set up. */
+  /** Whether visitors get e-mails: never without a configured mail server. */
   async isOn(): Promise<boolean> {
     return this.options.smtp !== undefined && (await this.settings.current()).emailConfirmations;
   }
 
   /**
-   * Once for each time of an appointment.
-   * @param sequence how often the appointment has changed: calendars keep the highest.
+   * Writes once per time of an appointment.
+   * @param sequence how often the appointment has changed: calendars keep the entry with the highest one.
    */
   async write(
     appointment: AppointmentRow,

@@ -13,7 +13,7 @@ import { MessageOptions } from '../channels/message-options.js';
 import { Outbox } from '../outbox/outbox.js';
 import { WhatsappTexts } from './whatsapp-texts.js';
 
-/** Each of its jobs sends one message: `{ messageId }`. */
+/** Each job sends one message: `{ messageId }`. */
 export const DELIVERY_QUEUE = 'message-delivery';
 
 /** Writes messages into the outbox, with the jobs that send them, in the caller's transaction. */
@@ -29,11 +29,11 @@ export class MessageWriter {
   ) {}
 
   /**
-   * Writes a WhatsApp message about an appointment. Without a number it is written all the same, as failed: staff must
-   * see whom nobody told. The caller has locked the appointment.
-   * @param staffId who asks for it: at once, at any hour; null where nobody does: once for each time, never at night.
-   * @param told those of its series of which it speaks too, by time.
-   * @returns its id; undefined where it was written before, or could only go out too late.
+   * Writes a WhatsApp message about an appointment. Without a number it is still written, as failed, so that staff see
+   * who was not notified. The caller has locked the appointment.
+   * @param staffId who requested it: sent at once, at any hour; null if automatic: once per time, never at night.
+   * @param told other appointments of its series that it covers, by time.
+   * @returns its id; undefined if it was already written, or could only be sent too late.
    */
   async writeWhatsapp(
     appointment: AppointmentRow,
@@ -72,19 +72,19 @@ export class MessageWriter {
     });
   }
 
-  /** Puts a message into the outbox. @returns its id; undefined where it was written before. */
+  /** Writes a message into the outbox. @returns its id; undefined if it was already written. */
   async put(draft: MessageDraft): Promise<number | undefined> {
     const written = await this.outbox.write(draft);
     if (!written) return undefined;
     const { id, state } = written;
-    // What staff ask for is sent by the request itself, which answers with the outcome (messages.service.ts).
+    // A message requested by staff is sent by the request itself, which returns the outcome (messages.service.ts).
     const isForTheQueue = state === 'QUEUED' && draft.staffId === null;
     if (isForTheQueue && draft.sendAfter <= this.clock.now()) await this.queue(id);
     await this.live.publish({ kind: 'MESSAGES', appointmentId: draft.appointmentId });
     return id;
   }
 
-  /** Queues the sending of a message; without the queue, the sweep finds it within a minute. */
+  /** Queues a message for sending; if the queue fails, the sweep finds the message within a minute. */
   async queue(messageId: number, startAfterSeconds?: number): Promise<void> {
     try {
       await this.jobs.send(

@@ -12,7 +12,7 @@ import { MessageWriter } from './message-writer.js';
 const REMINDER_QUEUE = 'appointment-reminders';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
-/** Writes the reminders that are due, every few minutes: one that was missed is made up for. */
+/** Writes the reminders that are due, every few minutes; missed ones are caught up on. */
 @Injectable()
 export class Reminders implements OnModuleInit {
   constructor(
@@ -33,9 +33,9 @@ export class Reminders implements OnModuleInit {
   }
 
   /**
-   * Writes every reminder that is due now and was not written yet.
+   * Writes every reminder that is due and not yet written.
    * @returns how many it wrote.
-   * @throws the first fault, once all others are written.
+   * @throws the first error, once all others are written.
    */
   async writeDue(): Promise<number> {
     const { reminders, reminderMinute } = await this.settings.current();
@@ -56,7 +56,7 @@ export class Reminders implements OnModuleInit {
     return written;
   }
 
-  /** One reminder, in its own transaction: a fault with one does not stop the others. */
+  /** Writes one reminder in its own transaction, so that an error does not stop the others. */
   @Transactional()
   private async write(appointmentId: number, reminderMinute: number): Promise<boolean> {
     const appointment = await this.appointments.hold(appointmentId);

@@ -22,25 +22,25 @@ import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
 /**
- * A message as it is read, and what fills the template that is registered with WhatsApp: one with a link only where the
- * clinic's own text names one.
+ * A message's full text, and the parameters of the template registered with WhatsApp: the one with a link only if the
+ * clinic's own text has one.
  */
 export interface FilledText {
   readonly body: string;
   readonly parameters: string[];
-  /** The registered template with its parameters: it can't leave a name out. */
+  /** The registered template filled with its parameters; unlike the full text, it can't leave out a name. */
   readonly registeredBody: string;
 }
 
 type Named = Pick<AppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
 
-/** What stands for what is not known: WhatsApp refuses an empty parameter. */
-const NOTHING = '-';
-const known = (value: string): string => inOneLine(value) || NOTHING;
+/** Stands for unknown values: WhatsApp refuses empty parameters. */
+const UNKNOWN = '-';
+const known = (value: string): string => inOneLine(value) || UNKNOWN;
 
 const SAMPLE_MINUTE = 9 * 60 + 30;
 
-/** Fills the clinic's texts in. */
+/** Fills in the clinic's texts. */
 @Injectable()
 export class WhatsappTexts {
   constructor(
@@ -52,9 +52,9 @@ export class WhatsappTexts {
   ) {}
 
   /**
-   * @param text another one than the clinic's, for a preview.
-   * @param told the times of which it speaks, the appointment's own first.
-   * @throws DomainError `INVALID_INPUT` on `text` for one that can't be used
+   * @param text used instead of the clinic's, for a preview.
+   * @param told the times that it covers, the appointment's own first.
+   * @throws DomainError `INVALID_INPUT` on `text` if it can't be used
    */
   async fill(
     kind: TemplateKind,
@@ -76,7 +76,7 @@ export class WhatsappTexts {
   }
 
   /**
-   * A text as the patient of an appointment would get it, or a made-up patient.
+   * A text as the patient of an appointment, or a sample patient, would get it.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `text`
    */
   async preview(
@@ -117,7 +117,7 @@ export class WhatsappTexts {
       clinic: known(name),
       place: known(place),
       phone: known(phone),
-      link: this.options.publicUrl ? LINK_MARK : NOTHING,
+      link: this.options.publicUrl ? LINK_MARK : UNKNOWN,
     };
   }
 }

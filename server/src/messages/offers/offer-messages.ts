@@ -13,20 +13,20 @@ import { Clock } from '../../clock.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 
-/** How somebody is told of an offer. */
+/** How a patient is notified of an offer. */
 export interface OfferWay {
   readonly channel: MessageChannelName;
   readonly driver: MessageDriver;
   readonly recipient: string;
 }
 
-/** Somebody on the waiting list. */
+/** A patient on the waiting list. */
 export interface OfferedPatient {
   readonly patientId: number;
   readonly name: string;
   readonly email: string;
   readonly phoneE164: string | null;
-  /** The channels by which they want no offers. */
+  /** The channels on which they don't want offers. */
   readonly opposed: readonly MessageChannelName[];
 }
 
@@ -35,11 +35,11 @@ interface Offered {
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly holdMinutes: number;
-  /** Who offers it; null where nobody has to. */
+  /** The user who offers it; null if automatic. */
   readonly staffId: number | null;
 }
 
-/** Writes offers of the waiting list into the outbox, in the caller's transaction. */
+/** Writes waiting-list offers into the outbox, in the caller's transaction. */
 @Injectable()
 export class OfferMessages {
   constructor(
@@ -49,7 +49,7 @@ export class OfferMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** By e-mail where the clinic has a mail server, else by WhatsApp; undefined where there is no way. */
+  /** E-mail if the clinic has a mail server, otherwise WhatsApp; undefined if neither is possible. */
   wayTo({ email, phoneE164, opposed }: Omit<OfferedPatient, 'patientId' | 'name'>): OfferWay | undefined {
     if (this.options.smtp && isEmail(email) && !opposed.includes('EMAIL'))
       return { channel: 'EMAIL', driver: 'SMTP', recipient: email };
@@ -85,7 +85,7 @@ export class OfferMessages {
       recipient,
       subject: channel === 'EMAIL' ? offerSubject(facts) : '',
       body: offerParagraphs(facts).join('\n\n'),
-      // WhatsApp refuses an empty one.
+      // WhatsApp refuses empty parameters.
       parameters: [
         facts.patient || NAMELESS_PATIENT,
         facts.clinic || '-',
@@ -102,7 +102,7 @@ export class OfferMessages {
       sendAfter: this.clock.now(),
       staffId,
     });
-    // Nobody waits for its outcome, so it goes through the queue also where staff ask for it.
+    // Nobody waits for the outcome, so it goes through the queue even if staff requested it.
     if (id !== undefined && staffId !== null && driver !== 'LINK') await this.writer.queue(id);
   }
 }

@@ -11,14 +11,14 @@ import { ArrayMaxSize, IsArray, IsIn, ValidateNested } from 'class-validator';
 import { IsId } from '../../input/field-rules.js';
 import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
 
-@InputType({ description: 'Reminders don’t go by e-mail, and cancellations by nothing else.' })
+@InputType({ description: 'Reminders are never sent by e-mail, and cancellations only by e-mail.' })
 export class MessageOppositionInput {
-  @Field(() => MessageChannelEnum, { description: 'By which way it is not wanted.' })
+  @Field(() => MessageChannelEnum, { description: 'The channel on which it is not wanted.' })
   @IsIn(MESSAGE_CHANNELS, { message: FIELD_MESSAGES.oneOfList })
   channel!: MessageChannelName;
 
   @Field(() => MessageKindEnum, {
-    description: 'What is not wanted; one that never goes this way is refused.',
+    description: 'The unwanted kind of message; one that is never sent on this channel is refused.',
   })
   @IsIn(MESSAGE_KINDS, { message: FIELD_MESSAGES.oneOfList })
   kind!: MessageKind;
@@ -26,13 +26,15 @@ export class MessageOppositionInput {
 
 @ArgsType()
 export class OppositionsOfInput {
-  @Field(() => Int, { description: 'Whose wishes.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose oppositions are listed or replaced.' })
+  @IsId()
+  patientId!: number;
 }
 
 @ArgsType()
 export class SetOppositionsArgs extends OppositionsOfInput {
   @Field(() => [MessageOppositionInput], {
-    description: 'All that the patient opposes; what is left out is wanted.',
+    description: 'All oppositions of the patient; anything left out is wanted.',
   })
   @IsArray()
   @ArrayMaxSize(MESSAGE_CHANNELS.length * MESSAGE_KINDS.length)

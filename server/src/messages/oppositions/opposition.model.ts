@@ -3,13 +3,17 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar } from '../../graphql/scalars.js';
 import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
 
-@ObjectType('MessageOpposition', { description: 'Messages that a patient wants none of.' })
+@ObjectType('MessageOpposition', { description: 'A kind of message that a patient does not want.' })
 export class MessageOppositionModel {
-  @Field(() => MessageChannelEnum, { description: 'By which way it is not wanted.' })
+  @Field(() => MessageChannelEnum, { description: 'The channel on which it is not wanted.' })
   channel!: MessageChannelName;
-  @Field(() => MessageKindEnum, { description: 'What is not wanted that way; by another it may be.' })
+  @Field(() => MessageKindEnum, {
+    description: 'The kind that is not wanted on that channel; it may be on the other.',
+  })
   kind!: MessageKind;
-  @Field(() => DateTimeScalar, { description: 'When staff first wrote it down; saving it again keeps it.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When staff first recorded it; saving it again does not change this.',
+  })
   notedAt!: string;
-  @Field(() => String, { description: 'Who wrote it down.' }) notedByName!: string;
+  @Field(() => String, { description: 'Who recorded it.' }) notedByName!: string;
 }

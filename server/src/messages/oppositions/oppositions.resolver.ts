@@ -11,14 +11,14 @@ import { type OppositionRow, Oppositions } from './oppositions.js';
 export class OppositionsResolver {
   constructor(private readonly oppositions: Oppositions) {}
 
-  @Query(() => [MessageOppositionModel], { description: 'What a patient wants no messages about.' })
+  @Query(() => [MessageOppositionModel], { description: 'The messages that a patient does not want.' })
   messageOppositions(@Args() { patientId }: OppositionsOfInput): Promise<OppositionRow[]> {
     return this.oppositions.of(patientId);
   }
 
   @Mutation(() => [MessageOppositionModel], {
     description:
-      'Replaces what a patient opposes (Ley 19.628, article 8), and withdraws unsent messages about it. Errors: NOT_FOUND, INVALID_INPUT.',
+      "Replaces a patient's oppositions to messages (Ley 19.628, article 8), and withdraws unsent messages that they cover. Errors: NOT_FOUND, INVALID_INPUT.",
   })
   setMessageOppositions(
     @Args() { patientId, oppositions }: SetOppositionsArgs,

@@ -18,7 +18,7 @@ export interface OppositionRow extends MessageOpposition {
   readonly notedByName: string;
 }
 
-/** Which messages patients want none of (Ley 19.628, article 8). */
+/** The messages that patients do not want (Ley 19.628, article 8). */
 @Injectable()
 export class Oppositions {
   constructor(
@@ -39,8 +39,8 @@ export class Oppositions {
   }
 
   /**
-   * Replaces what a patient opposes. Unsent messages that they oppose are withdrawn.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `oppositions` for messages that there are not
+   * Replaces a patient's oppositions. Unsent messages that they oppose are withdrawn.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `oppositions` for messages that don't exist
    */
   @Transactional()
   async replace(
@@ -92,7 +92,7 @@ export class Oppositions {
   }
 }
 
-/** Whether the patient of the message `m` wants no such messages. */
+/** Whether the patient of the message `m` opposes such messages. */
 export const IS_OPPOSED = `exists (
   select from message_opposition o
   where o.patient_id = m.patient_id and o.channel = m.channel and o.kind = m.kind)`;

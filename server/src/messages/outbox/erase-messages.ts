@@ -1,11 +1,11 @@
 import { ERASED } from '#domain/privacy/suppression.es.js';
 
-/** Whether the message `m` still has words, and is not just being sent. */
+/** Whether the message `m` still has its text, and is not being sent. */
 export const IS_ERASABLE = `(m.erased_at is null and m.state <> 'SENDING')`;
 
 /**
- * Takes the words and the recipient from messages of the outbox that are not under way; a condition on `m` follows. What
- * stays says that something was sent, when and how. `$1` is now.
+ * Erases the text and the recipient of outbox messages that are not being sent; a condition on `m` follows. The rest
+ * still shows that something was sent, when and how. `$1` is now.
  */
 export const ERASE_MESSAGES = `
   update outbound_message m

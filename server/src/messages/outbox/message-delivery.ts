@@ -29,7 +29,7 @@ import { IS_OPPOSED } from '../oppositions/oppositions.js';
 import { Outbox } from './outbox.js';
 import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 
-/** Half a minute in all: an embedded database that died is back long before. */
+/** Half a minute in total: an embedded database that died is back long before. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 interface QueuedMessage extends OutgoingMessage {
@@ -39,15 +39,18 @@ interface QueuedMessage extends OutgoingMessage {
   readonly automatic: boolean;
   readonly date: LocalDate;
   readonly startMinute: number;
-  /** Whether its appointment still has this time and patient, and was not cancelled or completed; or its offer stands. */
+  /**
+   * Whether its appointment still has this time and patient, and is neither cancelled nor completed; or its offer is
+   * still open.
+   */
   readonly isCurrent: boolean;
-  /** Whether the patient wants no such messages. */
+  /** Whether the patient opposes such messages. */
   readonly isOpposed: boolean;
 }
 
 /**
- * Sends queued messages, each once: only who turns QUEUED into SENDING sends. A message is retried when the channel
- * certainly did not accept it, and never when it may have.
+ * Sends queued messages, each once: only the caller that turns QUEUED into SENDING sends it. A message is retried if
+ * the channel definitely did not accept it, and never if it may have.
  */
 @Injectable()
 export class MessageDelivery implements OnModuleInit {
@@ -70,13 +73,13 @@ export class MessageDelivery implements OnModuleInit {
     );
   }
 
-  /** Hands a message over if it is queued, its time has come and it is still true. Must not run in a transaction. */
+  /** Sends a message if it is queued, due and still true. Must not run in a transaction. */
   async deliver(id: number): Promise<void> {
     const queued = await this.findQueued(id);
     if (!queued || (await this.isSetAside(queued))) return;
     const channel = this.channels.of(queued.driver);
     if (!channel) return this.withoutChannel(queued);
-    // Before it is claimed: what goes out has a link that is stored.
+    // Before the claim: a link that is sent must already be stored.
     const link = await this.linkFor(queued);
     const claimed = await this.claim(queued);
     if (!claimed) return;
@@ -85,7 +88,7 @@ export class MessageDelivery implements OnModuleInit {
     await this.note(claimed, outcome);
   }
 
-  /** A link of the message's own to its appointment or offer; undefined where it names none, or there can't be one. */
+  /** A new link to the message's appointment or offer; undefined if its text has none, or none is possible. */
   private async linkFor(message: QueuedMessage): Promise<string | undefined> {
     const { appointmentId, waitingOfferId, body, parameters } = message;
     const { publicUrl } = this.options;
@@ -99,7 +102,7 @@ export class MessageDelivery implements OnModuleInit {
     return token && ownLink(publicUrl, token);
   }
 
-  /** Retries while the database is away: nobody else knows the outcome. */
+  /** Retries while the database is away: nothing else knows the outcome. */
   private async note(message: QueuedMessage, outcome: Outcome): Promise<void> {
     for (const pause of PAUSES_MS) {
       try {
@@ -141,7 +144,7 @@ export class MessageDelivery implements OnModuleInit {
       ]);
       return true;
     }
-    // A cancellation is out of date once the appointment is back.
+    // A cancellation is out of date once the appointment is restored.
     if ((message.kind === 'CANCELLATION') === message.isCurrent) {
       await this.leave(message, `state = 'WITHDRAWN', failure = $2, settled_at = $3`, [
         message.kind === 'OFFER' ? OFFER_NOT_CURRENT : APPOINTMENT_MOVED,
@@ -149,7 +152,7 @@ export class MessageDelivery implements OnModuleInit {
       ]);
       return true;
     }
-    // It was due by day, but is only handled now.
+    // It was due in the daytime, but is only being handled now.
     if (message.driver === 'CLOUD' && message.automatic && isQuiet(now)) {
       await this.leave(message, 'send_after = $2', [instantOf(afterQuietHours(now), this.clock.timeZone)]);
       return true;
@@ -157,7 +160,7 @@ export class MessageDelivery implements OnModuleInit {
     return false;
   }
 
-  /** The channel that it was written for is no longer set up. */
+  /** For a message whose channel is no longer configured. */
   private async withoutChannel(message: QueuedMessage): Promise<void> {
     if (message.driver === 'CLOUD') await this.leave(message, `state = 'WAITING', driver = 'LINK'`, []);
     else
@@ -167,7 +170,7 @@ export class MessageDelivery implements OnModuleInit {
       ]);
   }
 
-  /** Changes a message that is still queued. @param change SQL of ours, with values from `$2` on. */
+  /** Changes a message that is still queued. @param change our own SQL, with values from `$2` on. */
   private async leave(
     { id, appointmentId }: QueuedMessage,
     change: string,
@@ -180,7 +183,7 @@ export class MessageDelivery implements OnModuleInit {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** Claims a message for this caller. @returns undefined where somebody else was faster. */
+  /** Claims a message for this caller. @returns undefined if somebody else was faster. */
   private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
     const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
       `update outbound_message m
@@ -201,7 +204,7 @@ export class MessageDelivery implements OnModuleInit {
     const now = this.clock.now();
     const { id, tries, appointmentId } = message;
     if (outcome.kind === 'ACCEPTED') {
-      // The channel may have told of it before it answered: what it told stays.
+      // The channel may have reported on it before responding: that report is kept.
       await this.sql.rows(
         `update outbound_message
          set state = case when state in ('SENDING', 'UNCERTAIN') then 'SENT' else state end,
@@ -225,7 +228,7 @@ export class MessageDelivery implements OnModuleInit {
   }
 }
 
-/** As it goes out: no stored message has a link. */
+/** The message to send: stored messages contain no link. */
 const linked = (message: QueuedMessage, link: string | undefined): OutgoingMessage => ({
   ...message,
   body: withLink(message.body, link),

@@ -8,9 +8,9 @@ import type {
 
 export interface MessageDraft {
   readonly appointmentId: number | null;
-  /** The offer of the waiting list that it makes. */
+  /** The waiting-list offer that it makes. */
   readonly waitingOfferId?: number;
-  /** The series of which it speaks as a whole, through one of its appointments. */
+  /** The series that it covers as a whole, through one of its appointments. */
   readonly seriesId?: number | null;
   readonly patientId: number;
   readonly kind: MessageKind;
@@ -26,6 +26,6 @@ export interface MessageDraft {
   readonly state: Extract<MessageState, 'WAITING' | 'QUEUED' | 'FAILED'>;
   readonly failure: string;
   readonly sendAfter: Date;
-  /** Who asked for it; null where nobody did. */
+  /** Who requested it; null if automatic. */
   readonly staffId: number | null;
 }

@@ -16,12 +16,12 @@ import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 const SWEEP_QUEUE = 'message-sweep';
 const EVERY_MINUTE = '* * * * *';
 /** A send this old is presumed dead; a late answer is still accepted. */
-const LONGEST_SENDING_SECONDS = 120;
-const MOST_AT_ONCE = 500;
+const MAX_SENDING_SECONDS = 120;
+const MAX_CONCURRENT = 500;
 
 /**
- * Picks up messages that are due or lost their job, those that an instance was sending when it died, and those about an
- * appointment that has passed.
+ * Picks up messages that are due or lost their job, that an instance was sending when it died, or that are about a past
+ * appointment.
  */
 @Injectable()
 export class MessageSweep implements OnModuleInit {
@@ -48,7 +48,7 @@ export class MessageSweep implements OnModuleInit {
     const lost = await this.sql.rows(
       `update outbound_message set state = 'UNCERTAIN', failure = $1, settled_at = $2
        where state = 'SENDING' and claimed_at < $2::timestamptz - make_interval(secs => $3) returning id`,
-      [NOT_KNOWN_WHETHER_SENT, this.clock.now(), LONGEST_SENDING_SECONDS],
+      [NOT_KNOWN_WHETHER_SENT, this.clock.now(), MAX_SENDING_SECONDS],
     );
     return lost.length;
   }
@@ -82,7 +82,7 @@ export class MessageSweep implements OnModuleInit {
   private async queueDue(): Promise<void> {
     const due = await this.sql.rows<{ id: number }>(
       `select id from outbound_message where state = 'QUEUED' and send_after <= $1 order by send_after, id limit $2`,
-      [this.clock.now(), MOST_AT_ONCE],
+      [this.clock.now(), MAX_CONCURRENT],
     );
     for (const { id } of due) await this.writer.queue(id);
   }

@@ -7,52 +7,55 @@ import type {
 } from '#domain/messages/message.js';
 import { asIsoInstant } from '../../database/sql.js';
 
-/** A message of the outbox with its patient, as one statement reads it. */
+/** A message of the outbox with its patient, read by one statement. */
 export interface OutboundMessageRow {
   readonly id: number;
-  /** Null once the appointment was deleted. */
+  /** Null once the appointment has been deleted. */
   readonly appointmentId: number | null;
-  /** The offer of the waiting list that it makes; null for every other kind. */
+  /** The waiting-list offer that it makes; null for every other kind. */
   readonly waitingOfferId: number | null;
-  /** Null, as the name, once the patient was deleted. */
+  /** Null, like the name, once the patient has been deleted. */
   readonly patientId: number | null;
   readonly patientName: string | null;
   readonly kind: MessageKind;
   readonly channel: MessageChannelName;
   readonly driver: MessageDriver;
   readonly automatic: boolean;
-  /** E.164 or an e-mail address; empty where there was none to write to. */
+  /** E.164 or an e-mail address; empty if there was none. */
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The time of which it speaks. */
+  /** The time that it is about. */
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly state: MessageState;
   readonly tries: number;
   readonly failure: string;
-  /** ISO 8601 in UTC, as the two below. */
+  /** ISO 8601 in UTC, like the two below. */
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly settledAt: string | null;
-  /** Who asked for it or marked it as sent; null where nobody did. */
+  /** Who requested it or marked it as sent; null if nobody did. */
   readonly staffName: string | null;
-  /** Whether its appointment still has this time and patient, and was not cancelled or completed; or its offer stands. */
+  /**
+   * Whether its appointment still has this time and patient, and is neither cancelled nor completed; or its offer is
+   * still open.
+   */
   readonly isCurrent: boolean;
-  /** Whether its words and recipient were removed. */
+  /** Whether its text and recipient were erased. */
   readonly isErased: boolean;
 }
 
-/** Whether the appointment `a` is as the message `m` says; null where there is none. */
+/** Whether the appointment `a` is as the message `m` says; null if there is none. */
 export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
   and a.status in ('BOOKED', 'CONFIRMED'))`;
 
-/** Whether the hour that the message `m` offers is still held for whoever reads it. */
+/** Whether the hour offered by the message `m` is still held for its recipient. */
 export const IS_STANDING_OFFER = `(m.waiting_offer_id is not null and exists (
   select from waiting_offer o join appointment_slot s on s.blocked_hours_id = o.blocked_hours_id
   where o.id = m.waiting_offer_id and o.state = 'OPEN' and s.held_until > now()))`;
 
-/** Reads `OutboundMessageRow`s; a condition on `m` follows. What waits goes to the number that the patient has by now. */
+/** Selects `OutboundMessageRow`s; a condition on `m` follows. Waiting messages use the patient's current number. */
 export const SELECT_MESSAGES = `
   select m.id, m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.patient_id as "patientId", p.name as "patientName", m.kind,
          m.channel, m.driver, m.automatic,

@@ -3,7 +3,7 @@ import { Sql } from '../../database/sql.js';
 import type { Metric } from '../../metrics/exposition.js';
 import { Metrics } from '../../metrics/metrics.js';
 
-/** Each state in a part of its own, which reads only that state's index: sent messages are kept for years. */
+/** One subquery per state, each reading only that state's index: sent messages are kept for years. */
 const UNSENT = [
   ['WAITING', `state = 'WAITING'`],
   ['QUEUED', `state in ('QUEUED', 'SENDING') and state = 'QUEUED'`],
@@ -17,7 +17,7 @@ const UNSENT = [
   )
   .join(' union all ');
 
-/** Measures the messages that have not been sent. */
+/** Counts the messages that have not been sent. */
 @Injectable()
 export class OutboxFigures implements OnModuleInit {
   constructor(

@@ -12,7 +12,7 @@ export interface WrittenMessage {
   readonly state: MessageState;
 }
 
-/** A withdrawn message, with what is needed to write it anew. */
+/** A withdrawn message, with what is needed to write it again. */
 export interface WithdrawnMessage {
   readonly kind: MessageKind;
   readonly automatic: boolean;
@@ -28,10 +28,10 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes a message. An automatic one is written once for each time of an appointment: not where it was the patient's
-   * last news (a cancellation undoes what came before), nor where staff sent it themselves. One that the patient
-   * opposes is written as discarded: staff must see whom nobody told, and why.
-   * @returns undefined where it was written before.
+   * Writes a message. An automatic one is written once per time of an appointment: not if the patient's last news was
+   * the same (a cancellation undoes what came before), nor if staff sent it themselves. One that the patient opposes
+   * is written as discarded, so that staff see who was not notified, and why.
+   * @returns undefined if it was already written.
    */
   async write(draft: MessageDraft): Promise<WrittenMessage | undefined> {
     const automatic = draft.staffId === null;
@@ -90,7 +90,7 @@ export class Outbox {
 
   /**
    * Withdraws unsent messages about a time or a patient that the appointment no longer has.
-   * @param keep the time and patient that it has; absent where nothing may be sent about it at all.
+   * @param keep the time and patient that it has; absent if no message about it may be sent at all.
    */
   async withdraw(
     appointmentId: number,
@@ -116,7 +116,7 @@ export class Outbox {
 
   /**
    * Withdraws the unsent messages about a series as a whole.
-   * @returns the patients to whom they were written.
+   * @returns the patients they were addressed to.
    */
   async withdrawOfSeries(seriesId: number, reason: string): Promise<number[]> {
     const rows = await this.sql.rows<{ patientId: number }>(
@@ -132,7 +132,7 @@ export class Outbox {
     return (await this.sql.rows<OutboundMessageRow>(`${SELECT_MESSAGES} where m.id = $1`, [id]))[0];
   }
 
-  /** Removes the words of a message whose patient was deleted: once it is done with, nothing is kept of them. */
+  /** Erases the text of a message whose patient was deleted: once it is settled, no data about them are kept. */
   async eraseOfNobody(id: number): Promise<void> {
     await this.sql.rows(`${ERASE_MESSAGES} and m.id = $2 and m.patient_id is null`, [this.clock.now(), id]);
   }

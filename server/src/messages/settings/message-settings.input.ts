@@ -1,6 +1,6 @@
 import type { LocalTime } from '#domain/clinic-time.js';
 import type { TemplateKind } from '#domain/messages/message.js';
-import { LONGEST_TEMPLATE } from '#domain/messages/message-template.js';
+import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
 import { LocalTimeScalar } from '../../graphql/scalars.js';
@@ -8,14 +8,14 @@ import { IsHour, IsId, Text } from '../../input/field-rules.js';
 import { TemplateKindEnum } from '../message-enums.js';
 import { IsTemplateKind } from '../message-rules.js';
 
-@InputType({ description: 'All of the settings of messages.' })
+@InputType({ description: 'All message settings.' })
 export class UpdateMessageSettingsInput {
   @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
   @IsBoolean()
   confirmations!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether visitors get their booking by e-mail, where mail is set up.',
+    description: 'Whether visitors get their booking by e-mail, if mail is configured.',
   })
   @IsBoolean()
   emailConfirmations!: boolean;
@@ -24,22 +24,22 @@ export class UpdateMessageSettingsInput {
   @IsBoolean()
   reminders!: boolean;
 
-  @Field(() => LocalTimeScalar, { description: 'When, the day before: 08:00 to 20:59.' })
+  @Field(() => LocalTimeScalar, { description: 'The time of day, the day before: 08:00 to 20:59.' })
   @IsHour()
   reminderTime!: LocalTime;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 600 characters; null or empty: the product’s own wording.',
+    description: 'At most 600 characters; null or empty: the default text.',
   })
-  @Text(LONGEST_TEMPLATE, 'optional')
+  @Text(MAX_TEMPLATE_LENGTH, 'optional')
   confirmationText?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 600 characters; null or empty: the product’s own wording.',
+    description: 'At most 600 characters; null or empty: the default text.',
   })
-  @Text(LONGEST_TEMPLATE, 'optional')
+  @Text(MAX_TEMPLATE_LENGTH, 'optional')
   reminderText?: string | null;
 }
 
@@ -53,12 +53,12 @@ export class PreviewMessageInput {
   @Field(() => TemplateKindEnum, { description: 'Which of the two texts.' })
   @IsTemplateKind()
   kind!: TemplateKind;
-  @Field(() => String, { nullable: true, description: 'Null or empty: the text that is in use.' })
-  @Text(LONGEST_TEMPLATE, 'optional')
+  @Field(() => String, { nullable: true, description: 'Null or empty: the current text.' })
+  @Text(MAX_TEMPLATE_LENGTH, 'optional')
   text?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Of which appointment; absent: made-up sample data.',
+    description: 'The appointment to use; absent: sample data.',
   })
   @IsId('optional')
   appointmentId?: number | null;

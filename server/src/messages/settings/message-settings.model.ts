@@ -7,22 +7,22 @@ import { LocalTimeScalar } from '../../graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';
 import { type MessageSettingsRow, reminderTimeOf } from './message-settings.service.js';
 
-@ObjectType('MessageTemplate', { description: 'A text, and how it is registered with WhatsApp.' })
+@ObjectType('MessageTemplate', { description: 'A text, and how to register it with WhatsApp.' })
 export class MessageTemplateModel {
-  @Field(() => String, { description: 'With `{palabras}` between braces.' }) text!: string;
-  @Field(() => Boolean, { description: 'Whether it is the product’s own wording.' }) isDefault!: boolean;
+  @Field(() => String, { description: 'With placeholders in braces: `{palabras}`.' }) text!: string;
+  @Field(() => Boolean, { description: 'Whether it is the default text.' }) isDefault!: boolean;
   @Field(() => String, {
-    description: 'The body to register with Meta where the Cloud API is used: `{{1}}`, `{{2}}` … in order.',
+    description: 'The body to register with Meta if the Cloud API is used: `{{1}}`, `{{2}}` … in order.',
   })
   registeredText!: string;
-  @Field(() => [String], { description: 'What fills `{{1}}`, `{{2}}` … : the words between braces.' })
+  @Field(() => [String], { description: 'The placeholders that fill `{{1}}`, `{{2}}` … .' })
   parameters!: string[];
 }
 
 @ObjectType('MessagePlaceholder', { description: 'A placeholder in braces, and its value.' })
 export class MessagePlaceholderModel {
-  @Field(() => String, { description: 'As it is written, without its braces.' }) word!: string;
-  @Field(() => String, { description: 'What it becomes, in Spanish.' }) help!: string;
+  @Field(() => String, { description: 'The placeholder, without its braces.' }) word!: string;
+  @Field(() => String, { description: 'What it is replaced with, in Spanish.' }) help!: string;
 }
 
 @ObjectType('MessageSettings', {
@@ -32,37 +32,41 @@ export class MessageSettingsModel {
   @Field(() => Boolean, { description: 'Whether a new or moved appointment is confirmed by WhatsApp.' })
   confirmations!: boolean;
   @Field(() => Boolean, {
-    description: 'Whether visitors get their booking by e-mail, where mail is set up.',
+    description: 'Whether visitors get their booking by e-mail, if mail is configured.',
   })
   emailConfirmations!: boolean;
   @Field(() => Boolean, { description: 'Whether patients are reminded the day before.' }) reminders!: boolean;
-  @Field(() => LocalTimeScalar, { description: 'When, the day before.' }) reminderTime!: LocalTime;
-  @Field(() => MessageTemplateModel, { description: 'What a confirmation says.' })
+  @Field(() => LocalTimeScalar, { description: 'The time of day, the day before.' }) reminderTime!: LocalTime;
+  @Field(() => MessageTemplateModel, { description: 'The text of a confirmation.' })
   confirmation!: MessageTemplateModel;
-  @Field(() => MessageTemplateModel, { description: 'What a reminder says.' })
+  @Field(() => MessageTemplateModel, { description: 'The text of a reminder.' })
   reminder!: MessageTemplateModel;
-  @Field(() => [MessagePlaceholderModel], { description: 'What a text may name.' })
+  @Field(() => [MessagePlaceholderModel], { description: 'The placeholders that a text may contain.' })
   placeholders!: MessagePlaceholderModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('MessageChannels', { description: 'How messages leave, as the server was set up.' })
+@ObjectType('MessageChannels', {
+  description: "How messages are sent, according to the server's configuration.",
+})
 export class MessageChannelsModel {
   @Field(() => MessageDriverEnum, {
-    description: 'LINK: staff send WhatsApp messages through links. CLOUD: they go out by themselves.',
+    description: 'LINK: staff send WhatsApp messages through links. CLOUD: they are sent automatically.',
   })
   whatsapp!: MessageDriver;
-  @Field(() => Boolean, { description: 'Whether e-mail can be sent. If not, none is promised.' })
+  @Field(() => Boolean, {
+    description: 'Whether e-mail can be sent. If not, the pages must not promise any.',
+  })
   email!: boolean;
 }
 
-@ObjectType('MessagePreview', { description: 'A text with everything filled in.' })
+@ObjectType('MessagePreview', { description: 'A complete text.' })
 export class MessagePreviewModel {
   @Field(() => String, { description: 'The text as a patient would read it.' }) body!: string;
-  @Field(() => Boolean, { description: 'Whether the data are made up.' }) isSample!: boolean;
+  @Field(() => Boolean, { description: 'Whether it uses sample data.' }) isSample!: boolean;
 }
 
-/** The one mapping from the settings' row to GraphQL's. */
+/** Maps the settings' row to GraphQL. */
 export function toMessageSettingsModel(row: MessageSettingsRow): MessageSettingsModel {
   return {
     confirmations: row.confirmations,

@@ -32,7 +32,9 @@ export class MessageSettingsResolver {
   }
 
   @Needs('MESSAGES')
-  @Query(() => MessageChannelsModel, { description: 'How messages leave, as the server was set up.' })
+  @Query(() => MessageChannelsModel, {
+    description: "How messages are sent, according to the server's configuration.",
+  })
   messageChannels(): MessageChannelsModel {
     return { whatsapp: this.options.cloud ? 'CLOUD' : 'LINK', email: this.options.smtp !== undefined };
   }
@@ -40,7 +42,7 @@ export class MessageSettingsResolver {
   @Needs('MESSAGES')
   @Query(() => MessagePreviewModel, {
     description:
-      'A text with everything filled in, from an appointment or from sample data. Errors: INVALID_INPUT (on `text`), NOT_FOUND.',
+      'A complete text, from an appointment or sample data. Errors: INVALID_INPUT (on `text`), NOT_FOUND.',
   })
   previewMessage(@Args() { kind, text, appointmentId }: PreviewMessageInput): Promise<MessagePreviewModel> {
     return this.texts.preview(kind, appointmentId, text || undefined);
@@ -48,11 +50,11 @@ export class MessageSettingsResolver {
 
   @Mutation(() => MessageSettingsModel, {
     description:
-      'Replaces the settings; what was written before keeps its words. Errors: STALE, INVALID_INPUT.',
+      'Replaces the settings; messages already written keep their text. Errors: STALE, INVALID_INPUT.',
   })
   async updateMessageSettings(
     @Args() { version }: MessageSettingsVersion,
-    @Args('input', { description: 'All of the settings; an absent text is set back to the product’s own.' })
+    @Args('input', { description: 'All settings; an absent text is reset to the default.' })
     input: UpdateMessageSettingsInput,
   ): Promise<MessageSettingsModel> {
     return toMessageSettingsModel(await this.settings.update(version, input));

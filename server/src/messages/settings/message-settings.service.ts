@@ -22,7 +22,7 @@ export interface MessageSettingsRow {
   readonly reminders: boolean;
   /** Minutes since midnight of the day before. */
   readonly reminderMinute: number;
-  /** The clinic's own wording, else the product's. */
+  /** The clinic's own texts, or the defaults. */
   readonly texts: Readonly<Record<TemplateKind, string>>;
   readonly version: number;
 }
@@ -49,19 +49,19 @@ export class MessageSettingsService {
     this.stored = new OncePerTransaction(em, () => this.read());
   }
 
-  /** With the default texts where the clinic has none of its own. */
+  /** Includes the default texts if the clinic has none of its own. */
   current(): Promise<MessageSettingsRow> {
     return this.stored.get();
   }
 
   private async read(): Promise<MessageSettingsRow> {
-    const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
+    const [stored] = await this.sql.rowsWithBegin<Stored>(`select ${COLUMNS} from message_settings`);
     if (!stored) throw new Error('message_settings has no row');
     return withTexts(stored);
   }
 
   /**
-   * Replaces the settings. Messages that are written already keep their text.
+   * Replaces the settings. Messages already written keep their text.
    * @throws DomainError `STALE`, or `INVALID_INPUT` on a text that can't be used or an hour at night
    */
   @Transactional()
@@ -79,7 +79,7 @@ export class MessageSettingsService {
         input.emailConfirmations,
         input.reminders,
         minutesOf(input.reminderTime),
-        // A default text is not copied: a later version's default then applies until the clinic writes its own.
+        // A default text is not stored, so that a later version's default applies until the clinic writes its own.
         texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
         texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
       ],

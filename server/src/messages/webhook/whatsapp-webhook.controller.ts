@@ -2,14 +2,17 @@ import { DomainError } from '#domain/errors.js';
 import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/public.decorator.js';
-import { SignedBody } from '../../http/signed-body.js';
+import { SignedBody } from '../../http/bodies/signed-body.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { WhatsappWebhook } from './whatsapp-webhook.js';
 
 /** Meta sends up to 3 MB at once ('Webhooks', 'Payload size'). */
-const LARGEST_BODY_BYTES = 3 * 1_048_576;
+const MAX_BODY_BYTES = 3 * 1_048_576;
 
-/** Meta reports the delivery of messages here (Graph API v26.0, 'Webhooks'). It is public: the signature is checked instead. */
+/**
+ * Meta reports the delivery of messages here (Graph API v26.0, 'Webhooks'). It is public, because the signature is
+ * checked instead.
+ */
 @Controller('api/notificaciones/whatsapp/webhook')
 export class WhatsappWebhookController {
   constructor(
@@ -17,7 +20,9 @@ export class WhatsappWebhookController {
     private readonly options: MessageOptions,
   ) {}
 
-  /** 200 with `hub.challenge`, once, when the address is registered; 403 for another token, 404 without the Cloud API. */
+  /**
+   * 200 with `hub.challenge`, once, when the address is registered; 403 for a wrong token, 404 without the Cloud API.
+   */
   @Public()
   @Get()
   verify(@Query() query: Record<string, unknown>): string {
@@ -29,11 +34,11 @@ export class WhatsappWebhookController {
     });
   }
 
-  /** 200 `{}` for whatever is signed, also where it is about nothing of ours; 403 without a right signature, 413. */
+  /** 200 `{}` for any signed body, even if nothing in it concerns us; 403 without a valid signature, 413. */
   @Public()
   @Post()
   @HttpCode(200)
-  @SignedBody({ largestBytes: LARGEST_BODY_BYTES, key: ({ messages }) => messages.cloud?.appSecret })
+  @SignedBody({ largestBytes: MAX_BODY_BYTES, key: ({ messages }) => messages.cloud?.appSecret })
   async note(@Req() { body }: FastifyRequest) {
     this.assertSetUp();
     await this.webhook.note(body);

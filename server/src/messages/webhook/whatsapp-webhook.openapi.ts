@@ -7,14 +7,14 @@ export const whatsappWebhookApi = describeApi(WhatsappWebhookController, {
   endpoints: {
     verify: {
       id: 'verifyWhatsappWebhook',
-      summary: 'For WhatsApp: that the address is the clinic’s',
+      summary: 'For WhatsApp: confirm that the address is the clinic’s',
       query: ['hub.mode', 'hub.verify_token', 'hub.challenge'].map((name) => ({ name, schema: TEXT })),
       answer: { media: ['text/plain'] },
       errors: ['FORBIDDEN', 'NOT_FOUND'],
     },
     note: {
       id: 'noteWhatsappReports',
-      summary: 'For WhatsApp: what became of messages',
+      summary: 'For WhatsApp: report the delivery of messages',
       description: 'Signed in `X-Hub-Signature-256`.',
       body: { media: ['application/json'] },
       answer: { schema: answerObject({}), example: {} },

@@ -31,11 +31,11 @@ interface Report {
   readonly providerId: string;
   readonly sending: Sending | undefined;
   readonly state: ReportedState;
-  /** Why it was not delivered, where it was not and Meta says why. */
+  /** Why it was not delivered, if Meta gives a reason. */
   readonly failure: CloudFailure | undefined;
 }
 
-/** What Meta sends as `hub.mode`, `hub.verify_token` and `hub.challenge`. */
+/** Meta's `hub.mode`, `hub.verify_token` and `hub.challenge`. */
 interface Verification {
   readonly mode: unknown;
   readonly token: unknown;
@@ -65,9 +65,9 @@ export class WhatsappWebhook {
   ) {}
 
   /**
-   * Answers Meta's request that registers this address ('Webhooks', 'Verification requests').
+   * Responds to Meta's request that registers this address ('Webhooks', 'Verification requests').
    * @returns the challenge.
-   * @throws DomainError `FORBIDDEN` for another token than the one agreed with Meta
+   * @throws DomainError `FORBIDDEN` for any token other than the one agreed with Meta
    */
   confirmAddress({ mode, token, challenge }: Verification): string {
     const agreed = this.options.cloud?.verifyToken;
@@ -78,7 +78,7 @@ export class WhatsappWebhook {
     return challenge;
   }
 
-  /** Applies the reports in a body. Those that are unreadable or about no message of ours are ignored. */
+  /** Applies the reports in a body. Unreadable ones, and those about unknown messages, are ignored. */
   async note(body: unknown): Promise<void> {
     const phoneNumberId = this.options.cloud?.phoneNumberId;
     for (const report of reportsOf(body, phoneNumberId)) await this.noteReport(report);
@@ -111,7 +111,7 @@ export class WhatsappWebhook {
     );
   }
 
-  /** A temporary reason means a retry, as when WhatsApp refuses a message at once. */
+  /** A temporary reason leads to a retry, as when WhatsApp refuses a message at once. */
   private async fail({ id, tries }: ReportedMessage, { providerId, failure }: Report): Promise<void> {
     const { sentence, isTemporary } = failure ?? UNEXPLAINED;
     const { state, waitSeconds } = afterFailure(tries, isTemporary);
@@ -133,22 +133,22 @@ export class WhatsappWebhook {
 }
 
 type Values = Readonly<Record<string, unknown>>;
-const MOST_REPORTS = 1_000;
+const MAX_REPORTS = 1_000;
 
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.map(valuesOf) : []);
 
-/** The reports of a body: `entry[].changes[].value.statuses[]`. */
+/** The reports in a body: `entry[].changes[].value.statuses[]`. */
 function reportsOf(body: unknown, phoneNumberId: string | undefined): Report[] {
   const values = listOf(valuesOf(body)['entry'])
     .flatMap((entry) => listOf(entry['changes']))
     .map((change) => valuesOf(change['value']))
-    // One app may serve several numbers, and reports those of all of them.
+    // One app may serve several numbers, and reports on all of them.
     .filter((value) => valuesOf(value['metadata'])['phone_number_id'] === phoneNumberId);
   return values
     .flatMap((value) => listOf(value['statuses']))
-    .slice(0, MOST_REPORTS)
+    .slice(0, MAX_REPORTS)
     .flatMap(reportOf);
 }
 

@@ -6,10 +6,10 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsId, isReadable, rule } from '../../input/field-rules.js';
 import { AlertKindEnum } from './patient-alert.model.js';
 
-@InputType({ description: 'Notes an alert, or ends it.' })
+@InputType({ description: 'Adds or ends an alert.' })
 export class AlertChangeInput {
-  @Field(() => AlertKindEnum, { description: 'The alert that is noted or ended.' }) kind!: AlertKind;
-  @Field(() => Boolean, { description: 'False: it no longer holds.' }) isNoted!: boolean;
+  @Field(() => AlertKindEnum, { description: 'The alert to add or end.' }) kind!: AlertKind;
+  @Field(() => Boolean, { description: 'False: it no longer applies.' }) isNoted!: boolean;
   @Field(() => String, { defaultValue: '', description: 'At most 200 characters.' }) note!: string;
 }
 
@@ -45,12 +45,12 @@ const AreShort = rule(
 
 @ArgsType()
 export class AlertPatientInput {
-  @Field(() => Int, { description: 'Whose alerts.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose alerts they are.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class AlertChangesInput extends AlertPatientInput {
-  @Field(() => [AlertChangeInput], { description: 'Each kind once at most; others stay as they are.' })
+  @Field(() => [AlertChangeInput], { description: 'Each kind at most once; others stay as they are.' })
   @Transform(trimmed)
   @AreChanges()
   @AreShort()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { AnswerReadings } from '../../audit/answer-readings.js';
+import { ReadAccessBatcher } from '../../audit/read-access-batcher.js';
 import { type PatientAlertRow, PatientAlerts } from './patient-alerts.js';
 
 interface Gathering {
@@ -8,24 +8,27 @@ interface Gathering {
   readonly found: Promise<ReadonlyMap<number, readonly PatientAlertRow[]>>;
 }
 
-/** Finds the alerts of what GraphQL resolves patient by patient: those of one answer at once. */
+/** Finds alerts for resolvers that run once per patient: those of one response in a single query. */
 @Injectable()
 export class AnswerAlerts {
   private readonly gatherings = new WeakMap<object, Gathering>();
 
   constructor(
     private readonly alerts: PatientAlerts,
-    private readonly readings: AnswerReadings,
+    private readonly readings: ReadAccessBatcher,
   ) {}
 
-  /** Those of a patient; where there are any, the reading is registered first. @param answer the same object for all fields of one answer. */
+  /**
+   * The alerts of a patient; if there are any, the access is logged first.
+   * @param answer the same object for all fields of one response.
+   */
   async read(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
     const alerts = await this.of(answer, patientId);
     if (alerts.length > 0) await this.readings.note(answer, 'ALERTS', patientId);
     return alerts;
   }
 
-  /** Whether a patient has any, which says nothing about their health. */
+  /** Whether a patient has any, which reveals nothing about their health. */
   async hasAny(answer: object, patientId: number): Promise<boolean> {
     return (await this.of(answer, patientId)).length > 0;
   }

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../../graphql/scalars.js';
 export const AlertKindEnum = asEnum(ALERT_KINDS);
 registerEnumType(AlertKindEnum, {
   name: 'AlertKind',
-  description: 'What nobody who treats a patient may overlook.',
+  description: 'A fact that everyone who treats the patient must know.',
   valuesMap: {
     DIABETES: { description: 'Of any type; the note may say which.' },
     ANTICOAGULANTS: { description: 'Takes medicine against clotting, and bleeds longer.' },
@@ -20,21 +20,21 @@ registerEnumType(AlertKindEnum, {
     PACEMAKER: { description: 'Has a pacemaker, which electrical devices may disturb.' },
     PREGNANCY: { description: 'Pregnant now; somebody has to end the alert afterwards.' },
     EARLIER_ULCER: { description: 'Had an ulcer before.' },
-    EARLIER_AMPUTATION: { description: 'Had something amputated before.' },
+    EARLIER_AMPUTATION: { description: 'Had an amputation before.' },
   },
 });
 
-@ObjectType('PatientAlert', { description: 'What nobody who treats the patient may overlook.' })
+@ObjectType('PatientAlert', { description: 'A fact that everyone who treats the patient must know.' })
 export class PatientAlertModel {
-  @Field(() => AlertKindEnum, { description: 'What to look out for.' }) kind!: AlertKind;
+  @Field(() => AlertKindEnum, { description: 'The kind of alert.' }) kind!: AlertKind;
   @Field(() => String, { description: 'May be empty.' }) note!: string;
   @Field(() => DateTimeScalar, { description: 'When it was noted with this note.' }) notedAt!: string;
-  @Field(() => String, { description: 'The name of who noted it.' }) notedByName!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it holds.' })
+  @Field(() => String, { description: 'The name of the user who noted it.' }) notedByName!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it applies.' })
   endedAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who ended it, or changed its note; null while it holds.',
+    description: 'The name of the user who ended it or changed its note; null while it applies.',
   })
   endedByName!: string | null;
 }

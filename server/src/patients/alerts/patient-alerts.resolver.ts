@@ -3,7 +3,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { PatientModel } from '../patient.model.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { AlertChangesInput, AlertPatientInput } from './alert-changes.input.js';
 import { AnswerAlerts } from './answer-alerts.js';
 import { PatientAlertModel } from './patient-alert.model.js';
@@ -18,15 +18,15 @@ export class PatientAlertsResolver {
   ) {}
 
   @Query(() => [PatientAlertModel], {
-    description: 'All that were ever noted of a patient, the newest first.',
+    description: 'All alerts ever noted for a patient, newest first.',
   })
   patientAlertHistory(@Args() { patientId }: AlertPatientInput): Promise<PatientAlertModel[]> {
     return this.patientAlerts.history(patientId);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => [PatientAlertModel], {
-    description: 'Notes and ends alerts; answers all that were ever noted. Errors: NOT_FOUND, INVALID_INPUT.',
+    description: 'Adds and ends alerts; returns all ever noted. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async changePatientAlerts(
     @Args() { patientId, changes }: AlertChangesInput,

@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
-import { asIsoInstant, Sql, unseen } from '../../database/sql.js';
+import { asIsoInstant, Sql, opaqueParameter } from '../../database/sql.js';
 
-/** An alert with who noted it, and who ended it where it no longer holds. */
+/** An alert with the user who noted it, and the one who ended it if it no longer applies. */
 export interface PatientAlertRow extends Alert {
   readonly id: number;
   readonly patientId: number;
@@ -25,7 +25,7 @@ const SELECT_ALERTS = `
          n.name as "notedByName", ${asIsoInstant('e.ended_at')} as "endedAt", x.name as "endedByName"
   from patient_alert e join staff_user n on n.id = e.noted_by left join staff_user x on x.id = e.ended_by`;
 
-/** What nobody who treats a patient may overlook. Each note and each end is kept. */
+/** Facts that everyone who treats a patient must know. Every note and every end is kept. */
 @Injectable()
 export class PatientAlerts {
   constructor(
@@ -36,35 +36,35 @@ export class PatientAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that hold, of some patients; registers no reading. */
+  /** The current alerts of some patients; does not log the access. */
   ofPatients(patientIds: readonly number[]): Promise<PatientAlertRow[]> {
     return this.sql.rows<PatientAlertRow>(
-      `${SELECT_ALERTS} where e.patient_id = any(${unseen('$1', 'integer[]')}) and e.ended_at is null order by e.id`,
+      `${SELECT_ALERTS} where e.patient_id = any(${opaqueParameter('$1', 'integer[]')}) and e.ended_at is null order by e.id`,
       [patientIds],
     );
   }
 
-  /** All that were ever noted, the newest first; registers no reading. */
+  /** All alerts ever noted, newest first; does not log the access. */
   everyOneOf(patientId: number): Promise<PatientAlertRow[]> {
     return this.sql.rows<PatientAlertRow>(`${SELECT_ALERTS} where e.patient_id = $1 order by e.id desc`, [
       patientId,
     ]);
   }
 
-  /** The same, for an answer. */
+  /** The same, and logs the access. */
   async history(patientId: number): Promise<PatientAlertRow[]> {
     await this.accessLog.noteListed('ALERTS', [patientId]);
     return this.everyOneOf(patientId);
   }
 
   /**
-   * Notes and ends alerts, in one transaction; all others stay as they are. One that is noted with the note that it has,
-   * or ended where there is none, stays too.
+   * Adds and ends alerts in one transaction; all others stay as they are. An alert added with the note it already has,
+   * or ended without existing, also stays as it is.
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
   async change(patientId: number, changes: readonly AlertChange[], staff: Staff): Promise<void> {
-    // Two who change the same alert come one after the other.
+    // Serializes concurrent changes to the same alert.
     const found = await this.sql.rows('select from patient where id = $1 for no key update', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     for (const { kind, note, isNoted } of changes) {

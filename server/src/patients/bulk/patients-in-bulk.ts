@@ -1,4 +1,9 @@
-import { fillOf, ownRut, type PatientFill, type PatientValues } from '#domain/imports/judge-patient.js';
+import {
+  fillOf,
+  ownRut,
+  type PatientFill,
+  type PatientValues,
+} from '#domain/imports/rows/check-patient-row.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { type Identifier, identifierKey } from '#domain/patients/identifiers/identifier.js';
 import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
@@ -12,25 +17,25 @@ import { ConditionVersions } from '../condition-versions.js';
 import { MOVED_TABLES } from '../merge/patient-tables.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from '../patient.row.js';
 
-/** A patient whom a row of many may be. */
+/** A patient whom one of many rows may refer to. */
 export interface Candidate extends PatientRow {
   /** False while their data are blocked. */
   readonly isListed: boolean;
   readonly formerRuts: readonly Rut[];
 }
 
-/** What was written for a row, as an undo needs it. */
+/** What was written for a row, with the data needed to undo it. */
 export interface WrittenPatient {
   readonly id: number;
   readonly version: number;
-  /** What was there before a fill, of the fields that it wrote. */
+  /** The previous values of the fields that a fill wrote. */
   readonly before?: PatientFill;
 }
 
-/** Why a patient whom many brought stays: `EDITED`, `GONE`, or the table that names them. */
+/** Why an imported patient is kept by an undo: `EDITED`, `GONE`, or the table that references them. */
 export type StillUsed = string;
 
-/** The columns that a fill may write, which are all that a row says. */
+/** The columns that a fill may write: all those that a row has. */
 const COLUMNS = {
   rut: 'rut text',
   provisionalRut: 'provisional_rut boolean',
@@ -56,7 +61,7 @@ const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const NAMES = FIELDS.map((field) => COLUMNS[field].split(' ')[0]);
 /** `jsonb_to_recordset`'s row. */
 const RECORD = `r(id integer, version integer, phone_e164 text, ${Object.values(COLUMNS).join(', ')})`;
-const NOTHING = {
+const EMPTY = {
   email: '',
   emergencyContact: '',
   underlyingCondition: '',
@@ -66,7 +71,7 @@ const NOTHING = {
   ...NO_PARTICULARS,
 };
 
-/** What makes a patient one who is used: all that names them, but for what their own row brought. */
+/** A patient referenced by any of these tables is in use. Documents came with the patient's own row. */
 const USES = MOVED_TABLES.map(({ table }) => table).filter((table) => table !== 'patient_identifier');
 const USE = `case ${USES.map(
   (table) => `when exists (select from ${table} u where u.patient_id = p.id) then '${table}'`,
@@ -82,7 +87,7 @@ export class PatientsInBulk {
     private readonly live: LiveBus,
   ) {}
 
-  /** Everybody who has a RUT, a document, a phone or an e-mail of these rows. */
+  /** All patients who have a RUT, a document, a phone or an e-mail of these rows. */
   candidates(rows: readonly PatientValues[]): Promise<Candidate[]> {
     const ruts = rows.flatMap(({ rut }) => rut ?? []);
     const emails = rows.flatMap(({ email }) => (email ? comparableEmail(email) : []));
@@ -105,8 +110,8 @@ export class PatientsInBulk {
   }
 
   /**
-   * Makes a patient of each row.
-   * @returns by the row's place; undefined for one whose RUT or document somebody got meanwhile.
+   * Creates a patient from each row.
+   * @returns by the row's index; undefined if somebody else got its RUT or document meanwhile.
    */
   async create(rows: readonly PatientValues[]): Promise<(WrittenPatient | undefined)[]> {
     const ids = await this.sql.rows<{ id: number }>(
@@ -119,7 +124,7 @@ export class PatientsInBulk {
     );
     const isFormer = new Set(former.map(({ rut }) => rut));
     const written = rows.map((row, index) => ({
-      ...NOTHING,
+      ...EMPTY,
       ...row,
       id: ids[index]?.id ?? 0,
       rut: ownRut(row),
@@ -142,7 +147,7 @@ export class PatientsInBulk {
     return written.map(({ id }) => (isMade.has(id) && !isTaken.has(id) ? { id, version: 1 } : undefined));
   }
 
-  /** @returns the patients one of whose documents is somebody else's. */
+  /** @returns the patients who have a document that belongs to somebody else. */
   private async addDocuments(
     patients: readonly { readonly id: number; readonly identifiers?: readonly Identifier[] }[],
   ): Promise<Set<number>> {
@@ -170,8 +175,8 @@ export class PatientsInBulk {
   }
 
   /**
-   * Writes what each patient lacks and its row says; nothing that is stored is replaced. At most one row for a patient.
-   * @returns by the row's place; undefined for a patient who is gone or blocked, or a RUT that somebody else has.
+   * Fills in what each patient lacks and its row has; nothing stored is replaced. At most one row per patient.
+   * @returns by the row's index; undefined for a patient who is gone or blocked, or a RUT that somebody else has.
    */
   async fill(
     rows: readonly { readonly patientId: number; readonly values: PatientValues }[],
@@ -223,7 +228,7 @@ export class PatientsInBulk {
     return new Set(taken.map(({ rut }) => rut));
   }
 
-  /** @returns the versions after it, of those that nobody changed since they were read. */
+  /** @returns the new versions, for those that nobody changed since they were read. */
   private async write(patients: readonly PatientRow[]): Promise<Map<number, number>> {
     const rows = await this.sql.rows<{ id: number; version: number }>(
       `update patient p
@@ -237,8 +242,8 @@ export class PatientsInBulk {
   }
 
   /**
-   * Removes patients that `create` made, unless somebody edited or used them since.
-   * @returns why those that stay do, by id.
+   * Removes patients that `create` made, unless they were edited or used since.
+   * @returns why, by id, for those that are kept.
    */
   async removeUnused(made: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
     const { unused, used } = await this.sorted(made);
@@ -250,7 +255,7 @@ export class PatientsInBulk {
     return used;
   }
 
-  /** Takes back what `fill` wrote, unless somebody edited the patient since. @returns why those that stay do, by id. */
+  /** Undoes `fill`, unless the patient was edited since. @returns why, by id, for those that are kept. */
   async revert(filled: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
     const ids = filled.map(({ id }) => id);
     await this.sql.rows('select from patient where id = any($1::integer[]) order by id for update', [ids]);

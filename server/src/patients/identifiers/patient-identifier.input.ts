@@ -4,7 +4,7 @@ import {
   identifierFault,
   identifierKey,
   type IdentifierKind,
-  MOST_IDENTIFIERS,
+  MAX_IDENTIFIERS,
   parseIdentifierValue,
 } from '#domain/patients/identifiers/identifier.js';
 import { IDENTIFIER_FAULTS } from '#domain/patients/identifiers/identifier.es.js';
@@ -14,15 +14,15 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { rule } from '../../input/field-rules.js';
 import { IdentifierKindEnum } from './patient-identifier.model.js';
 
-@InputType({ description: 'A document that identifies a patient beside the RUT.' })
+@InputType({ description: 'A document that identifies a patient in addition to the RUT.' })
 export class PatientIdentifierInput {
   @Field(() => IdentifierKindEnum, {
-    description: 'What document it is; PASSPORT and FOREIGN_DOCUMENT need a country.',
+    description: 'The kind of document; PASSPORT and FOREIGN_DOCUMENT need a country.',
   })
   kind!: IdentifierKind;
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2 of a passport or a foreign document, and absent of others.',
+    description: 'ISO 3166-1 alpha-2, for a passport or a foreign document only.',
   })
   country?: string | null;
   @Field(() => String, {
@@ -42,7 +42,7 @@ const isIdentifier = (value: unknown): value is Identifier => {
 const areIdentifiers = (value: unknown): value is Identifier[] =>
   Array.isArray(value) && value.every(isIdentifier);
 
-/** Whole identifiers, as they are stored; what is none stays as it is, for the rules to refuse. */
+/** Normalises valid identifiers; anything else stays as it is, for validation to refuse. */
 const canonical = ({ value }: TransformFnParams): unknown =>
   areIdentifiers(value)
     ? value.map(({ kind, country, value: number }) => ({
@@ -57,7 +57,7 @@ const holds =
   (value: unknown): boolean =>
     !areIdentifiers(value) || check(value);
 
-/** A list of identifiers, each once; may be absent. */
+/** A list of identifiers without duplicates; may be absent. */
 export function AreIdentifiers(): PropertyDecorator {
   const rules = [
     rule(
@@ -67,7 +67,7 @@ export function AreIdentifiers(): PropertyDecorator {
     ),
     rule(
       'most',
-      holds(({ length }) => length <= MOST_IDENTIFIERS),
+      holds(({ length }) => length <= MAX_IDENTIFIERS),
       IDENTIFIER_FAULTS.tooMany,
     ),
     ...(['country', 'value'] as const).map((part) =>

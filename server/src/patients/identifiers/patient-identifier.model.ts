@@ -5,22 +5,24 @@ import { asEnum } from '../../graphql/as-enum.js';
 export const IdentifierKindEnum = asEnum(IDENTIFIER_KINDS);
 registerEnumType(IdentifierKindEnum, {
   name: 'PatientIdentifierKind',
-  description: "`NIP` is FONASA's provisional number, `IPE` the schools'.",
+  description: "`NIP` is FONASA's provisional number, `IPE` the one from schools.",
   valuesMap: {
-    PASSPORT: { description: 'A passport, of the country that stands with it.' },
+    PASSPORT: { description: 'A passport of the given country.' },
     FOREIGN_DOCUMENT: { description: "Another country's document, such as an identity card." },
-    NIP: { description: "FONASA's provisional number, for who has no RUT." },
-    IPE: { description: 'The provisional number that Chilean schools give.' },
+    NIP: { description: "FONASA's provisional number, for people without a RUT." },
+    IPE: { description: 'The provisional number issued by Chilean schools.' },
   },
 });
 
-@ObjectType('PatientIdentifier', { description: 'A document that identifies a patient beside the RUT.' })
+@ObjectType('PatientIdentifier', {
+  description: 'A document that identifies a patient in addition to the RUT.',
+})
 export class PatientIdentifierModel {
-  @Field(() => IdentifierKindEnum, { description: 'What document it is.' }) kind!: IdentifierKind;
+  @Field(() => IdentifierKindEnum, { description: 'The kind of document.' }) kind!: IdentifierKind;
   @Field(() => String, {
     nullable: true,
-    description: 'Who issued it, as ISO 3166-1 alpha-2; null of NIP and IPE.',
+    description: 'The issuing country, as ISO 3166-1 alpha-2; null for NIP and IPE.',
   })
   country!: string | null;
-  @Field(() => String, { description: 'Letters and digits only, in capitals.' }) value!: string;
+  @Field(() => String, { description: 'Letters and digits only, in upper case.' }) value!: string;
 }

@@ -4,20 +4,20 @@ import { identifierInUse } from '#domain/patients/identifiers/identifier.es.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 
-/** The identifiers of the patient `p`, of whom few have any: the others cost no look-up. */
+/** The identifiers of the patient `p`. Few patients have any; the others cost no lookup. */
 export const IDENTIFIERS = `case when p.identifier_text = '' then '[]'::json else (
     select json_agg(json_build_object('kind', i.kind, 'country', nullif(i.country, ''), 'value', i.value) order by i.id)
     from patient_identifier i where i.patient_id = p.id) end`;
 
-/** Writes what identifies a patient beside the RUT. */
+/** Writes a patient's identifiers other than the RUT. */
 @Injectable()
 export class PatientIdentifiers {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Makes these a patient's identifiers. Joins the transaction that holds the patient.
+   * Replaces a patient's identifiers. Joins the transaction that locked the patient.
    * @returns whether any changed.
-   * @throws DomainError `IDENTIFIER_IN_USE`, which names the patient who has one of them
+   * @throws DomainError `IDENTIFIER_IN_USE`, naming the patient who has one of them
    */
   async replace(patientId: number, wanted: readonly Identifier[]): Promise<boolean> {
     const stored = await this.sql.rows<Identifier & { id: number }>(
@@ -27,7 +27,7 @@ export class PatientIdentifiers {
     const keys = new Set(wanted.map(identifierKey));
     const gone = stored.filter((one) => !keys.has(identifierKey(one)));
     const kept = new Set(stored.map(identifierKey));
-    // In one order for everybody, so that two who add the same ones do not wait for each other.
+    // Always in the same order, so that two transactions that add the same ones do not deadlock.
     const added = wanted
       .filter((one) => !kept.has(identifierKey(one)))
       .toSorted((one, other) => (identifierKey(one) < identifierKey(other) ? -1 : 1));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 import { MOVED_TABLES } from './patient-tables.js';
 
-/** A stored patient, as PostgreSQL's JSON. */
+/** A stored patient row, as JSON from PostgreSQL. */
 export type StoredPatient = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly version: number;
@@ -12,16 +12,16 @@ export type StoredPatient = Readonly<Record<string, unknown>> & {
 
 /** What a merge did with the merged patient's rows. */
 export interface Moved {
-  /** Of each table, the keys of the rows that went to the kept patient. */
+  /** By table: the keys of the rows moved to the kept patient. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Of each table, whole rows that the kept patient had already. */
+  /** By table: whole rows that the kept patient already had an equivalent of. */
   readonly setAside: Readonly<Record<string, readonly object[]>>;
-  /** What was added to the numbers of the merged patient's conditions. */
+  /** The offset added to the version numbers of the merged patient's conditions. */
   readonly conditionOffset: number;
   readonly conditionVersions: readonly number[];
 }
 
-/** Moves the rows of one patient to another, and back. Joins the transaction that holds both. */
+/** Moves the rows of one patient to another, and back. Joins the transaction that locked both. */
 @Injectable()
 export class MovedRows {
   constructor(private readonly sql: Sql) {}
@@ -47,7 +47,7 @@ export class MovedRows {
     return { keys, setAside, ...(await this.moveConditions(mergedId, keptId)) };
   }
 
-  /** After the kept patient's own, which keep their numbers. */
+  /** Renumbers them after the kept patient's own versions, which keep their numbers. */
   private async moveConditions(mergedId: number, keptId: number) {
     const [last] = await this.sql.rows<{ offset: number }>(
       'select coalesce(max(version), 0) as offset from patient_condition_version where patient_id = $1',
@@ -62,7 +62,7 @@ export class MovedRows {
     return { conditionOffset, conditionVersions: moved.map(({ version }) => version) };
   }
 
-  /** What still named the merged patient would go with them. */
+  /** Any row that still references the merged patient would be deleted with them. */
   async assertNothingIsLeft(mergedId: number, { setAside }: Moved): Promise<void> {
     const references = await this.sql.rows<{ table: string; column: string }>(
       `select c.conrelid::regclass::text as table, a.attname as column
@@ -76,7 +76,7 @@ export class MovedRows {
     }
   }
 
-  /** Back to the merged patient, who is there again. What was removed or moved on since is left alone. */
+  /** Moves rows back to the restored patient. Rows removed or moved on since are left alone. */
   async moveBack(keptId: number, mergedId: number, moved: Moved): Promise<void> {
     for (const { table, key } of MOVED_TABLES) {
       await this.sql.rows(
@@ -88,7 +88,7 @@ export class MovedRows {
         [JSON.stringify(moved.setAside[table] ?? [])],
       );
     }
-    // Written since about an appointment that goes back.
+    // Records written since then about an appointment that moves back.
     await this.sql.rows(
       `update clinical_record r set appointment_id = null
        where r.patient_id = any($1::integer[]) and r.appointment_id is not null and not exists (
@@ -102,7 +102,7 @@ export class MovedRows {
     );
   }
 
-  /** With the columns that were kept: a later version of the product may have more. */
+  /** Inserts only the columns that were saved: a later version of the product may have more. */
   async insertPatient(patient: StoredPatient): Promise<void> {
     const columns = await this.sql.rows<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute

@@ -8,37 +8,39 @@ import { IsId } from '../../input/field-rules.js';
 const MergeFieldEnum = asEnum(MERGE_FIELDS);
 registerEnumType(MergeFieldEnum, {
   name: 'PatientMergeField',
-  description: 'What is compared before two patients become one.',
+  description: 'The fields compared before two patients are merged.',
   valuesMap: {
-    RUT: { description: 'Whichever is not kept becomes a former one, which still finds the patient.' },
+    RUT: { description: 'The one that is not kept becomes a former RUT, which still finds the patient.' },
     NAME: { description: 'First and last names.' },
-    PHONE: { description: 'The phone, as it was written.' },
-    EMAIL: { description: 'Where messages by e-mail go.' },
-    UNDERLYING_CONDITION: { description: 'Health data; an earlier version of it is kept.' },
+    PHONE: { description: 'The phone, as entered.' },
+    EMAIL: { description: 'The address for e-mails.' },
+    UNDERLYING_CONDITION: { description: 'Health data; an earlier version is kept.' },
     EMERGENCY_CONTACT: { description: 'Whom to call in an emergency.' },
     ADDRESS: { description: 'Where the patient lives.' },
     BIRTH_DATE: { description: 'The day of birth.' },
-    CLINICAL_CASE: { description: 'Health data; an earlier version of it is kept.' },
-    SEX: { description: 'As the civil registry knows it.' },
-    OCCUPATION: { description: 'What the patient works as.' },
-    HEALTH_INSURANCE: { description: "With FONASA's group and the insurer's name." },
-    LEGAL_REPRESENTATIVE: { description: 'Name, RUT, relation and phone of the representative, all four.' },
+    CLINICAL_CASE: { description: 'Health data; an earlier version is kept.' },
+    SEX: { description: 'As recorded in the civil registry.' },
+    OCCUPATION: { description: "The patient's job." },
+    HEALTH_INSURANCE: { description: "Including FONASA's tier and the insurer's name." },
+    LEGAL_REPRESENTATIVE: { description: "The representative's name, RUT, relation and phone, all four." },
   },
 });
 
-@InputType({ description: 'Which two patients become one, and whose data the one has.' })
+@InputType({ description: 'The two patients to merge, and whose data to keep.' })
 export class MergePatientsInput {
-  @Field(() => Int, { description: 'The patient who stays.' }) @IsId() keptId!: number;
-  @Field(() => Int, { description: 'The version that was compared, as below.' }) @IsId() keptVersion!: number;
-  @Field(() => Int, { description: 'The patient who becomes part of the other; not the same one.' })
+  @Field(() => Int, { description: 'The patient who is kept.' }) @IsId() keptId!: number;
+  @Field(() => Int, { description: 'The version of the kept patient that was compared.' })
+  @IsId()
+  keptVersion!: number;
+  @Field(() => Int, { description: 'The patient who is merged into the other; not the same one.' })
   @IsId()
   mergedId!: number;
-  @Field(() => Int, { description: 'The version of the other patient that was compared.' })
+  @Field(() => Int, { description: 'The version of the merged patient that was compared.' })
   @IsId()
   mergedVersion!: number;
 
   @Field(() => [MergeFieldEnum], {
-    description: 'What the kept patient takes from the other; of everything else they keep their own.',
+    description: 'The fields that the kept patient takes from the other; for all others they keep their own.',
   })
   @IsArray({ message: FIELD_MESSAGES.oneOfList })
   @ArrayUnique({ message: FIELD_MESSAGES.oneOfList })
@@ -48,12 +50,12 @@ export class MergePatientsInput {
 
 @ArgsType()
 export class MergesOfInput {
-  @Field(() => Int, { description: 'Of which patient.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose merges are listed.' }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class UndoMergeInput {
-  @Field(() => Int, { description: "The merge's, as `patientMerges` answers it; not a patient's." })
+  @Field(() => Int, { description: "The merge's id, as returned by `patientMerges`; not a patient's." })
   @IsId()
   id!: number;
 }

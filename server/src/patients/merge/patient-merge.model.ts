@@ -10,34 +10,34 @@ import type { PatientMergeRow } from './patient-merges.js';
 const DuplicateReasonEnum = asEnum(DUPLICATE_REASONS);
 registerEnumType(DuplicateReasonEnum, {
   name: 'DuplicateReason',
-  description: 'Why two patients may be one person.',
+  description: 'Why two patients may be the same person.',
   valuesMap: {
-    SAME_PHONE: { description: 'The same phone, however it was written.' },
-    SAME_EMAIL: { description: 'The same e-mail address, whatever the case of its letters.' },
+    SAME_PHONE: { description: 'The same phone, however it was entered.' },
+    SAME_EMAIL: { description: 'The same e-mail address, ignoring case.' },
     SAME_BIRTH_DATE_SIMILAR_NAME: {
-      description: 'Born on the same day, with names that are nearly the same.',
+      description: 'Born on the same day, with nearly the same names.',
     },
     PROVISIONAL_SIMILAR_NAME: {
-      description: 'Names that are nearly the same, where one of the two has a provisional RUT.',
+      description: 'Nearly the same names, and one of the two has a provisional RUT.',
     },
   },
 });
 
-@ObjectType('LikelyDuplicate', { description: 'A patient who may be the same person as another one.' })
+@ObjectType('LikelyDuplicate', { description: 'A patient who may be the same person as another patient.' })
 export class LikelyDuplicateModel {
-  @Field(() => PatientModel, { description: 'Who may be the same person; never one who is blocked.' })
+  @Field(() => PatientModel, { description: 'The possible duplicate; never one whose data are blocked.' })
   patient!: PatientModel;
-  @Field(() => [DuplicateReasonEnum], { description: 'What the two have in common, at least one thing.' })
+  @Field(() => [DuplicateReasonEnum], { description: 'What the two have in common; at least one reason.' })
   reasons!: DuplicateReason[];
 }
 
-@ObjectType('PatientMerge', { description: 'Two patients who became one.' })
+@ObjectType('PatientMerge', { description: 'A merge of two patients.' })
 export class PatientMergeModel {
-  @Field(() => Int, { description: 'What `undoPatientMerge` takes.' }) id!: number;
+  @Field(() => Int, { description: 'The id for `undoPatientMerge`.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When they were merged.' }) at!: string;
-  @Field(() => String, { description: 'The name of who merged them.' }) staffName!: string;
-  @Field(() => Int, { description: 'The patient who stayed.' }) keptPatientId!: number;
-  @Field(() => Int, { description: 'Nobody has this id until the merge is undone.' })
+  @Field(() => String, { description: 'The name of the user who merged them.' }) staffName!: string;
+  @Field(() => Int, { description: 'The patient who was kept.' }) keptPatientId!: number;
+  @Field(() => Int, { description: 'No patient has this id until the merge is undone.' })
   mergedPatientId!: number;
   @Field(() => String, { nullable: true, description: 'Null once it can no longer be undone.' })
   mergedName!: string | null;
@@ -45,7 +45,7 @@ export class PatientMergeModel {
   mergedRut!: string | null;
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day, 30 days later; null where it can not be undone from this patient.',
+    description: "The last day, 30 days later; null if it can't be undone from this patient.",
   })
   undoableUntil!: LocalDate | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was undone.' }) undoneAt!:

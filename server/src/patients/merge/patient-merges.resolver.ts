@@ -3,13 +3,13 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { PatientModel, toPatientModel } from '../patient.model.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { LikelyDuplicates } from './likely-duplicates.js';
 import { MergePatientsInput, MergesOfInput, UndoMergeInput } from './patient-merge.input.js';
 import { LikelyDuplicateModel, PatientMergeModel, toPatientMergeModel } from './patient-merge.model.js';
 import { PatientMerges } from './patient-merges.js';
 
-/** Records and conditions move, so it takes the right to them. */
+/** Records and conditions move, so it requires the right to them. */
 @Needs('HEALTH_DATA')
 @Resolver()
 export class PatientMergesResolver {
@@ -19,7 +19,7 @@ export class PatientMergesResolver {
   ) {}
 
   @Query(() => [LikelyDuplicateModel], {
-    description: 'At most ten patients who may be the same person, with most in common first.',
+    description: 'At most ten patients who may be the same person, those with most in common first.',
   })
   async likelyDuplicates(@Args() { patientId }: MergesOfInput): Promise<LikelyDuplicateModel[]> {
     const found = await this.duplicates.of(patientId);
@@ -27,19 +27,19 @@ export class PatientMergesResolver {
   }
 
   @Query(() => [PatientMergeModel], {
-    description: 'The merges that made a patient who they are, the newest first.',
+    description: 'The merges that a patient results from, newest first.',
   })
   async patientMerges(@Args() { patientId }: MergesOfInput): Promise<PatientMergeModel[]> {
     return (await this.merges.of(patientId)).map(toPatientMergeModel);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => PatientModel, {
     description:
-      'Makes two patients one: appointments, records, messages and everything else of the one go to the other, and its RUT becomes a former one. Errors: NOT_FOUND, STALE, MERGE_REFUSED (blocked data), INVALID_INPUT.',
+      'Merges one patient into another: appointments, records, messages and everything else move to the kept patient, and the other RUT becomes a former one. Errors: NOT_FOUND, STALE, MERGE_REFUSED (blocked data), INVALID_INPUT.',
   })
   async mergePatients(
-    @Args('input', { description: 'The two patients, as they were compared.' }) input: MergePatientsInput,
+    @Args('input', { description: 'The two patients, as compared.' }) input: MergePatientsInput,
     @CurrentStaff() staff: Staff,
   ): Promise<PatientModel> {
     return toPatientModel(await this.merges.merge(input, staff));
@@ -47,7 +47,7 @@ export class PatientMergesResolver {
 
   @Mutation(() => PatientModel, {
     description:
-      'Makes them two again, for 30 days; what was added since stays with the kept patient. Answers the one who is there again. Errors: NOT_FOUND, MERGE_REFUSED (too late, undone already, merged again since, or the RUT is taken).',
+      'Undoes a merge, for 30 days; what was added since stays with the kept patient. Returns the restored patient. Errors: NOT_FOUND, MERGE_REFUSED (too late, undone already, merged again since, or the RUT is taken).',
   })
   async undoPatientMerge(
     @Args() { id }: UndoMergeInput,

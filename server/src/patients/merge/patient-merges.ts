@@ -32,7 +32,7 @@ interface WantedMerge {
   readonly keptVersion: number;
   readonly mergedId: number;
   readonly mergedVersion: number;
-  /** What the kept patient takes from the other. */
+  /** The fields that the kept patient takes from the other. */
   readonly take: readonly MergeField[];
 }
 
@@ -43,19 +43,19 @@ export interface PatientMergeRow {
   readonly staffName: string;
   readonly keptPatientId: number;
   readonly mergedPatientId: number;
-  /** Null, as the RUT, once it can't be undone any more. */
+  /** Null, like the RUT, once it can no longer be undone. */
   readonly mergedName: string | null;
   readonly mergedRut: Rut | null;
-  /** Null where it can't be undone. */
+  /** Null if it can't be undone. */
   readonly undoableUntil: LocalDate | null;
   readonly undoneAt: string | null;
 }
 
-/** Everything that undoing needs. */
+/** Everything needed to undo a merge. */
 interface Undo {
   readonly merged: StoredPatient;
   readonly moved: Moved;
-  /** The kept patient's columns that the merge wrote. */
+  /** The previous values of the kept patient's columns that the merge wrote. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
@@ -82,8 +82,9 @@ const COLUMNS_OF: Readonly<Record<MergeField, readonly string[]>> = {
 };
 
 /**
- * Makes two patients one: what names the one goes to the other, whose former RUT still finds them. Whoever writes something
- * about the one meanwhile holds their row, so the merge waits and takes that along; whoever comes later finds nobody.
+ * Merges one patient into another: everything that references the merged patient moves to the kept one, and the former
+ * RUT still finds them. A concurrent write about the merged patient holds a lock on their row, so the merge waits and
+ * moves that, too; a later one finds no patient.
  */
 @Injectable()
 export class PatientMerges {
@@ -99,7 +100,7 @@ export class PatientMerges {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `NOT_FOUND`, `STALE`, `MERGE_REFUSED`, or `INVALID_INPUT` for one patient twice */
+  /** @throws DomainError `NOT_FOUND`, `STALE`, `MERGE_REFUSED`, or `INVALID_INPUT` if both are the same patient */
   @Transactional()
   async merge({ keptId, mergedId, take, ...seen }: WantedMerge, staff: Staff): Promise<PatientRow> {
     if (keptId === mergedId) throw invalidField('mergedId', MERGE_WITH_ITSELF);
@@ -112,7 +113,7 @@ export class PatientMerges {
       [[keptId, mergedId]],
     );
     if (blocked.length > 0) throw new DomainError('MERGE_REFUSED', { message: MERGE_BLOCKED });
-    // The other's note would be set aside with the alert, and somebody has to know it.
+    // The other note would be set aside with its alert, but somebody has to read it.
     const noted = await this.sql.rows(
       `select from patient_alert k join patient_alert m using (kind)
        where k.patient_id = $1 and m.patient_id = $2 and k.ended_at is null and m.ended_at is null
@@ -124,12 +125,12 @@ export class PatientMerges {
     const mergeId = await this.register(keptId, mergedId, staff);
     const moved = await this.rows.move(mergedId, keptId);
     await this.rows.assertNothingIsLeft(mergedId, moved);
-    // Now that nothing names it, and before the kept one may take its RUT.
+    // Now nothing references it, and the kept patient may take over its RUT afterwards.
     await this.sql.rows('delete from patient where id = $1', [mergedId]);
     const columns = take.flatMap((field) => COLUMNS_OF[field]);
     const after = {
       ...pick(merged, columns),
-      // Retention removes visitors who were never seen: staff know this one where they knew either.
+      // Retention removes visitors who were never seen, so the kept patient counts as one only if both were.
       made_by_visitor: kept['made_by_visitor'] === true && merged['made_by_visitor'] === true,
     };
     await this.write(keptId, after);
@@ -148,9 +149,9 @@ export class PatientMerges {
   }
 
   /**
-   * Makes them two again: what moved goes back. What was added since stays with the kept patient, and a field that was
-   * edited since keeps the edit.
-   * @returns the patient who is there again
+   * Splits two merged patients again by moving back what was moved. What was added since stays with the kept patient,
+   * and fields edited since keep the edit.
+   * @returns the restored patient
    * @throws DomainError `NOT_FOUND`, `MERGE_REFUSED`
    */
   @Transactional()
@@ -178,7 +179,7 @@ export class PatientMerges {
     return this.found(mergedId);
   }
 
-  /** The merges that made a patient, the newest first; also those of whoever was merged into them. */
+  /** The merges that a patient results from, newest first, including those of patients who were merged into them. */
   async of(patientId: number): Promise<PatientMergeRow[]> {
     const merges = await this.sql.rows<PatientMergeRow & { mergedOn: LocalDate; canUndo: boolean }>(
       `select m.id, ${asIsoInstant('m.at')} as at, u.name as "staffName", m.kept_patient_id as "keptPatientId",
@@ -206,7 +207,7 @@ export class PatientMerges {
     return rows.map(({ rut }) => rut);
   }
 
-  /** Lets go of what undoing needs, where it is too late for that. */
+  /** Forgets the undo data of merges that can no longer be undone. */
   async forgetOld(): Promise<void> {
     await this.sql.rows(
       `update patient_merge set undo = null
@@ -239,7 +240,7 @@ export class PatientMerges {
     return { ...merge, undo: merge.undo };
   }
 
-  /** Both rows, locked in one order for everybody; undefined where there is none. */
+  /** Locks both rows, always in the same order; undefined for a row that does not exist. */
   private async hold(
     keptId: number,
     mergedId: number,
@@ -264,7 +265,10 @@ export class PatientMerges {
     return merge.id;
   }
 
-  /** The triggers that keep records with their patient let this transaction move them, between these two patients. */
+  /**
+   * Allows the triggers that tie records to their patient to let this transaction move them between these two
+   * patients.
+   */
   private async nameMerge(id: number): Promise<void> {
     await this.sql.rows(`select set_config('huella.merge', $1, true)`, [String(id)]);
   }
@@ -279,7 +283,10 @@ export class PatientMerges {
     );
   }
 
-  /** Where the newest version is not what the patient has any more; a condition that was written has one in any case. */
+  /**
+   * Keeps a version if the newest one differs from the patient's values; if there is none, only for a written
+   * condition.
+   */
   private async keepCondition(id: number, written: object): Promise<void> {
     const isWritten = 'underlying_condition' in written || 'clinical_case' in written;
     const differing = await this.sql.rows(
@@ -299,7 +306,7 @@ export class PatientMerges {
   }
 }
 
-/** Of what a merge wrote, the fields that nobody edited since: of one with several columns all or none. */
+/** The columns written by a merge that nobody edited since; fields with several columns count as a whole. */
 function unchangedColumns(
   now: Readonly<Record<string, unknown>>,
   written: Readonly<Record<string, unknown>>,

@@ -1,15 +1,15 @@
-/** Whose rows go to the kept patient. */
+/** A table whose rows move to the kept patient. */
 interface MovedTable {
   readonly table: string;
-  /** What tells a patient's rows apart, as text. */
+  /** Identifies a row within its patient, as text. */
   readonly key: string;
-  /** A row that the kept patient `k` has already, so that `m` can't go there: it is set aside. */
+  /** Matches a row `k` that the kept patient already has, so that `m` can't be moved: it is set aside. */
   readonly clash?: string;
 }
 
 /**
- * The tables that name a patient, but for those below. Before the merged patient is deleted, the database is asked whether
- * any other table still does; and a test compares both lists with its catalogue.
+ * The tables that reference a patient, except those below. Before the merged patient is deleted, the database's
+ * catalogue is checked for any other reference; a test compares both lists with the catalogue, too.
  */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'appointment', key: 'm.id::text' },
@@ -18,7 +18,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'privacy_request', key: 'm.id::text' },
   { table: 'patient_block', key: 'm.id::text' },
   { table: 'former_rut', key: 'm.rut' },
-  // Nobody else has the same one.
+  // Unique across all patients.
   { table: 'patient_identifier', key: 'm.id::text' },
   {
     table: 'patient_alert',
@@ -42,15 +42,15 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   },
 ];
 
-/** Moved with new numbers, after the kept patient's own. */
+/** Moved with new numbers, after the kept patient's own rows. */
 export const RENUMBERED_TABLES: readonly string[] = ['patient_condition_version'];
 
-/** What names its record's patient: it goes with the record by its foreign key. */
+/** References its record's patient through a foreign key that follows the record. */
 export const FOLLOWING_TABLES: readonly string[] = ['certificate'];
 
 /**
- * Registers that are never rewritten and have no foreign key: they name the merged patient for ever, and are read through
- * the database's `patient_ids_of`.
+ * Registers that are never rewritten and have no foreign key: they reference the merged patient forever, and are read
+ * through the database's `patient_ids_of`.
  */
 export const REGISTERS: readonly string[] = [
   'audit_entry',

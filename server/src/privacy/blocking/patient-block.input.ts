@@ -4,7 +4,7 @@ import { IsId, Text } from '../../input/field-rules.js';
 
 @ArgsType()
 export class BlocksOfInput {
-  @Field(() => Int, { description: 'Of which patient.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: "The patient's id." }) @IsId() patientId!: number;
 }
 
 @ArgsType()
@@ -16,7 +16,7 @@ export class BlockPatientArgs extends BlocksOfInput {
 
 @ArgsType()
 export class LiftBlockArgs {
-  @Field(() => Int, { description: "The block's, not the patient's." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The block's id, not the patient's." }) @IsId() id!: number;
 
   @Field(() => String, { description: 'At most 200 characters.' })
   @Text(TEXT_LIMITS.short)

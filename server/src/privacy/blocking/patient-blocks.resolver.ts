@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { BlockPatientArgs, BlocksOfInput, LiftBlockArgs } from './patient-block.input.js';
 import { PatientBlockModel } from './patient-block.model.js';
 import { type PatientBlockRow, PatientBlocks } from './patient-blocks.js';
@@ -12,20 +12,20 @@ import { type PatientBlockRow, PatientBlocks } from './patient-blocks.js';
 export class PatientBlocksResolver {
   constructor(private readonly blocks: PatientBlocks) {}
 
-  @Query(() => [PatientBlockModel], { description: "A patient's blocks, the newest first." })
+  @Query(() => [PatientBlockModel], { description: "A patient's blocks, newest first." })
   patientBlocks(@Args() { patientId }: BlocksOfInput): Promise<PatientBlockRow[]> {
     return this.blocks.of(patientId);
   }
 
-  @Query(() => [PatientBlockModel], { description: 'The blocks that hold, the oldest first.' })
+  @Query(() => [PatientBlockModel], { description: 'The blocks in force, oldest first.' })
   blockedPatients(): Promise<PatientBlockRow[]> {
     return this.blocks.open();
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => [PatientBlockModel], {
     description:
-      "Hides a patient from search and lists (Ley 19.628, article 8 ter). Answers all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
+      "Hides a patient from search and lists (Ley 19.628, article 8 ter). Returns all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
   })
   blockPatient(
     @Args() { patientId, reason }: BlockPatientArgs,
@@ -35,7 +35,7 @@ export class PatientBlocksResolver {
   }
 
   @Mutation(() => [PatientBlockModel], {
-    description: "Answers all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
+    description: "Returns all of the patient's blocks. Errors: NOT_FOUND, REQUEST_SETTLED, INVALID_INPUT.",
   })
   liftPatientBlock(
     @Args() { id, reason }: LiftBlockArgs,

@@ -13,7 +13,7 @@ export interface PatientBlockRow {
   readonly id: number;
   readonly patientId: number;
   readonly patientName: string;
-  /** ISO 8601 in UTC, as the one below. */
+  /** ISO 8601 in UTC, like the one below. */
   readonly blockedAt: string;
   readonly blockedByName: string;
   readonly reason: string;
@@ -33,7 +33,7 @@ const SELECT = `
 
 /**
  * Hides a patient from search and lists while a request of theirs is pending (Ley 19.628, article 8 ter). Their data
- * stay as they are, and what looks a person up by RUT, e-mail or phone answers as before.
+ * stay as they are, and lookups by RUT, e-mail or phone still find them.
  */
 @Injectable()
 export class PatientBlocks {
@@ -45,19 +45,19 @@ export class PatientBlocks {
     private readonly live: LiveBus,
   ) {}
 
-  /** All of a patient's, the newest first. */
+  /** All blocks of a patient, newest first. */
   of(patientId: number): Promise<PatientBlockRow[]> {
     return this.sql.rows<PatientBlockRow>(`${SELECT} where b.patient_id = $1 order by b.id desc`, [
       patientId,
     ]);
   }
 
-  /** The ones that hold, the oldest first. */
+  /** The blocks in force, oldest first. */
   open(): Promise<PatientBlockRow[]> {
     return this.sql.rows<PatientBlockRow>(`${SELECT} where b.lifted_at is null order by b.id`);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` where the patient is blocked already */
+  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if the patient is already blocked */
   @Transactional()
   async block(patientId: number, reason: string, staff: Staff): Promise<PatientBlockRow[]> {
     const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
@@ -72,7 +72,7 @@ export class PatientBlocks {
     return this.of(patientId);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` where it was lifted before */
+  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already lifted */
   @Transactional()
   async lift(id: number, reason: string, staff: Staff): Promise<PatientBlockRow[]> {
     const [block] = await this.sql.rows<{ patientId: number; isLifted: boolean }>(
@@ -90,7 +90,7 @@ export class PatientBlocks {
     return this.of(block.patientId);
   }
 
-  /** Browsers keep today's agenda without patients who are blocked, so they ask for it again; lists change, too. */
+  /** Clients show today's agenda without blocked patients, so they must reload it; lists change, too. */
   private async announce(patientId: number): Promise<void> {
     const { date } = this.clock.wall();
     const today = await this.sql.rows<{ id: number }>(

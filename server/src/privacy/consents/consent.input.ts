@@ -9,12 +9,12 @@ const IsConsentKind = oneOf('consentKind', CONSENT_KINDS, FIELD_MESSAGES.oneOfLi
 
 @ArgsType()
 export class ConsentsOfInput {
-  @Field(() => Int, { description: 'Of which patient.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: "The patient's id." }) @IsId() patientId!: number;
 }
 
 @ArgsType()
 export class RecordConsentArgs extends ConsentsOfInput {
-  @Field(() => ConsentKindEnum, { description: 'One that the patient has not given, or withdrew.' })
+  @Field(() => ConsentKindEnum, { description: 'A kind that the patient has not given, or has withdrawn.' })
   @IsConsentKind()
   kind!: ConsentKind;
 
@@ -28,5 +28,5 @@ export class RecordConsentArgs extends ConsentsOfInput {
 
 @ArgsType()
 export class ConsentIdInput {
-  @Field(() => Int, { description: "The consent's, not the patient's." }) @IsId() id!: number;
+  @Field(() => Int, { description: "The consent's id, not the patient's." }) @IsId() id!: number;
 }

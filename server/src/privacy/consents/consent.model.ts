@@ -10,28 +10,28 @@ registerEnumType(ConsentKindEnum, {
   name: 'ConsentKind',
   description: 'What a patient can agree to (Ley 19.628, article 12).',
   valuesMap: {
-    DATA_TREATMENT: { description: 'The use of their data; visitors agree as they book.' },
+    DATA_TREATMENT: { description: 'The use of their data; visitors agree when they book.' },
     PHOTOS: { description: 'Photos of feet and hands in the records.' },
     MESSAGES: { description: 'Messages about appointments.' },
   },
 });
 
-@ObjectType('Consent', { description: 'Something that a patient agreed to.' })
+@ObjectType('Consent', { description: "A patient's consent." })
 export class ConsentModel {
-  @Field(() => Int, { description: 'What `withdrawConsent` takes.' }) id!: number;
+  @Field(() => Int, { description: 'The id for `withdrawConsent`.' }) id!: number;
   @Field(() => ConsentKindEnum, { description: 'What the patient agreed to.' }) kind!: ConsentKind;
-  @Field(() => Int, { description: 'Which of the texts of its kind, from 1.' }) textVersion!: number;
-  @Field(() => String, { description: 'The words that were agreed to.' }) text!: string;
-  @Field(() => DateTimeScalar, { description: 'When the visitor booked, or staff wrote it down.' })
+  @Field(() => Int, { description: "The version of the kind's text, from 1." }) textVersion!: number;
+  @Field(() => String, { description: 'The text that was agreed to.' }) text!: string;
+  @Field(() => DateTimeScalar, { description: 'When the visitor booked, or staff recorded it.' })
   givenAt!: string;
-  @Field(() => String, { nullable: true, description: 'Who wrote it down; null for the booking form.' })
+  @Field(() => String, { nullable: true, description: 'Who recorded it; null for the booking form.' })
   recordedByName!: string | null;
-  @Field(() => String, { description: 'How it was given, where staff wrote it down.' }) evidence!: string;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it holds.' }) withdrawnAt!:
+  @Field(() => String, { description: 'How it was given, if staff recorded it.' }) evidence!: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while in force.' }) withdrawnAt!:
     string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who noted that it was withdrawn; null while it holds.',
+    description: 'The name of the user who recorded the withdrawal; null while in force.',
   })
   withdrawnByName!: string | null;
 }

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import { ConsentIdInput, ConsentsOfInput, RecordConsentArgs } from './consent.input.js';
 import { ConsentModel, toConsentModel } from './consent.model.js';
 import { Consents } from './consents.js';
@@ -12,15 +12,15 @@ import { Consents } from './consents.js';
 export class ConsentsResolver {
   constructor(private readonly consentsService: Consents) {}
 
-  @Query(() => [ConsentModel], { description: 'What a patient agreed to, the newest first.' })
+  @Query(() => [ConsentModel], { description: "A patient's consents, newest first." })
   async consents(@Args() { patientId }: ConsentsOfInput): Promise<ConsentModel[]> {
     return (await this.consentsService.of(patientId)).map(toConsentModel);
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => [ConsentModel], {
     description:
-      "Notes that a patient agreed to the present text. Answers all of the patient's. Errors: NOT_FOUND, INVALID_INPUT.",
+      "Records that a patient agreed to the current text. Returns all of the patient's consents. Errors: NOT_FOUND, INVALID_INPUT.",
   })
   async recordConsent(
     @Args() { patientId, kind, evidence }: RecordConsentArgs,
@@ -31,7 +31,7 @@ export class ConsentsResolver {
 
   @Mutation(() => [ConsentModel], {
     description:
-      "Notes that it holds no longer. Answers all of the patient's. Errors: NOT_FOUND, REQUEST_SETTLED.",
+      "Records a withdrawal. Returns all of the patient's consents. Errors: NOT_FOUND, REQUEST_SETTLED.",
   })
   async withdrawConsent(
     @Args() { id }: ConsentIdInput,

@@ -18,16 +18,20 @@ export interface ConsentRow {
   readonly id: number;
   readonly kind: ConsentKind;
   readonly textVersion: number;
-  /** ISO 8601 in UTC, as the one below. */
+  /** ISO 8601 in UTC, like the one below. */
   readonly givenAt: string;
-  /** Who wrote it down; null for the public booking form. */
+  /** Who recorded it; null for the public booking form. */
   readonly recordedByName: string | null;
   readonly evidence: string;
   readonly withdrawnAt: string | null;
   readonly withdrawnByName: string | null;
 }
 
-/** What patients agreed to (Ley 19.628, article 12). */
+const INSERT = `
+  insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`;
+
+/** Patients' consents (Ley 19.628, article 12). */
 @Injectable()
 export class Consents {
   constructor(
@@ -37,7 +41,7 @@ export class Consents {
     private readonly clock: Clock,
   ) {}
 
-  /** All of a patient's, the newest first. */
+  /** All consents of a patient, newest first. */
   of(patientId: number): Promise<ConsentRow[]> {
     return this.sql.rows<ConsentRow>(
       `select c.id, c.kind, c.text_version as "textVersion", ${asIsoInstant('c.given_at')} as "givenAt",
@@ -51,12 +55,12 @@ export class Consents {
     );
   }
 
-  /** A visitor booked below the note about the use of their data. Joins the booking's transaction. */
+  /** For a visitor who booked below the notice about the use of their data. Joins the booking's transaction. */
   async noteBooking(patientId: number): Promise<void> {
-    await this.insert(patientId, 'DATA_TREATMENT', null, '');
+    await this.sql.put(INSERT, this.valuesOf(patientId, 'DATA_TREATMENT', null, ''));
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `kind` where it is given already */
+  /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `kind` if it is already given */
   @Transactional()
   async record(patientId: number, kind: ConsentKind, evidence: string, staff: Staff): Promise<ConsentRow[]> {
     const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
@@ -66,7 +70,7 @@ export class Consents {
     return this.of(patientId);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` where it was withdrawn before */
+  /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already withdrawn */
   @Transactional()
   async withdraw(id: number, staff: Staff): Promise<ConsentRow[]> {
     const [consent] = await this.sql.rows<{ patientId: number; isWithdrawn: boolean }>(
@@ -84,18 +88,18 @@ export class Consents {
     return this.of(consent.patientId);
   }
 
-  /** @returns whether it was not given yet. */
+  /** @returns whether it was new. */
   private async insert(
     patientId: number,
     kind: ConsentKind,
     staffId: number | null,
     evidence: string,
   ): Promise<boolean> {
-    const inserted = await this.sql.rows(
-      `insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-      [patientId, kind, currentVersion(kind), this.clock.now(), staffId, evidence],
-    );
+    const inserted = await this.sql.rows(INSERT, this.valuesOf(patientId, kind, staffId, evidence));
     return inserted.length > 0;
+  }
+
+  private valuesOf(patientId: number, kind: ConsentKind, staffId: number | null, evidence: string) {
+    return [patientId, kind, currentVersion(kind), this.clock.now(), staffId, evidence];
   }
 }

@@ -12,7 +12,7 @@ export const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
   CANCELLED: 'cancelada',
 };
 
-/** What Ley 19.628, article 5, wants said with the data. */
+/** The information that Ley 19.628, article 5, requires along with the data. */
 export const ABOUT_THE_DATA = {
   origen: 'La propia persona, al reservar o en la clínica, y quienes la atienden.',
   finalidad:

@@ -1,4 +1,4 @@
-import { DAY_PART_WORDS } from '#domain/booking/address.js';
+import { DAY_PART_PARAMETERS } from '#domain/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS } from '#domain/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
@@ -16,7 +16,7 @@ import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.j
 import type { ExportedVersion, PersonData } from './person-data.js';
 import type { ExportHeading } from './person-exports.js';
 
-/** The fields of an export's request on the wire. */
+/** Maps an export request's fields to wire names. */
 export const EXPORTACION = {
   patientId: 'paciente',
   format: 'formato',
@@ -32,7 +32,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
   return { ...rest, format: typeof format === 'string' ? (FORMATO[format] ?? format) : format };
 }
 
-/** Grows with each change of the format: docs/person-export.schema.json. */
+/** Incremented with each change of the format: docs/person-export.schema.json. */
 const FORMAT_VERSION = 8;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
@@ -164,7 +164,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   lista_de_espera: data.waiting.map((one) => ({
     desde: one.fromDate,
     hasta: one.toDate,
-    parte: DAY_PART_WORDS[one.dayPart],
+    parte: DAY_PART_PARAMETERS[one.dayPart],
     tratamiento: one.treatment,
     profesional: one.professionalName,
     inscrito: one.createdAt,

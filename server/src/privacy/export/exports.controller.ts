@@ -4,7 +4,7 @@ import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.js';
-import { JsonBody } from '../../http/json-body.js';
+import { JsonBody } from '../../http/bodies/json-body.js';
 import { Inputs } from '../../input/inputs.js';
 import { ExportInput } from './export.input.js';
 import { EXPORTACION, fromExportacion } from './exportacion.wire.js';

@@ -11,9 +11,9 @@ export const exportsApi = describeApi(ExportsController, {
   endpoints: {
     export: {
       id: 'exportPerson',
-      summary: 'All that the clinic keeps about a person, as a file',
+      summary: 'Export everything that the clinic stores about a person, as a file',
       description:
-        'The JSON follows docs/person-export.schema.json. Each export is registered before it is handed out.',
+        'The JSON follows docs/person-export.schema.json. Each export is logged before the file is sent.',
       body: {
         schema: bodyOf(ExportInput, { names: EXPORTACION, words: { format: asSent } }),
         example: { paciente: 17, formato: 'pdf', recibe: 'Rosa Ejemplo', verificacion: 'Cédula a la vista' },

@@ -8,10 +8,10 @@ const ACCENT = '#0b5d57';
 const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
-/** What the built-in fonts can write besides Latin-1: the rest of Windows' code page 1252. */
+/** The characters besides Latin-1 that the built-in fonts support: the rest of Windows code page 1252. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** An arrow is spelled; other characters that the fonts lack become a question mark. */
+/** Arrows are spelled out; other characters that the fonts lack become question marks. */
 const writable = (text: string): string =>
   [...text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replaceAll('→', '->')]
     .map((char) =>
@@ -19,7 +19,7 @@ const writable = (text: string): string =>
     )
     .join('');
 
-/** A document of headed sections with labelled lines, on A4, with the pages numbered. */
+/** An A4 document of titled sections with labelled lines and page numbers. */
 export class PdfPaper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Uint8Array[] = [];
@@ -76,7 +76,7 @@ export class PdfPaper {
       .moveDown(0.1);
   }
 
-  /** A label with its text beside it; nothing where the text is empty. */
+  /** A label with its text beside it; writes nothing for an empty text. */
   line(label: string, text: string): void {
     if (text.trim() === '') return;
     this.keepTogether(16);
@@ -87,7 +87,7 @@ export class PdfPaper {
     doc.fillColor(INK).text(writable(text.trim()), MARGIN + LABEL_WIDTH + 8, top, {
       width: doc.page.width - 2 * MARGIN - LABEL_WIDTH - 8,
     });
-    // A text that ran on to the next page has left the label behind.
+    // If the text ran on to the next page, the label's position no longer matters.
     if (doc.y > top) doc.y = Math.max(doc.y, afterLabel);
     doc.y += 2;
     doc.x = MARGIN;
@@ -98,7 +98,7 @@ export class PdfPaper {
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(start + page);
       const { width, height, margins } = this.doc.page;
-      // Below the margin, where text would otherwise begin a new page.
+      // Below the margin, where text would otherwise start a new page.
       margins.bottom = 0;
       this.doc.font(PLAIN).fontSize(8.5).fillColor(QUIET);
       const at = height - MARGIN / 2 - 6;

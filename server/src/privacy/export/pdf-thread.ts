@@ -9,10 +9,10 @@ export interface PdfTask {
 
 const WORKER = new URL('./pdf-worker.js', import.meta.url);
 
-/** Setting hundreds of records takes a second or more, which on the main thread would hold up every request. */
+/** Rendering hundreds of records takes a second or more, which would block every request on the main thread. */
 export function pdfInThread(task: PdfTask): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Without this process's options: the modules they load are for the main thread.
+    // Without this process's options: the modules that they preload are for the main thread.
     const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
     worker.once('message', (pdf: Uint8Array) =>
       resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)),

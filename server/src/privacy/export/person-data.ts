@@ -33,19 +33,19 @@ interface ExportedAppointment {
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
   readonly overbooked: boolean;
-  /** Null where it was booked alone. */
+  /** Null if it was booked on its own. */
   readonly seriesId: number | null;
   readonly treatment: string;
   readonly attendance: Attendance | null;
-  /** ISO 8601, UTC; null unless the patient came. */
+  /** ISO 8601 in UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
   readonly notes: string;
   readonly createdAt: string;
-  /** The first change first; empty for one from before changes were kept. */
+  /** Oldest change first; empty for an appointment from before changes were kept. */
   readonly history: readonly PersonsChangeRow[];
 }
 
-/** An appointment that was deleted, or is somebody else's by now. */
+/** An appointment that was deleted, or now belongs to somebody else. */
 interface FormerAppointment {
   readonly id: number;
   readonly history: readonly PersonsChangeRow[];
@@ -54,7 +54,7 @@ interface FormerAppointment {
 export interface ExportedVersion {
   readonly version: number;
   readonly date: LocalDate;
-  /** Who attended; empty where it is not known, too. */
+  /** The professional; also empty if unknown. */
   readonly professionalName: string;
   readonly careDescription: string;
   readonly procedure: string;
@@ -66,9 +66,9 @@ export interface ExportedVersion {
 
 interface ExportedRecord {
   readonly id: number;
-  /** Null where it was written in this product. */
+  /** Null if it was written in this product. */
   readonly imported: RecordOrigin | null;
-  /** The first one first; the last one is what holds. */
+  /** Oldest first; the last one is current. */
   readonly versions: readonly ExportedVersion[];
 }
 
@@ -88,14 +88,14 @@ interface ExportedWaiting {
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
   readonly treatment: string;
-  /** Null where anybody would do. */
+  /** Null if any professional would do. */
   readonly professionalName: string | null;
-  /** ISO 8601, UTC, as the one below. */
+  /** ISO 8601 in UTC, like the one below. */
   readonly createdAt: string;
-  /** Null while they wait. */
+  /** Null while they are waiting. */
   readonly endedAt: string | null;
   readonly ending: EntryEnding | null;
-  /** The first one first. */
+  /** Oldest first. */
   readonly offers: ReadonlyArray<{
     readonly date: LocalDate;
     readonly startMinute: number;
@@ -113,7 +113,7 @@ interface ExportedOpposition {
 interface ExportedCondition {
   readonly underlyingCondition: string;
   readonly clinicalCase: string;
-  /** Null where it was written before versions were kept. */
+  /** Null if it was written before versions were kept. */
   readonly writtenAt: string | null;
   readonly writtenBy: string;
 }
@@ -126,26 +126,26 @@ interface EarlierExport {
   readonly identityCheck: string;
 }
 
-/** All that the clinic keeps about one person. Instants are ISO 8601 in UTC. */
+/** Everything that the clinic stores about one person. Instants are ISO 8601 in UTC. */
 export interface PersonData {
   readonly patient: PatientRow;
-  /** Canonical: those they had before a merge. */
+  /** Canonical; the RUTs from before merges. */
   readonly formerRuts: readonly Rut[];
-  /** The first one first, those that were undone included. */
+  /** Oldest first, including undone ones. */
   readonly merges: readonly PatientMergeRow[];
-  /** The first one first; the last one is what holds. */
+  /** Oldest first; the last one is current. */
   readonly conditions: readonly ExportedCondition[];
-  /** The first one first, those that no longer hold included. */
+  /** Oldest first, including ended ones. */
   readonly alerts: readonly PatientAlertRow[];
   readonly appointments: readonly ExportedAppointment[];
   readonly formerAppointments: readonly FormerAppointment[];
   readonly records: readonly ExportedRecord[];
-  /** The first one first. */
+  /** Oldest first. */
   readonly certificates: readonly CertificateRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
-  /** What they waited for in the last weeks, the first one first. */
+  /** Waiting-list entries of recent weeks, oldest first. */
   readonly waiting: readonly ExportedWaiting[];
   readonly blocks: readonly PatientBlockRow[];
   readonly requests: readonly PrivacyRequestRow[];
@@ -153,10 +153,10 @@ export interface PersonData {
   readonly exports: readonly EarlierExport[];
 }
 
-/** Entries of the access log that are read at a time. */
-const ACCESSES_AT_ONCE = 200;
+/** Access log entries read per query. */
+const ACCESSES_PER_QUERY = 200;
 
-/** Gathers what the clinic keeps about one person (Ley 19.628, articles 5 and 9). */
+/** Collects everything that the clinic stores about one person (Ley 19.628, articles 5 and 9). */
 @Injectable()
 export class PersonDataReader {
   constructor(
@@ -294,7 +294,7 @@ export class PersonDataReader {
   private async accesses(patientId: number): Promise<AccessRow[]> {
     const all: AccessRow[] = [];
     for (let after: string | null = null; ;) {
-      const page = await this.accessLog.page({ patientId, first: ACCESSES_AT_ONCE, after });
+      const page = await this.accessLog.page({ patientId, first: ACCESSES_PER_QUERY, after });
       all.push(...page.nodes);
       if (!page.hasNextPage) return all;
       after = page.endCursor;

@@ -9,7 +9,7 @@ import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Replica } from '../../database/replica.js';
+import { Replica } from '../../database/connections/replica.js';
 import { Sql } from '../../database/sql.js';
 import { toExportacion } from './exportacion.wire.js';
 import { type ExportFormat, PersonDataReader } from './person-data.js';
@@ -28,7 +28,7 @@ export interface ExportedFile {
   readonly content: Buffer;
 }
 
-/** What is written above a person's data. */
+/** The heading above a person's data. */
 export interface ExportHeading {
   readonly clinic: { readonly name: string; readonly place: string; readonly phone: string };
   /** ISO 8601 in UTC. */
@@ -36,7 +36,7 @@ export interface ExportHeading {
   readonly timeZone: string;
 }
 
-/** Hands a person's data out (Ley 19.628, articles 5 and 9), and registers to whom. */
+/** Exports a person's data (Ley 19.628, articles 5 and 9), and logs who received them. */
 @Injectable()
 export class PersonExports {
   constructor(
@@ -73,7 +73,7 @@ export class PersonExports {
     };
   }
 
-  /** Nothing is handed out that is not registered. */
+  /** Nothing leaves without being logged. */
   @Transactional()
   private async register(asked: AskedExport, staff: Staff): Promise<void> {
     await this.sql.rows(

@@ -32,7 +32,7 @@ import { PdfPaper } from './pdf-paper.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
 import type { ExportHeading } from './person-exports.js';
 
-/** Everything about one person, to be read by that person. */
+/** Everything about one person, for that person to read. */
 export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {
   const { patient } = data;
   const when = (instant: string): string => {

@@ -5,33 +5,33 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Replica } from '../../database/replica.js';
+import { Replica } from '../../database/connections/replica.js';
 import { Sql } from '../../database/sql.js';
 import { incidentText } from './incident-text.es.js';
 
-/** What one user did from one address. */
+/** The accesses of one user from one address. */
 export interface IncidentLine {
   readonly staffName: string;
-  /** Empty where none was kept. */
+  /** Empty if none was stored. */
   readonly address: string;
   readonly action: AccessAction;
   readonly times: number;
-  /** Zero for a backup, which holds everybody. */
+  /** Zero for a backup, which contains everybody. */
   readonly people: number;
 }
 
 export interface AffectedPatient {
   readonly id: number;
-  /** Null once the patient was deleted. */
+  /** Null once the patient has been deleted. */
   readonly name: string | null;
 }
 
 export interface IncidentReport {
-  /** How many different people's data were read or handed out. */
+  /** How many different people's data were read or exported. */
   readonly people: number;
   /** The first 500 of them, by id. */
   readonly patients: readonly AffectedPatient[];
-  /** To be pasted and completed. */
+  /** A draft to copy and complete. */
   readonly text: string;
 }
 
@@ -40,7 +40,7 @@ interface IncidentRange {
   readonly to: LocalDate;
 }
 
-const MOST_PATIENTS = 500;
+const MAX_PATIENTS = 500;
 
 /** Drafts the report of a breach (Ley 19.628, article 14 sexies) from the access log. */
 @Injectable()
@@ -53,8 +53,8 @@ export class IncidentReports {
   ) {}
 
   /**
-   * @param range days of the clinic, both included.
-   * @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins
+   * @param range days in the clinic's time zone, both inclusive.
+   * @throws DomainError `INVALID_INPUT` on `to` if it is before `from`
    */
   async draft(range: IncidentRange): Promise<IncidentReport> {
     if (range.to < range.from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
@@ -70,7 +70,7 @@ export class IncidentReports {
          select distinct generate_series(lower(ids), upper(ids) - 1) as id
          from audit_entry e, unnest(e.patient_ids) as ids where e.at >= $1 and e.at < $2)
        select read.id, p.name, (count(*) over ())::integer as total
-       from read left join patient p on p.id = read.id order by read.id limit ${MOST_PATIENTS}`,
+       from read left join patient p on p.id = read.id order by read.id limit ${MAX_PATIENTS}`,
       range,
     );
     const people = patients[0]?.total ?? 0;

@@ -1,5 +1,5 @@
 import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
-import { isOfEverybody } from '#domain/audit/access-action.js';
+import { coversAllPatients } from '#domain/audit/access-action.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
 import type { IncidentLine } from './incident-reports.js';
@@ -17,13 +17,13 @@ const count = (number: number, one: string, more: string): string =>
 
 function lineText({ staffName, address, action, times, people }: IncidentLine): string {
   const who = `${staffName || 'El sistema'}, desde ${address || 'una dirección que no se guardó'}`;
-  const whose = isOfEverybody(action) ? 'todas las personas' : count(people, 'persona', 'personas');
+  const whose = coversAllPatients(action) ? 'todas las personas' : count(people, 'persona', 'personas');
   return `- ${who}: ${ACCESS_LABELS[action]}, ${count(times, 'vez', 'veces')}, ${whose}.`;
 }
 
-/** What Ley 19.628, article 14 sexies, wants in the report of a breach; what a log can't know is left to complete. */
+/** The breach report required by Ley 19.628, article 14 sexies; what the log can't know is left to fill in. */
 export function incidentText({ clinicName, from, to, people, lines }: IncidentFacts): string {
-  const hasBackups = lines.some(({ action }) => isOfEverybody(action));
+  const hasBackups = lines.some(({ action }) => coversAllPatients(action));
   return [
     'BORRADOR DE REPORTE DE VULNERACIÓN A LAS MEDIDAS DE SEGURIDAD',
     '(Ley 19.628, artículo 14 sexies)',

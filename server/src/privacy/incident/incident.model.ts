@@ -1,18 +1,18 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('AffectedPatient', { description: 'Somebody whose data were read or handed out.' })
+@ObjectType('AffectedPatient', { description: 'A patient whose data were read or exported.' })
 export class AffectedPatientModel {
-  @Field(() => Int, { description: 'Of a deleted patient, the one that they had.' }) id!: number;
-  @Field(() => String, { nullable: true, description: 'Null once the patient was deleted.' })
+  @Field(() => Int, { description: 'For a deleted patient, their former id.' }) id!: number;
+  @Field(() => String, { nullable: true, description: 'Null once the patient has been deleted.' })
   name!: string | null;
 }
 
-@ObjectType('IncidentReport', { description: 'A draft about a breach, from the access log.' })
+@ObjectType('IncidentReport', { description: 'A draft report of a breach, based on the access log.' })
 export class IncidentReportModel {
-  @Field(() => Int, { description: "How many different people's data were read or handed out." })
+  @Field(() => Int, { description: "How many different people's data were read or exported." })
   people!: number;
   @Field(() => [AffectedPatientModel], { description: 'The first 500 of them, by id.' })
   patients!: AffectedPatientModel[];
-  @Field(() => String, { description: 'In Spanish, to be pasted and completed; it names no patient.' })
+  @Field(() => String, { description: 'In Spanish, to copy and complete; it names no patient.' })
   text!: string;
 }

@@ -8,8 +8,8 @@ import { type IncidentReport, IncidentReports } from './incident-reports.js';
 
 @ArgsType()
 class IncidentRangeInput {
-  @Field(() => LocalDateScalar, { description: 'Included.' }) @IsDay() from!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'Included.' }) @IsDay() to!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Inclusive.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Inclusive.' }) @IsDay() to!: LocalDate;
 }
 
 @Needs('HEALTH_DATA')
@@ -19,7 +19,7 @@ export class IncidentResolver {
 
   @Query(() => IncidentReportModel, {
     description:
-      'Drafts the report of a breach (Ley 19.628, article 14 sexies) for a stretch of days. Errors: INVALID_INPUT.',
+      'Drafts the report of a breach (Ley 19.628, article 14 sexies) for a range of days. Errors: INVALID_INPUT.',
   })
   incidentReport(@Args() range: IncidentRangeInput): Promise<IncidentReport> {
     return this.reports.draft(range);

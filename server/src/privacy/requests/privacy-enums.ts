@@ -7,7 +7,7 @@ import { oneOf } from '../../input/field-rules.js';
 export const PrivacyRightEnum = asEnum(PRIVACY_RIGHTS);
 registerEnumType(PrivacyRightEnum, {
   name: 'PrivacyRight',
-  description: 'What a person can ask about their data (Ley 19.628, as amended by Ley 21.719).',
+  description: 'What a person can request about their data (Ley 19.628, as amended by Ley 21.719).',
   valuesMap: {
     ACCESS: { description: 'Article 5.' },
     RECTIFICATION: { description: 'Article 6.' },
@@ -23,7 +23,7 @@ registerEnumType(PrivacyOutcomeEnum, {
   name: 'PrivacyOutcome',
   description: 'How the clinic answered.',
   valuesMap: {
-    GRANTED: { description: 'All that was asked for was done.' },
+    GRANTED: { description: 'Everything requested was done.' },
     PARTLY: { description: 'Some of it was done; the answer says what.' },
     REFUSED: { description: 'Nothing was done; the answer says why.' },
   },

@@ -4,7 +4,7 @@ import { Inputs } from '../../input/inputs.js';
 import { PrivacyRequestInput } from './privacy-request.input.js';
 import { PrivacyRequestsService, type Receipt } from './privacy-requests.service.js';
 
-/** Requests about personal data, as the page's plain form sends them. */
+/** Requests about personal data, as sent by the page's plain form. */
 @Injectable()
 export class PrivacyRequestForms {
   constructor(
@@ -12,12 +12,12 @@ export class PrivacyRequestForms {
     private readonly inputs: Inputs,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` by the names of the fields, or `TOO_MANY_REQUESTS` */
+  /** @throws DomainError `INVALID_INPUT` with the form's field names, or `TOO_MANY_REQUESTS` */
   async ask(words: RequestWords, network: string): Promise<Receipt> {
     return this.requests.ask(await this.inputs.check(PrivacyRequestInput, { ...words }), network);
   }
 
-  /** A form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
+  /** Refuses a form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
   refuse(network: string): Promise<never> {
     return this.requests.refuse(network);
   }

@@ -9,41 +9,44 @@ import { PageInput } from '../../input/page.input.js';
 import { IsPrivacyOutcome, IsPrivacyRight, PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
 
 /** In characters. */
-const LONGEST_DETAILS = 4_000;
+const MAX_DETAILS_LENGTH = 4_000;
 
-@InputType({ description: 'What somebody asks about their data. Short texts have at most 200 characters.' })
+@InputType({ description: "A person's request about their data. Short texts have at most 200 characters." })
 export class PrivacyRequestInput {
-  @Field(() => PrivacyRightEnum, { description: 'What they ask for.' })
+  @Field(() => PrivacyRightEnum, { description: 'The right that they exercise.' })
   @IsPrivacyRight()
   right!: PrivacyRight;
 
-  @Field(() => String, { description: 'Of who asks; not empty.' })
+  @Field(() => String, { description: "The requester's name; not empty." })
   @Text(TEXT_LIMITS.short)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was written; it is not looked up.' })
+  @Field(() => String, { nullable: true, description: 'As entered; it is not looked up.' })
   @Text(TEXT_LIMITS.short, 'optional')
   rut?: string | null;
 
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'The address for the response.' })
   @Text(TEXT_LIMITS.short)
   @IsEmailAddress()
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where to call them. Absent, null or empty: none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A phone number for calls. Absent, null or empty: none.',
+  })
   @Text(TEXT_LIMITS.short, 'optional')
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Which data, and why; at most 4,000 characters.' })
-  @Text(LONGEST_DETAILS, 'optional')
+  @Text(MAX_DETAILS_LENGTH, 'optional')
   details?: string | null;
 }
 
-@InputType({ description: 'A request that came by letter, by e-mail or at the desk.' })
+@InputType({ description: 'A request received by letter, by e-mail or at the desk.' })
 export class RegisterPrivacyRequestInput extends PrivacyRequestInput {
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'When it came, not in the future; today where it is absent.',
+    description: 'When it was received, not in the future; today if absent.',
   })
   @IsPastDay()
   receivedOn?: LocalDate | null;
@@ -53,8 +56,7 @@ export class RegisterPrivacyRequestInput extends PrivacyRequestInput {
 export class PrivacyRequestPageInput extends PageInput(25, 100) {
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      'False: those that wait for an answer, the most urgent first. True: the answered ones, newest first.',
+    description: 'False: unanswered requests, most urgent first. True: answered ones, newest first.',
   })
   @IsBoolean()
   answered = false;
@@ -69,7 +71,7 @@ export class PrivacyRequestKey {
 @ArgsType()
 export class ExtendPrivacyRequestArgs extends PrivacyRequestKey {
   @Field(() => String, { description: 'Why more time is needed; at most 4,000 characters.' })
-  @Text(LONGEST_DETAILS)
+  @Text(MAX_DETAILS_LENGTH)
   reason!: string;
 }
 
@@ -79,14 +81,14 @@ export class AnswerPrivacyRequestArgs extends PrivacyRequestKey {
   @IsPrivacyOutcome()
   outcome!: PrivacyOutcome;
 
-  @Field(() => String, { description: 'What the person was told; at most 4,000 characters.' })
-  @Text(LONGEST_DETAILS)
+  @Field(() => String, { description: 'The answer given to the person; at most 4,000 characters.' })
+  @Text(MAX_DETAILS_LENGTH)
   answer!: string;
 }
 
 @ArgsType()
 export class LinkPrivacyRequestArgs extends PrivacyRequestKey {
-  @Field(() => Int, { nullable: true, description: 'Null: nobody was recognised after all.' })
+  @Field(() => Int, { nullable: true, description: 'Null: not linked to any patient.' })
   @IsId('optional')
   patientId?: number | null;
 }

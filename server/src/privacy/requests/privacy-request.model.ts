@@ -12,62 +12,63 @@ import { PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
 import type { PrivacyRequestRow } from './privacy-request.row.js';
 
 @ObjectType('PrivacyRequestReceipt', {
-  description: 'What somebody who asked gets to know. It says nothing about who is a patient.',
+  description: 'What the requester is told. It reveals nothing about who is a patient.',
 })
 export class PrivacyRequestReceiptModel {
   @Field(() => LocalDateScalar, { description: "The day of the request, in the clinic's time." })
   receivedOn!: LocalDate;
-  @Field(() => LocalDateScalar, { description: 'The last day for the answer.' }) dueOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day for a response.' }) dueOn!: LocalDate;
 }
 
-@ObjectType('PrivacyRequest', { description: 'What somebody asked about their data, and the answer.' })
+@ObjectType('PrivacyRequest', { description: "A person's request about their data, and the response." })
 export class PrivacyRequestModel {
-  @Field(() => Int, { description: 'What answering, extending and linking take.' }) id!: number;
-  @Field(() => PrivacyRightEnum, { description: 'What they ask for.' }) right!: PrivacyRight;
-  @Field(() => LocalDateScalar, { description: "The day on which it came, in the clinic's time." })
+  @Field(() => Int, { description: 'The id for answering, extending and linking.' }) id!: number;
+  @Field(() => PrivacyRightEnum, { description: 'The right that they exercise.' }) right!: PrivacyRight;
+  @Field(() => LocalDateScalar, { description: "The day it was received, in the clinic's time." })
   receivedOn!: LocalDate;
-  @Field(() => String, { nullable: true, description: 'Who wrote it down; null for the public form.' })
+  @Field(() => String, { nullable: true, description: 'Who recorded it; null for the public form.' })
   registeredByName!: string | null;
-  @Field(() => String, { description: 'The name of who asked, who may not be the patient.' }) name!: string;
-  @Field(() => String, { description: 'As it was written; empty where none was given.' }) rut!: string;
-  @Field(() => String, { description: 'Where the answer goes.' }) email!: string;
-  @Field(() => String, { description: 'As it was written; empty where none was given.' }) phone!: string;
-  @Field(() => String, { description: 'Which data, and why; empty where nothing was said.' })
+  @Field(() => String, { description: "The requester's name; they may not be the patient." }) name!: string;
+  @Field(() => String, { description: 'As entered; empty if none was given.' }) rut!: string;
+  @Field(() => String, { description: 'The address for the response.' }) email!: string;
+  @Field(() => String, { description: 'As entered; empty if none was given.' }) phone!: string;
+  @Field(() => String, { description: 'Which data, and why; empty if not given.' })
   details!: string;
-  @Field(() => Int, { nullable: true, description: 'The patient whom staff recognised.' })
+  @Field(() => Int, { nullable: true, description: 'The patient identified by staff.' })
   patientId!: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The present name of that patient; null where `patientId` is null.',
+    description: "The patient's current name; null if `patientId` is null.",
   })
   patientName!: string | null;
-  @Field(() => LocalDateScalar, { description: 'The last day for the answer.' }) dueOn!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The last day for a response.' }) dueOn!: LocalDate;
   @Field(() => Boolean, { description: 'Whether the deadline was extended, which is possible once.' })
   isExtended!: boolean;
   @Field(() => Boolean, { description: 'Whether the deadline may be extended now.' }) canBeExtended!: boolean;
   @Field(() => Boolean, { description: 'Whether the deadline passed without an answer.' })
   isOverdue!: boolean;
-  @Field(() => String, { description: 'Why more time was needed; empty where it was not extended.' })
+  @Field(() => String, { description: 'Why more time was needed; empty if it was not extended.' })
   extensionReason!: string;
-  @Field(() => PrivacyOutcomeEnum, { nullable: true, description: 'Null while it waits for an answer.' })
+  @Field(() => PrivacyOutcomeEnum, { nullable: true, description: 'Null while unanswered.' })
   outcome!: PrivacyOutcome | null;
-  @Field(() => String, { description: 'What the person was told; empty while it waits.' }) answer!: string;
+  @Field(() => String, { description: 'The answer given to the person; empty while unanswered.' })
+  answer!: string;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When staff noted the answer; null while it waits.',
+    description: 'When staff recorded the answer; null while unanswered.',
   })
   answeredAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who noted the answer; null while it waits.',
+    description: 'The name of the user who recorded the answer; null while unanswered.',
   })
   answeredByName!: string | null;
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('PrivacyRequestPage', { description: 'Some of the requests.' })
+@ObjectType('PrivacyRequestPage', { description: 'A page of requests.' })
 export class PrivacyRequestPageModel extends PageModel {
-  @Field(() => [PrivacyRequestModel], { description: 'The requests of this page.' })
+  @Field(() => [PrivacyRequestModel], { description: 'The requests on this page.' })
   nodes!: PrivacyRequestModel[];
 }
 

@@ -7,7 +7,7 @@ export interface PrivacyRequestRow {
   readonly id: number;
   readonly right: PrivacyRight;
   readonly receivedOn: LocalDate;
-  /** Who wrote it down; null where it came by the public form. */
+  /** Who recorded it; null if it came through the public form. */
   readonly registeredByName: string | null;
   readonly name: string;
   readonly rut: string;
@@ -28,7 +28,7 @@ export interface PrivacyRequestRow {
   readonly version: number;
 }
 
-/** Reads `PrivacyRequestRow`s; a condition on `r` follows. */
+/** Selects `PrivacyRequestRow`s; a condition on `r` follows. */
 export const SELECT_REQUESTS = `
   select r.id, r.kind as "right", r.received_on as "receivedOn", w.name as "registeredByName", r.name, r.rut, r.email,
          r.phone, r.details, r.patient_id as "patientId", p.name as "patientName", r.due_on as "dueOn",

@@ -4,7 +4,7 @@ import { Public } from '../../auth/public.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
 import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
-import { Repeatable } from '../../http/repeatable.decorator.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
 import {
   AnswerPrivacyRequestArgs,
   ExtendPrivacyRequestArgs,
@@ -31,30 +31,31 @@ export class PrivacyRequestsResolver {
   ) {}
 
   @Public()
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => PrivacyRequestReceiptModel, {
     description:
-      'Somebody asks about their data, by the form of the privacy page. Errors: INVALID_INPUT (`fields`), TOO_MANY_REQUESTS.',
+      "Submits a person's request about their data, through the privacy page's form. Errors: INVALID_INPUT (`fields`), TOO_MANY_REQUESTS.",
   })
   askAboutMyData(
-    @Args('input', { description: 'What is asked, and where the answer goes.' }) input: PrivacyRequestInput,
+    @Args('input', { description: 'The request, and the address for the response.' })
+    input: PrivacyRequestInput,
     @ClientNetwork() network: string,
   ): Promise<Receipt> {
     return this.requests.ask(input, network);
   }
 
   @Query(() => PrivacyRequestPageModel, {
-    description: 'What people asked about their data. Errors: INVALID_INPUT.',
+    description: "People's requests about their data. Errors: INVALID_INPUT.",
   })
   async privacyRequests(@Args() query: PrivacyRequestPageInput): Promise<PrivacyRequestPageModel> {
     const page = await this.requests.page(query);
     return { ...page, nodes: page.nodes.map((row) => this.toModel(row)) };
   }
 
-  @Repeatable.Field()
+  @Idempotent.Field()
   @Mutation(() => PrivacyRequestModel, { description: 'Errors: INVALID_INPUT.' })
   async registerPrivacyRequest(
-    @Args('input', { description: 'What was asked, and when it came.' })
+    @Args('input', { description: 'The request, and when it was received.' })
     { receivedOn, ...asked }: RegisterPrivacyRequestInput,
     @CurrentStaff() staff: Staff,
   ): Promise<PrivacyRequestModel> {
@@ -63,7 +64,7 @@ export class PrivacyRequestsResolver {
 
   @Mutation(() => PrivacyRequestModel, {
     description:
-      'Gives 30 more days, once and not for a blocking (Ley 19.628, article 11). Errors: NOT_FOUND, STALE, REQUEST_SETTLED, INVALID_INPUT.',
+      'Extends the deadline by 30 days, once and not for a blocking (Ley 19.628, article 11). Errors: NOT_FOUND, STALE, REQUEST_SETTLED, INVALID_INPUT.',
   })
   async extendPrivacyRequest(
     @Args() { id, version, reason }: ExtendPrivacyRequestArgs,
@@ -72,7 +73,8 @@ export class PrivacyRequestsResolver {
   }
 
   @Mutation(() => PrivacyRequestModel, {
-    description: 'Notes what the person was told. Errors: NOT_FOUND, STALE, REQUEST_SETTLED, INVALID_INPUT.',
+    description:
+      'Records the answer given to the person. Errors: NOT_FOUND, STALE, REQUEST_SETTLED, INVALID_INPUT.',
   })
   async answerPrivacyRequest(
     @Args() { id, version, outcome, answer }: AnswerPrivacyRequestArgs,
@@ -82,7 +84,7 @@ export class PrivacyRequestsResolver {
   }
 
   @Mutation(() => PrivacyRequestModel, {
-    description: 'Notes which patient the person is. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+    description: 'Records which patient the person is. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
   })
   async linkPrivacyRequest(
     @Args() { id, version, patientId }: LinkPrivacyRequestArgs,

@@ -21,7 +21,7 @@ import { type HolidayCalendar, holidayCalendar } from '../../clinic/holidays.js'
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { assertVersion } from '../../database/version.js';
-import { RateLimits } from '../../http/rate-limits.js';
+import { RateLimits } from '../../http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from './privacy-request.row.js';
 
@@ -47,16 +47,16 @@ interface PageQuery {
 
 interface RequestOrder extends PageOrder<PrivacyRequestRow> {
   readonly sql: string;
-  /** A condition on what lies behind the keys `$2` and on; true where those are null. */
+  /** Selects the rows from the keys `$2` onwards; true if those are null. */
   readonly behind: string;
 }
 
-/** With one e-mail, as many requests may wait for their answer: one of each right. */
+/** Unanswered requests allowed per e-mail: one for each right. */
 const OPEN_REQUESTS_LIMIT = 6;
-/** When trying again makes sense where addresses are not limited. */
+/** The retry delay to report if addresses are not limited. */
 const RETRY_SECONDS = 600;
 
-const MOST_URGENT_FIRST: RequestOrder = {
+const MAX_URGENT_FIRST: RequestOrder = {
   name: 'OPEN_REQUESTS',
   kinds: ['day', 'integer'],
   keysOf: ({ dueOn, id }) => [dueOn, id],
@@ -76,7 +76,7 @@ const isHolidayIn =
   (day: LocalDate): boolean =>
     holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
 
-/** The register of what people ask about their data, and of the answers. */
+/** The register of people's requests about their data, and of the responses. */
 @Injectable()
 export class PrivacyRequestsService {
   constructor(
@@ -88,9 +88,9 @@ export class PrivacyRequestsService {
   ) {}
 
   /**
-   * Writes down what a visitor asks by the public form. Nobody is looked up, so the answer tells nothing about who is a
-   * patient.
-   * @param network where the request came from: each may send only so many, and each e-mail have only so many open.
+   * Records a visitor's request from the public form. Nobody is looked up, so the response reveals nothing about who
+   * is a patient.
+   * @param network where the request came from. Both requests per network and open requests per e-mail are limited.
    * @throws DomainError `TOO_MANY_REQUESTS`
    */
   async ask(asked: AskedRight, network: string): Promise<Receipt> {
@@ -98,13 +98,13 @@ export class PrivacyRequestsService {
     return this.store(asked);
   }
 
-  /** Refuses what no person sends: it is counted, and gets the answer of a request too many. */
+  /** Refuses what no human sends: it is counted, and gets the same response as a request over the limit. */
   async refuse(network: string): Promise<never> {
     await this.limits.privacyRequests.consume(network);
     throw this.tooMany();
   }
 
-  /** Writes down a request that came otherwise. @param receivedOn today where it is absent. */
+  /** Records a request that came another way. @param receivedOn today if absent. */
   async register(
     asked: AskedRight,
     receivedOn: LocalDate | null | undefined,
@@ -115,7 +115,7 @@ export class PrivacyRequestsService {
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   page({ answered, ...page }: PageQuery): Promise<Page<PrivacyRequestRow>> {
-    const order = answered ? NEWEST_ANSWER_FIRST : MOST_URGENT_FIRST;
+    const order = answered ? NEWEST_ANSWER_FIRST : MAX_URGENT_FIRST;
     return readPage(page, order, (count, after) =>
       this.sql.rows<PrivacyRequestRow>(
         `${SELECT_REQUESTS} where ${order.behind} order by ${order.sql} limit $1`,
@@ -124,7 +124,7 @@ export class PrivacyRequestsService {
     );
   }
 
-  /** @throws DomainError `NOT_FOUND`, `STALE`, or `REQUEST_SETTLED` where the law allows no extension */
+  /** @throws DomainError `NOT_FOUND`, `STALE`, or `REQUEST_SETTLED` if the law allows no extension */
   @Transactional()
   async extend(id: number, version: number, reason: string): Promise<PrivacyRequestRow> {
     const request = await this.hold(id, version);
@@ -157,7 +157,7 @@ export class PrivacyRequestsService {
   }
 
   /**
-   * Notes which patient the person is.
+   * Records which patient the person is.
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `patientId` for an unknown one
    */
   @Transactional()
@@ -223,7 +223,7 @@ export class PrivacyRequestsService {
     return request;
   }
 
-  /** The same answer for both limits, so that nobody learns whether an e-mail has requests. */
+  /** The same error for both limits, so that it does not reveal whether an e-mail has requests. */
   private tooMany(): DomainError {
     const retryAfter = this.limits.privacyRequests.seconds ?? RETRY_SECONDS;
     return new DomainError('TOO_MANY_REQUESTS', { message: PRIVACY_REQUEST_REFUSED, retryAfter });

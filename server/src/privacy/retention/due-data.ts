@@ -7,7 +7,7 @@ import { Sql } from '../../database/sql.js';
 import { ERASE_MESSAGES, IS_ERASABLE } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
 
-/** How many of each. */
+/** The number of each. */
 export interface RetentionCounts {
   readonly messages: number;
   readonly securityEvents: number;
@@ -17,20 +17,22 @@ export interface RetentionCounts {
 export interface DueVisitor {
   readonly id: number;
   readonly name: string;
-  /** The day of the last appointment, or the one on which the patient was made. */
+  /** The day of the last appointment, or the day the patient was created. */
   readonly lastOn: LocalDate;
 }
 
-/** What a transaction removes at most, so that nobody waits long for its locks. */
-const AT_ONCE = { messages: 500, securityEvents: 1_000, visitors: 20 };
+/** The most that one transaction removes, so that nobody waits long for its locks. */
+const BATCH_SIZES = { messages: 500, securityEvents: 1_000, visitors: 20 };
 
-/** Whether the message `m` is due: of before the day `$2`, like the time of which it speaks. `$3` is the clinic's zone. */
+/**
+ * Whether the message `m` is due: both it and the time it is about are before the day `$2`. `$3` is the clinic's zone.
+ */
 const IS_DUE_MESSAGE = `(${IS_ERASABLE} and m.date < $2::date and (m.created_at at time zone $3)::date < $2::date)`;
 
 /**
- * Whether the patient `p` is due: made by the booking page before the day `$1`, with no appointment since, none that was
- * completed, nothing about their health, nothing that they wait for, no block, and no request that waits for an answer; one that nobody linked to a
- * patient yet counts by its e-mail or RUT. `$2` is the clinic's zone.
+ * Whether the patient `p` is due: created by the booking page before the day `$1`, with no appointment since, no
+ * completed one, no health data, no waiting-list entry, no block, and no unanswered request. Requests not linked to a
+ * patient count by e-mail or RUT. `$2` is the clinic's zone.
  */
 const IS_DUE_VISITOR = `(
   p.made_by_visitor and (p.created_at at time zone $2)::date < $1::date
@@ -47,7 +49,7 @@ const IS_DUE_VISITOR = `(
       and (q.patient_id = p.id or lower(q.email) = lower(p.email)
            or regexp_replace(upper(q.rut), '[^0-9K]', '', 'g') = p.rut)))`;
 
-/** What is old enough to be removed (Ley 19.628, article 3). The same conditions count it and remove it. */
+/** Data old enough to be removed (Ley 19.628, article 3). The same conditions count and remove them. */
 @Injectable()
 export class DueData {
   constructor(
@@ -76,7 +78,7 @@ export class DueData {
     };
   }
 
-  /** The visitors who are due, those who were there longest ago first. */
+  /** The visitors who are due, the longest absent first. */
   visitors(months: RetentionMonths, most: number): Promise<DueVisitor[]> {
     return this.sql.rows<DueVisitor>(
       `select p.id, p.name,
@@ -87,14 +89,17 @@ export class DueData {
     );
   }
 
-  /** Removes a part of what is due, in the caller's transaction. @returns how many of each; nothing is left where all are 0. */
+  /**
+   * Removes some of the due data, in the caller's transaction. @returns the numbers removed; all 0 once nothing is
+   * left.
+   */
   async removeSome(months: RetentionMonths): Promise<RetentionCounts> {
     const { date } = this.clock.wall();
     const securityLogUntil = this.securityLogUntil(months, date);
     return {
       messages: await this.eraseMessages(months, date),
       securityEvents: securityLogUntil
-        ? await this.securityLog.removeBefore(securityLogUntil, AT_ONCE.securityEvents)
+        ? await this.securityLog.removeBefore(securityLogUntil, BATCH_SIZES.securityEvents)
         : 0,
       visitors: await this.deleteVisitors(months, date),
     };
@@ -105,7 +110,7 @@ export class DueData {
       `${ERASE_MESSAGES} and m.id in (
          select m.id from outbound_message m where ${IS_DUE_MESSAGE} order by m.id limit $4 for update skip locked)
        returning m.id`,
-      [...this.messageValues(months, today), AT_ONCE.messages],
+      [...this.messageValues(months, today), BATCH_SIZES.messages],
     );
     return erased.length;
   }
@@ -114,9 +119,9 @@ export class DueData {
     const values = this.visitorValues(months, today);
     const held = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where ${IS_DUE_VISITOR} order by p.id limit $3 for update skip locked`,
-      [...values, AT_ONCE.visitors],
+      [...values, BATCH_SIZES.visitors],
     );
-    // Asked again now that they are held: somebody may have got an appointment between the two.
+    // Checked again under the lock: somebody may have got an appointment in between.
     const due = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where p.id = any($3) and ${IS_DUE_VISITOR} order by p.id`,
       [...values, held.map(({ id }) => id)],

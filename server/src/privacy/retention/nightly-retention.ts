@@ -13,15 +13,15 @@ import { DueData, type RetentionCounts } from './due-data.js';
 import { RetentionSettings } from './retention-settings.js';
 
 const QUEUE = 'retention';
-/** Each hour asks whether its night is done yet, so that it also is after an hour in which nothing ran. */
+/** Checks every hour whether the night's run is done, so that it also happens after an outage. */
 const EVERY_HOUR = '10 * * * *';
 /** After this time the instance is presumed dead. */
 const EXPIRE_SECONDS = 3_600;
 
 export interface RetentionRun extends RetentionCounts {
-  /** ISO 8601 in UTC, as the one below. */
+  /** ISO 8601 in UTC, like the one below. */
   readonly startedAt: string;
-  /** Null while it runs, and where it was interrupted. */
+  /** Null while it runs, and if it was interrupted. */
   readonly finishedAt: string | null;
 }
 
@@ -29,8 +29,8 @@ const COLUMNS = `${asIsoInstant('started_at')} as "startedAt", ${asIsoInstant('f
   messages, security_events as "securityEvents", visitors`;
 
 /**
- * Removes what is due, once a night, in small transactions that count what they remove. Whoever holds the night's row
- * removes, so that instances take turns; a night that was interrupted goes on where it stopped.
+ * Removes due data once a night, in small transactions that count what they remove. Each holds a lock on the night's
+ * row, so that instances take turns; an interrupted night continues where it stopped.
  */
 @Injectable()
 export class NightlyRetention implements OnModuleInit {
@@ -59,10 +59,13 @@ export class NightlyRetention implements OnModuleInit {
     return last;
   }
 
-  /** Removes what is left of the present night, what undoing merges needed for 30 days, and links that open nothing. */
+  /**
+   * Removes the rest of the current night's due data, the undo data of merges after 30 days, and links that open
+   * nothing.
+   */
   async run(): Promise<void> {
     await this.merges.forgetOld();
-    await this.links.forgetOld();
+    await this.links.deleteOld();
     const night = retentionNight(this.clock.wall());
     const { startsOn } = await this.settings.current();
     if (night < startsOn) return;
@@ -83,7 +86,7 @@ export class NightlyRetention implements OnModuleInit {
 
   @Transactional()
   private async step(night: LocalDate): Promise<'MORE' | 'NOT_OURS' | RetentionCounts> {
-    // Finished, or in the hands of another instance.
+    // Finished, or locked by another instance.
     const held = await this.sql.rows(
       'select from retention_run where night = $1 and finished_at is null for update skip locked',
       [night],

@@ -7,7 +7,7 @@ const IsMonths = (field: RetentionField): PropertyDecorator =>
 
 @InputType({ description: 'All three, each in months; null or absent: never.' })
 export class RetentionInput implements RetentionMonths {
-  @Field(() => Int, { nullable: true, description: 'Words and recipients of messages: 1 to 120.' })
+  @Field(() => Int, { nullable: true, description: 'Text and recipients of messages: 1 to 120.' })
   @IsMonths('messageMonths')
   messageMonths: number | null = null;
 
@@ -17,7 +17,7 @@ export class RetentionInput implements RetentionMonths {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Patients whom the booking page made and who never came: 6 to 120.',
+    description: 'Patients created by the booking page who never came: 6 to 120.',
   })
   @IsMonths('visitorMonths')
   visitorMonths: number | null = null;

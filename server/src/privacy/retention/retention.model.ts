@@ -3,16 +3,16 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
 
 @ObjectType('RetentionSettings', {
-  description: 'After how many months something is removed by itself; null: never.',
+  description: 'After how many months data are removed automatically; null: never.',
 })
 export class RetentionSettingsModel {
-  @Field(() => Int, { nullable: true, description: 'Words and recipients of messages: 1 to 120.' })
+  @Field(() => Int, { nullable: true, description: 'Text and recipients of messages: 1 to 120.' })
   messageMonths!: number | null;
   @Field(() => Int, { nullable: true, description: 'Events of the security log: 12 to 120.' })
   securityLogMonths!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Patients whom the booking page made and who never came: 6 to 120.',
+    description: 'Patients created by the booking page who never came: 6 to 120.',
   })
   visitorMonths!: number | null;
   @Field(() => LocalDateScalar, { description: 'Nothing is removed before this day.' })
@@ -22,47 +22,48 @@ export class RetentionSettingsModel {
 
 @ObjectType('RetentionRun', { description: 'What was removed in one night.' })
 export class RetentionRunModel {
-  @Field(() => DateTimeScalar, { description: 'When it began to remove.' }) startedAt!: string;
+  @Field(() => DateTimeScalar, { description: 'When the removal began.' }) startedAt!: string;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Null while it runs, and where it was interrupted: it goes on within the hour.',
+    description: 'Null while it runs, and if it was interrupted: it continues within the hour.',
   })
   finishedAt!: string | null;
-  @Field(() => Int, { description: 'How many messages lost their words and recipients.' }) messages!: number;
+  @Field(() => Int, { description: 'How many messages had their text and recipients erased.' })
+  messages!: number;
   @Field(() => Int, { description: 'How many events of the security log were removed.' })
   securityEvents!: number;
-  @Field(() => Int, { description: 'How many patients whom the booking page made were deleted.' })
+  @Field(() => Int, { description: 'How many patients created by the booking page were deleted.' })
   visitors!: number;
 }
 
-@ObjectType('Retention', { description: 'What is removed by itself, and what was in the last night.' })
+@ObjectType('Retention', { description: 'What is removed automatically, and what the last run removed.' })
 export class RetentionModel {
-  @Field(() => RetentionSettingsModel, { description: 'What is removed by itself, and after how long.' })
+  @Field(() => RetentionSettingsModel, { description: 'What is removed automatically, and after how long.' })
   settings!: RetentionSettingsModel;
   @Field(() => RetentionRunModel, { nullable: true, description: 'Null before the first night.' })
   lastRun!: RetentionRunModel | null;
 }
 
-@ObjectType('DueVisitor', { description: 'A patient whom the booking page made and who never came.' })
+@ObjectType('DueVisitor', { description: 'A patient created by the booking page who never came.' })
 export class DueVisitorModel {
   @Field(() => Int, { description: 'The id of the patient.' }) id!: number;
-  @Field(() => String, { description: 'As they booked, or as staff wrote it since.' }) name!: string;
+  @Field(() => String, { description: 'As booked, or as changed by staff since.' }) name!: string;
   @Field(() => LocalDateScalar, {
-    description: 'The day of the last appointment, or the one on which the patient was made.',
+    description: 'The day of the last appointment, or the day the patient was created.',
   })
   lastOn!: LocalDate;
 }
 
 @ObjectType('RetentionPreview', { description: 'What would be removed now.' })
 export class RetentionPreviewModel {
-  @Field(() => Int, { description: 'How many messages would lose their words and recipients.' })
+  @Field(() => Int, { description: 'How many messages would have their text and recipients erased.' })
   messages!: number;
   @Field(() => Int, { description: 'How many events of the security log would be removed.' })
   securityEvents!: number;
   @Field(() => Int, {
-    description: 'How many patients would be deleted, also those that `dueVisitors` leaves out.',
+    description: 'How many patients would be deleted, including those left out of `dueVisitors`.',
   })
   visitors!: number;
-  @Field(() => [DueVisitorModel], { description: 'The first 200 of them, the longest ago first.' })
+  @Field(() => [DueVisitorModel], { description: 'The first 200 of them, longest absent first.' })
   dueVisitors!: DueVisitorModel[];
 }

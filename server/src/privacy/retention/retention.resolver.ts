@@ -6,9 +6,9 @@ import { RetentionInput, RetentionVersion } from './retention.input.js';
 import { RetentionModel, RetentionPreviewModel, RetentionSettingsModel } from './retention.model.js';
 import { RetentionSettings } from './retention-settings.js';
 
-const MOST_VISITORS = 200;
+const MAX_VISITORS = 200;
 
-/** Of the area of health data: what is removed by itself cannot be got back, and reaches into the security log. */
+/** Requires health data rights: removed data can't be restored, and the security log is affected, too. */
 @Needs('HEALTH_DATA')
 @Resolver()
 export class RetentionResolver {
@@ -18,7 +18,9 @@ export class RetentionResolver {
     private readonly due: DueData,
   ) {}
 
-  @Query(() => RetentionModel, { description: 'What is removed by itself, and what was in the last night.' })
+  @Query(() => RetentionModel, {
+    description: 'What is removed automatically, and what the last run removed.',
+  })
   async retention(): Promise<RetentionModel> {
     return { settings: await this.settings.current(), lastRun: (await this.nights.lastRun()) ?? null };
   }
@@ -29,15 +31,15 @@ export class RetentionResolver {
   async retentionPreview(
     @Args('input', { description: 'The months to try; they are not stored.' }) input: RetentionInput,
   ): Promise<RetentionPreviewModel> {
-    return { ...(await this.due.count(input)), dueVisitors: await this.due.visitors(input, MOST_VISITORS) };
+    return { ...(await this.due.count(input)), dueVisitors: await this.due.visitors(input, MAX_VISITORS) };
   }
 
   @Mutation(() => RetentionSettingsModel, {
-    description: 'Replaces the settings, for the next night on. Errors: STALE, INVALID_INPUT.',
+    description: 'Replaces the settings, from the next night on. Errors: STALE, INVALID_INPUT.',
   })
   updateRetention(
     @Args() { version }: RetentionVersion,
-    @Args('input', { description: 'The months from the next night on.' }) input: RetentionInput,
+    @Args('input', { description: 'The new settings.' }) input: RetentionInput,
   ): Promise<RetentionSettingsModel> {
     return this.settings.update(version, input);
   }

@@ -1,15 +1,16 @@
 import { ERASED } from '#domain/privacy/suppression.es.js';
 
-/** Takes from whoever holds a link to an appointment of the patient `$1` what it opens. */
+/** Invalidates all links to appointments of the patient `$1`. */
 export const WITHDRAWN_LINKS = `
   delete from appointment_link where appointment_id in (select id from appointment where patient_id = $1)`;
 
-/** What the patient `$1` waits for goes: nobody is offered an hour whose data are gone. */
+/** Removes the waiting-list entries of the patient `$1`: nobody whose data are gone may be offered an hour. */
 export const FORGOTTEN_WAITING = 'delete from waiting_entry where patient_id = $1';
 
 /**
- * Takes from the patient `$1` how they are reached, and what no record needs. Name, RUT, sex and date of birth stay: a
- * record must say whose it is (Ley 20.584, article 12). Condition and clinical case are part of the records.
+ * Erases the contact data of the patient `$1`, and whatever else records don't need. Name, RUT, sex and date of birth
+ * stay, because a record must identify its patient (Ley 20.584, article 12). Condition and clinical case belong to the
+ * records.
  */
 export const REDUCED_CONTACT = `
   update patient

@@ -11,28 +11,30 @@ registerEnumType(SuppressionKindEnum, {
   valuesMap: {
     DELETED: { description: 'The patient has no records and is deleted.' },
     REDUCED: {
-      description: 'Phone, e-mail, address, emergency contact and the words of messages are removed.',
+      description: 'Phone, e-mail, address, emergency contact and the text of messages are removed.',
     },
     RECORDS_DELETED: {
-      description: 'The records have expired: `deleteExpiredRecords` deletes them with the patient.',
+      description: 'The records have expired: `deleteExpiredRecords` deletes them along with the patient.',
     },
   },
 });
 
-@ObjectType('Suppression', { description: "What the removal of a patient's data does, or did." })
+@ObjectType('Suppression', { description: "What removing a patient's data does, or did." })
 export class SuppressionModel {
   @Field(() => SuppressionKindEnum, { description: 'How much is removed.' }) kind!: SuppressionKind;
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day on which the law keeps the records; null where nothing is left.',
+    description: 'The last day that the law requires the records to be kept; null if there are none left.',
   })
   keptUntil!: LocalDate | null;
 }
 
-@ObjectType('ExpiredPatient', { description: 'A patient whose records the law no longer has kept.' })
+@ObjectType('ExpiredPatient', {
+  description: 'A patient whose records the law no longer requires to be kept.',
+})
 export class ExpiredPatientModel {
-  @Field(() => Int, { description: 'What `deleteExpiredRecords` takes.' }) id!: number;
-  @Field(() => String, { description: 'First and last names in one text.' }) name!: string;
+  @Field(() => Int, { description: 'The id for `deleteExpiredRecords`.' }) id!: number;
+  @Field(() => String, { description: 'Full name in one text.' }) name!: string;
   @Field(() => Int, { description: 'How many clinical records would be deleted.' }) recordCount!: number;
   @Field(() => LocalDateScalar, {
     description: "The day of the last record, edit or certificate, in the clinic's time.",

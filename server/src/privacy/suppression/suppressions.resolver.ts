@@ -8,7 +8,7 @@ import { type ExpiredPatient, type Suppression, Suppressions } from './suppressi
 
 @ArgsType()
 class SuppressedPatientInput {
-  @Field(() => Int, { description: 'Whose data are removed.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The patient whose data are removed.' }) @IsId() patientId!: number;
 }
 
 @Needs('HEALTH_DATA')
@@ -30,7 +30,7 @@ export class SuppressionsResolver {
 
   @Mutation(() => SuppressionModel, {
     description:
-      'Removes what the law does not have the clinic keep (Ley 19.628, article 7); records stay. Errors: NOT_FOUND.',
+      'Removes what the law does not require the clinic to keep (Ley 19.628, article 7); records stay. Errors: NOT_FOUND.',
   })
   suppressPatient(
     @Args() { patientId }: SuppressedPatientInput,

@@ -22,7 +22,7 @@ export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
 
 export interface Suppression {
   readonly kind: SuppressionKind;
-  /** The last day on which the law keeps the records; null where nothing is left. */
+  /** The last day that the law requires the records to be kept; null if there are none left. */
   readonly keptUntil: LocalDate | null;
 }
 
@@ -33,14 +33,14 @@ export interface ExpiredPatient {
   readonly lastEntryOn: LocalDate;
 }
 
-/** The day of the last entry in the record `r`, its certificates included. `$1` is the clinic's zone. */
+/** The day of the last entry in the record `r`, including its certificates. `$1` is the clinic's zone. */
 const ENTRY = `greatest((r.written_at at time zone $1)::date, r.date,
                         (select max((c.issued_at at time zone $1)::date) from certificate c
                          where c.clinical_record_id = r.id))`;
-/** The same in all records of the patient `p`. */
+/** The same across all records of the patient `p`. */
 const LAST_ENTRY = `(select max(${ENTRY}) from clinical_record r where r.patient_id = p.id)`;
 
-/** Removes a person's data (Ley 19.628, article 7), but not what the law has the clinic keep. */
+/** Removes a person's data (Ley 19.628, article 7), except what the law requires the clinic to keep. */
 @Injectable()
 export class Suppressions {
   constructor(
@@ -69,8 +69,8 @@ export class Suppressions {
   }
 
   /**
-   * Deletes a patient without records. Of one with records, what the law does not keep is removed: how to reach them, and
-   * what they were written. Expired records are left to `deleteExpired`.
+   * Deletes a patient without records. For a patient with records, whatever the law does not require to be kept is
+   * removed: their contact data and the messages they were sent. Expired records are left to `deleteExpired`.
    * @throws DomainError `NOT_FOUND`
    */
   suppress(patientId: number, staff: Staff): Promise<Suppression> {
@@ -97,7 +97,7 @@ export class Suppressions {
     return { kind: 'REDUCED', keptUntil: until };
   }
 
-  /** Patients whose last entry is older than the law keeps it, the oldest first. */
+  /** Patients whose last entry is past the legal retention period, oldest first. */
   async expired(): Promise<ExpiredPatient[]> {
     const rows = await this.sql.rows<ExpiredPatient>(
       `select p.id, p.name, count(*)::integer as "recordCount",
@@ -114,7 +114,7 @@ export class Suppressions {
 
   /**
    * Deletes a patient with their expired records (Decreto 41 of 2012, article 12).
-   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` while the law keeps them
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` while the law requires them to be kept
    */
   deleteExpired(patientId: number, staff: Staff): Promise<Suppression> {
     return retryConflicts(() => this.deleteExpiredOnce(patientId, staff));
@@ -129,7 +129,7 @@ export class Suppressions {
       throw new DomainError('PATIENT_HAS_RECORDS', message === undefined ? {} : { message });
     }
     await this.register(patientId, kind, null, staff);
-    // The trigger that keeps records lets those of this patient go, after checking the years itself.
+    // The trigger that protects records lets this patient's be deleted, after checking the years itself.
     await this.sql.rows(`select set_config('huella.expired_patient', $1, true)`, [String(patientId)]);
     for (const table of ['certificate', 'clinical_record_version', 'used_supply'])
       await this.sql.rows(

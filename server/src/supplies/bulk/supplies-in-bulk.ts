@@ -3,7 +3,7 @@ import {
   supplyFill,
   type SupplyFill,
   type SupplyValues,
-} from '#domain/imports/judge-supply.js';
+} from '#domain/imports/rows/check-supply-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { STOCK_REASONS } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
@@ -13,15 +13,15 @@ import { LiveBus } from '../../live/live-bus.js';
 import { StockLedger } from '../stock-ledger.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from '../supply.row.js';
 
-/** What was written for a row, as an undo needs it. */
+/** What was written for a row, with the data needed to undo it. */
 export interface WrittenSupply {
   readonly id: number;
   readonly version: number;
-  /** What was there before a fill, of the fields that it wrote. */
+  /** The previous values of the fields that a fill wrote. */
   readonly before?: Readonly<Record<string, string | null>>;
 }
 
-/** Why a supply that many brought stays. */
+/** Why an imported supply is kept by an undo. */
 export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_supply';
 
 /** Writes many supplies at once, in few statements; each method joins the caller's transaction. */
@@ -33,7 +33,7 @@ export class SuppliesInBulk {
     private readonly live: LiveBus,
   ) {}
 
-  /** Those whose names are among these, however their accents and capitals are written. */
+  /** The supplies with any of these names, ignoring accents and case. */
   named(names: readonly string[]): Promise<StoredSupply[]> {
     return this.sql.rows<StoredSupply>(
       `select ${SUPPLY_COLUMNS} from supply where search_form(name) = any($1::text[]) order by id`,
@@ -41,7 +41,7 @@ export class SuppliesInBulk {
     );
   }
 
-  /** Makes a supply of each row; its stock is its first movement. @returns by the row's place. */
+  /** Creates a supply from each row; its stock is its first movement. @returns by the row's index. */
   async create(rows: readonly SupplyValues[], staff: Staff): Promise<WrittenSupply[]> {
     const ids = await this.sql.rows<{ id: number }>(
       `select nextval(pg_get_serial_sequence('supply', 'id'))::integer as id from generate_series(1, $1)`,
@@ -74,8 +74,8 @@ export class SuppliesInBulk {
   }
 
   /**
-   * Writes what each supply lacks and its row says; never the stock. At most one row for a supply.
-   * @returns by the row's place; undefined for one that is gone.
+   * Fills in what each supply lacks and its row has; never the stock. At most one row per supply.
+   * @returns by the row's index; undefined for one that is gone.
    */
   async fill(
     rows: readonly { readonly supplyId: number; readonly values: SupplyValues }[],
@@ -100,7 +100,9 @@ export class SuppliesInBulk {
     return written;
   }
 
-  /** Removes supplies that `create` made, unless somebody edited or used them since. @returns why those that stay do. */
+  /**
+   * Removes supplies that `create` made, unless they were edited or used since. @returns why, by id, for those kept.
+   */
   async removeUnused(made: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
     const stored = await this.locked(made.map(({ id }) => id));
     const uses = await this.sql.rows<{ id: number; use: SupplyStillUsed }>(
@@ -124,7 +126,7 @@ export class SuppliesInBulk {
     return stay;
   }
 
-  /** Takes back what `fill` wrote, unless somebody edited the supply since. @returns why those that stay do, by id. */
+  /** Undoes `fill`, unless the supply was edited since. @returns why, by id, for those kept. */
   async revert(filled: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
     const stored = await this.locked(filled.map(({ id }) => id));
     const stay = new Map<number, SupplyStillUsed>();

@@ -1,6 +1,6 @@
 import { SLOT_MINUTES } from '#domain/appointment.js';
 import { blockFaultSentence } from '#domain/agenda/blocked-hours.es.js';
-import { faultOfBlock } from '#domain/agenda/blocked-hours.js';
+import { blockFault } from '#domain/agenda/blocked-hours.js';
 import { isLocalDate, LAST_DATE, type LocalDate, timeAt } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -30,7 +30,7 @@ interface BlockValues {
 
 interface BlockHoursModalProps {
   date: LocalDate;
-  /** Who is offered first. */
+  /** The preselected professional. */
   professionalId: number | undefined;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ interface BlockHoursModalProps {
 const NOON = 12 * 60;
 const HALF_HOURS = Array.from({ length: 48 }, (_, slot) => slot * SLOT_MINUTES);
 
-/** Keeps hours of a professional free of bookings. */
+/** Blocks hours of a professional for bookings. */
 export function BlockHoursModal({ date, professionalId, onClose }: BlockHoursModalProps) {
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
   const first = professionals.find(({ id }) => id === professionalId) ?? professionals[0];
@@ -181,7 +181,7 @@ function BlockForm({ date, first, professionals, onClose }: BlockFormProps) {
 const Wide = ({ children }: { children: ReactNode }) => <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
 
 function faultsOf({ date, startMinute, endMinute, reason }: BlockValues): Record<string, string> {
-  const fault = faultOfBlock({ startMinute, durationMinutes: endMinute - startMinute });
+  const fault = blockFault({ startMinute, durationMinutes: endMinute - startMinute });
   return {
     ...(!isLocalDate(date) && { date: FIELD_MESSAGES.required('date') }),
     ...(reason.trim() === '' && { reason: FIELD_MESSAGES.required('reason') }),

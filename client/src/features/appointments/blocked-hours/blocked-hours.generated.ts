@@ -6,15 +6,15 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Hours of a professional’s day that nobody can book. */
 export type BlockHoursInput = {
-  /** The one day on which they are, in the clinic's time. */
+  /** The day, in the clinic's time. */
   date: string;
-  /** A multiple of 30; it ends at midnight at the latest. */
+  /** A multiple of 30; the block ends at midnight at the latest. */
   durationMinutes: number;
-  /** Whose hours they are; the others' stay free. */
+  /** Whose hours to block; other professionals' stay free. */
   professionalId: number;
-  /** Only staff read it. */
+  /** Only staff see it. */
   reason: string;
-  /** When it starts; on the hour or half past. */
+  /** When the block starts: on the hour or half past. */
   time: string;
 };
 

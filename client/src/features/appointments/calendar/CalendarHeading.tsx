@@ -14,11 +14,11 @@ interface CalendarHeadingProps {
   /** The days that are shown. */
   days: string;
   onCreate: () => void;
-  /** What stands between the days and the main action; what takes a whole row goes below. */
+  /** Shown between the days and the main action; anything that takes a whole row goes below. */
   children?: ReactNode;
 }
 
-/** Which days are shown, under the page's title, and the main action. */
+/** The page's title, the days that are shown, and the main action. */
 export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
     <Box
@@ -55,7 +55,7 @@ interface AgendaActionsProps {
   onBlock: () => void;
 }
 
-/** What else is done with the whole agenda. */
+/** Other actions on the whole agenda. */
 export const AgendaActions = ({ isList, onSwitch, onBlock }: AgendaActionsProps) => (
   <>
     <Suspense>
@@ -76,7 +76,7 @@ export const AgendaActions = ({ isList, onSwitch, onBlock }: AgendaActionsProps)
   </>
 );
 
-/** Where they have no room beside the days. */
+/** For actions that don't fit beside the days. */
 export const ActionRow = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -4,7 +4,7 @@ import { useRights } from '../../../session/current-staff';
 import { StatusSign } from './StatusSign';
 import './calendar-legend.css';
 
-/** Explains the calendar's hues and signs. */
+/** Explains the calendar's colours and icons. */
 export function CalendarLegend({ isMonth }: { isMonth: boolean }) {
   const seesHealthData = useRights()('HEALTH_DATA');
   return (

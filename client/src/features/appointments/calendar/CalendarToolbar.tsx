@@ -13,7 +13,7 @@ interface CalendarToolbarProps {
   today: LocalDate;
   weekLength: WeekLength;
   onGo: (view: CalendarView, date: LocalDate) => void;
-  /** What else is done with what is shown. */
+  /** Other actions on the days that are shown. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import './grid-cover.css';
 
-/** In place of appointments that are not known yet: without it, the grid would look free. */
+/** Shown until the appointments are loaded: without it, the grid would look free. */
 export const LoadingBars = () => (
   <div className="grid-cover loading-bars">
     <div role="status">
@@ -23,7 +23,7 @@ interface GridCoverProps {
   children: ReactNode;
 }
 
-/** Covers what would look like free hours. */
+/** Covers the grid while it would show unknown hours as free. */
 export const GridCover = ({ isUnknown, hasFailed, onRetry, children }: GridCoverProps) => (
   <div className="covered-grid">
     <div inert={isUnknown || hasFailed}>{children}</div>

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 
 type SignShape = AppointmentStatus | 'ALERT' | 'BLOCKED';
 
-/** Shapes first: their colour only helps. Each is drawn in a square of 16. */
+/** Shapes carry the meaning; the colour only helps. Each is drawn in a 16 by 16 square. */
 const SHAPES: Readonly<Record<SignShape, string>> = {
   BOOKED: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2Zm0 1.9a4.1 4.1 0 1 1 0 8.2 4.1 4.1 0 0 1 0-8.2Z',
   CONFIRMED: 'M6.2 13 1.8 8.6l1.5-1.5 2.9 2.9 6.5-6.5 1.5 1.5Z',
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<SignShape, string>> = {
 
 interface StatusSignProps {
   shape: SignShape;
-  /** Absent where the words beside it say the same. */
+  /** Absent if the text beside it says the same. */
   name?: string;
 }
 

@@ -6,29 +6,29 @@ import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
   /** The patient did not come. */
   | 'NO_SHOW';
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
 export type CalendarAppointmentsQueryVariables = Exact<{

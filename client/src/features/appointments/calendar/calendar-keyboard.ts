@@ -52,8 +52,8 @@ export function focusDay(calendar: HTMLElement, day: LocalDate): boolean {
 }
 
 /**
- * Moves the focus between days (left, right) and between a day's events (up, down; past them to the week
- * before or after), and opens an event with Enter or the space bar.
+ * Moves the focus between days (left, right) and between a day's events (up, down; past them to the previous or next
+ * week), and opens an event with Enter or the space bar.
  * @param turnTo shows a day that is not visible.
  */
 export function onCalendarKey(
@@ -78,7 +78,7 @@ export function onCalendarKey(
   else next?.focus();
 }
 
-/** @returns an element, or a day that is not visible; undefined if there is nothing further. */
+/** @returns an element, or a day that is not visible; undefined if there is nothing in that direction. */
 function nextStop(
   stops: Stops,
   { day, index }: { day: LocalDate; index: number },

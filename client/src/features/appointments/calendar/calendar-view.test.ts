@@ -32,7 +32,7 @@ describe('the days a view shows', () => {
     expect(rangeTitle(view, date)).toBe(title);
   });
 
-  it('are three on a narrow screen, from the chosen one on', () => {
+  it('are three on a narrow screen, starting with the chosen one', () => {
     expect(visibleRange('week', '2026-12-30', 3)).toEqual({ from: '2026-12-30', to: '2027-01-01' });
     expect(turnPage('week', '2026-12-30', 1, 3)).toBe('2027-01-02');
     expect(turnPage('week', '2026-12-30', -1, 3)).toBe('2026-12-27');

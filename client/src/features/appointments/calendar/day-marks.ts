@@ -5,31 +5,31 @@ import { closureOn, type Schedule } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { Schedules } from '../agenda-hours';
 
-/** Where a closed day gives no reason. */
+/** Used if a closed day has no reason. */
 export const CLOSED = 'Cerrado';
 
 export interface DayMark {
   /** Appointments that hold time. */
   readonly count: number;
   readonly countOf: Readonly<Record<ServiceType, number>>;
-  /** The share of the open hours that they take, 0 to 1. */
+  /** The booked share of the open hours, 0 to 1. */
   readonly load: number;
   readonly isClosed: boolean;
   /** Why it is closed, or which of the two agendas is. */
   readonly note: string | undefined;
-  /** Why somebody who is shown is not there. */
+  /** Why a professional who is shown is absent. */
   readonly absence?: Absence | undefined;
 }
 
 interface Absence {
-  /** With initials instead of a name. */
+  /** The same, with initials instead of a name. */
   readonly short: string;
   readonly full: string;
 }
 
 const EMPTY: readonly AgendaAppointment[] = [];
 
-/** What a day offers. */
+/** The open hours and absences of a day. */
 export interface OpenDays {
   readonly openMinutes: (date: LocalDate) => number;
   readonly absenceOn: (date: LocalDate) => Absence | undefined;
@@ -38,7 +38,7 @@ export interface OpenDays {
 /**
  * Returns a function that summarizes a day.
  * @param appointments those of the visible days.
- * @param people the professionals who are shown, where there are several.
+ * @param people the professionals who are shown, if there are several.
  */
 export function dayMarker(
   appointments: readonly AgendaAppointment[],

@@ -33,21 +33,21 @@ describe('a dropped event', () => {
     ['11:00', '11:00'],
     ['08:00', '09:00'],
     ['13:30', '14:00'],
-  ])('at %s goes to the nearest start, %s', (start, time) => {
+  ])('at %s moves to the nearest start, %s', (start, time) => {
     expect(placeAfterDrop(appointment, at(start), attendance)?.time).toBe(time);
   });
 
-  it('stays where it is if it was dropped there', () => {
+  it('does not change if it is dropped on its own place', () => {
     expect(placeAfterDrop(appointment, at('10:00'), attendance)).toBeUndefined();
     expect(placeAfterDrop(appointment, { date: MONDAY, isResize: false }, attendance)).toBeUndefined();
   });
 
-  it('in the month changes its day and keeps its hour', () => {
+  it('changes its day and keeps its hour in the month view', () => {
     const next = placeAfterDrop(appointment, { date: '2026-11-24', isResize: false }, attendance);
     expect(next).toEqual({ date: '2026-11-24', time: '10:00', durationMinutes: 60 });
   });
 
-  it('gets the new length, one hour or two, and keeps its start, whatever the current agenda', () => {
+  it('gets the new length, one hour or two, and keeps its start, whatever the agenda says now', () => {
     const odd = { ...appointment, time: '09:30' };
     expect(placeAfterDrop(odd, at('09:30', 120, true), attendance)).toEqual({
       date: MONDAY,
@@ -58,7 +58,7 @@ describe('a dropped event', () => {
   });
 });
 
-describe('where an event can’t be', () => {
+describe('a drop is refused', () => {
   const other = { ...appointment, id: 2, time: '11:00' };
   const next = { date: MONDAY, time: '10:00', durationMinutes: 120 as const };
   const refused = (all: AgendaAppointment[], changes: Partial<Schedule> = {}) =>
@@ -69,14 +69,14 @@ describe('where an event can’t be', () => {
       attendanceOf({ ...schedules, PODIATRY: { ...DEFAULT_SCHEDULE, ...changes } }),
     )?.kind;
 
-  it('overlaps others of its professional, but not itself, a cancelled one, or another’s', () => {
+  it('if it overlaps another event of the same professional, but not itself, a cancelled one, or another’s', () => {
     expect(refused([appointment, other])).toBe('TAKEN');
     expect(refused([appointment])).toBeUndefined();
     expect(refused([{ ...other, status: 'CANCELLED' }])).toBeUndefined();
     expect(refused([{ ...other, professionalId: 2 }])).toBeUndefined();
   });
 
-  it('is on a day that is closed', () => {
+  it('on a closed day', () => {
     expect(refused([], { closures: [{ from: MONDAY, to: MONDAY, reason: 'Feriado' }] })).toBe('CLOSURE');
   });
 });
@@ -98,13 +98,13 @@ describe('an event dropped on another professional’s lane', () => {
     date,
     professionalId,
   });
-  const told = (drop: Drop, all: AgendaAppointment[] = []) => {
+  const sentenceAt = (drop: Drop, all: AgendaAppointment[] = []) => {
     const next = placeAfterDrop(appointment, drop, lanes)!;
     const refusal = refusalAt(appointment, next, all, lanes);
     return refusal && sentenceOf(refusal, appointment, next, lanes);
   };
 
-  it('is given to them, at the nearest start of theirs', () => {
+  it('is given to that professional, at the nearest start of theirs', () => {
     expect(placeAfterDrop(appointment, onLane(OTHER, '11:30'), lanes)).toEqual({
       date: MONDAY,
       time: '11:30',
@@ -112,19 +112,19 @@ describe('an event dropped on another professional’s lane', () => {
       professionalId: OTHER,
     });
     expect(placeAfterDrop(appointment, onLane(OTHER), lanes)?.time).toBe('10:30');
-    expect(told(onLane(OTHER))).toBeUndefined();
+    expect(sentenceAt(onLane(OTHER))).toBeUndefined();
   });
 
-  it('stays whose it is on its own lane', () => {
+  it('keeps its professional on its own lane', () => {
     expect(placeAfterDrop(appointment, onLane(1), lanes)).toBeUndefined();
     expect(placeAfterDrop(appointment, onLane(1, '12:00'), lanes)).not.toHaveProperty('professionalId');
   });
 
-  it('is refused to who does not do it, is away, or has another one then', () => {
+  it('is refused if that professional does not provide it, is away, or has another one then', () => {
     const others = { ...appointment, id: 2, professionalId: OTHER, time: '10:30' };
-    expect(told(onLane(3))).toContain('Esa persona no atiende ese servicio o tratamiento.');
-    expect(told(onLane(OTHER, '09:30', '2026-11-30'))).toBe('Ana no atiende ese día (Curso).');
-    expect(told(onLane(OTHER), [others])).toBe('Hora no disponible: ya hay otra cita a esa hora.');
-    expect(told(onLane(OTHER), [{ ...others, professionalId: 1 }])).toBeUndefined();
+    expect(sentenceAt(onLane(3))).toContain('Esa persona no atiende ese servicio o tratamiento.');
+    expect(sentenceAt(onLane(OTHER, '09:30', '2026-11-30'))).toBe('Ana no atiende ese día (Curso).');
+    expect(sentenceAt(onLane(OTHER), [others])).toBe('Hora no disponible: ya hay otra cita a esa hora.');
+    expect(sentenceAt(onLane(OTHER), [{ ...others, professionalId: 1 }])).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export interface Drop {
   /** Absent in the month view, which shows no hours. */
   readonly span?: { readonly start: LocalTime; readonly minutes: number };
   readonly isResize: boolean;
-  /** Whose lane it was dropped on, where there are lanes. */
+  /** The professional whose lane it was dropped on, if there are lanes. */
   readonly professionalId?: number | undefined;
 }
 
@@ -21,19 +21,19 @@ interface NewPlace {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly durationMinutes: DurationMinutes;
-  /** Only if it is given to another one. */
+  /** Only if it is given to another professional. */
   readonly professionalId?: number;
 }
 
-/** Who attends, when, and for what. */
+/** Who provides what, and when. */
 export interface Attendance {
   readonly scheduleOf: (professionalId: number, serviceType: ServiceType) => Schedule;
   readonly canTake: (professionalId: number, appointment: AgendaAppointment) => boolean;
-  /** Why that person is not there; undefined if it is not about them alone. */
+  /** Why that professional is absent; undefined if the day is not closed just for them. */
   readonly absenceOf: (professionalId: number, date: LocalDate) => string | undefined;
 }
 
-/** Where nobody has anybody to choose: a service's hours are those of its professional. */
+/** For clinics with one professional per service: a service's hours are those of its professional. */
 export const attendanceOf = (schedules: Schedules): Attendance => ({
   scheduleOf: (_, serviceType) => schedules[serviceType],
   canTake: () => true,
@@ -43,7 +43,7 @@ export const attendanceOf = (schedules: Schedules): Attendance => ({
 const attendantAt = (appointment: AgendaAppointment, { professionalId }: NewPlace): number =>
   professionalId ?? appointment.professionalId;
 
-/** The appointment's place after the drop; undefined if it would not change. */
+/** The appointment's day, time and length after the drop; undefined if nothing would change. */
 export function placeAfterDrop(
   appointment: AgendaAppointment,
   { date, span, isResize, professionalId }: Drop,

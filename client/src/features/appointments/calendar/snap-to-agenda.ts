@@ -2,9 +2,9 @@ import { type LocalDate, type LocalTime, minutesOf, timeAt, weekdayOf } from '#d
 import type { Schedule } from '#domain/schedule.js';
 
 /**
- * The agenda's start nearest to a place on the calendar. The calendar has half hours, while the agenda may
- * have full hours only.
- * @param which the start before, for a place that was clicked; the nearest one, for a drop.
+ * The agenda's start nearest to a place on the calendar. The calendar has half hours, while the agenda may only have
+ * full hours.
+ * @param which the start before, for a click; the nearest one, for a drop.
  */
 export function snapToAgenda(
   schedule: Schedule,

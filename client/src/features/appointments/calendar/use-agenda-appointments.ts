@@ -4,14 +4,14 @@ import { agendaListsOf } from '../agenda-lists';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
 import type { DayRange } from './calendar-view';
 
-/** The appointments of these days: at once as they were when last shown, then as they are. */
+/** The appointments of these days: first as they were when last shown, then as they are now. */
 export function useAgendaAppointments(range: DayRange, withHealthData: boolean) {
   const lists = agendaListsOf(useApolloClient());
   const variables = { ...range, withHealthData };
   const key = JSON.stringify(variables);
   const query = useCalendarAppointmentsQuery({ variables, fetchPolicy: 'no-cache' });
   const answer = query.data?.appointments;
-  // Before the browser draws the answer.
+  // Before the browser paints the response.
   useLayoutEffect(() => {
     if (answer) lists.keep(key, answer);
   }, [lists, key, answer]);

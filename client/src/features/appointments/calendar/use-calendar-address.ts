@@ -16,11 +16,11 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: LocalDate;
   readonly goTo: (view: CalendarView, date: LocalDate) => void;
-  /** Ids of the professionals who are to be shown; empty: everybody. */
+  /** Ids of the professionals to show; empty: everybody. */
   readonly professionals: readonly number[];
   readonly showOnly: (professionals: readonly number[]) => void;
   readonly openId: number | undefined;
-  /** Absent unless a new appointment is asked for, by ?cita=nueva or by ?cita=nueva&paciente=12. */
+  /** Absent unless a new appointment is requested, with ?cita=nueva or ?cita=nueva&paciente=12. */
   readonly wanted: { readonly patientId: number | undefined; readonly forget: () => void } | undefined;
   readonly open: (id: number) => void;
   readonly close: () => void;
@@ -31,7 +31,7 @@ const PATIENT = 'paciente';
 const NEW = 'nueva';
 
 /**
- * The calendar's view, day, professionals and open appointment. They are kept in the address, for the back button and for
+ * The calendar's view, day, professionals and open appointment, kept in the address for the back button and for
  * sharing.
  */
 export function useCalendarAddress(today: LocalDate, defaultView: CalendarView): CalendarAddress {

@@ -4,7 +4,7 @@ import { useFreshlySaved } from './use-freshly-saved';
 
 const one = (id: number, version = 1) => ({ id, version });
 
-it('tells what was saved since the list was loaded, and nothing of another list', () => {
+it('returns what was saved since the list was loaded, and nothing for another list', () => {
   const loading = { list: [one(1)], range: 'week 1', isUnknown: true };
   const { result, rerender } = renderHook(
     ({ list, range, isUnknown }) => useFreshlySaved(list, range, isUnknown),
@@ -20,7 +20,7 @@ it('tells what was saved since the list was loaded, and nothing of another list'
   expect(after({ ...week, list: [one(1, 2), one(2), one(3)] })).toEqual([1, 3]);
   expect(after({ ...week, list: [one(1, 2), one(2)] })).toEqual([]);
   expect(after({ range: 'week 2', isUnknown: false, list: [one(7)] })).toEqual([]);
-  // The connection was lost, and the list came back.
+  // The connection was lost, and the list was reloaded.
   expect(after({ range: 'week 2', isUnknown: true, list: [] })).toEqual([]);
   expect(after({ range: 'week 2', isUnknown: false, list: [one(7), one(8)] })).toEqual([]);
 });

@@ -6,9 +6,9 @@ type Saved = Pick<AgendaAppointment, 'id' | 'version'>;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The ids of what the last change of the list brought or saved; nobody's while a list is first loaded.
- * @param range what is asked for: another one is another list.
- * @param isUnknown whether the list is still that of another range, or none.
+ * The ids of the appointments that the last update of the list added or changed; empty when a list is first loaded.
+ * @param range the requested range: another one is another list.
+ * @param isUnknown whether the list is not loaded yet, or still shows another range.
  */
 export function useFreshlySaved(
   appointments: readonly Saved[],

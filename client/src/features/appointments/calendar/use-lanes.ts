@@ -7,9 +7,12 @@ import { useCurrentStaff } from '../../../session/current-staff';
 import type { DayRange } from './calendar-view';
 import { type DaysOffQuery, useDaysOffQuery } from './lanes/days-off.generated';
 import type { DrawnLanes } from './lanes/lane-grid';
-import { whoAlone } from './lanes/who-alone';
+import { visibleProfessionals } from './lanes/visible-professionals';
 
-/** Only clinics with somebody to choose load it, with the row above the lanes: they would jump when it came later. */
+/**
+ * Loaded only by clinics with professionals to choose, together with the row above the lanes, which would move them
+ * later.
+ */
 const loadLanes = async () =>
   (await Promise.all([import('./lanes/lane-grid'), import('./lanes/ProfessionalFilter')]))[0];
 
@@ -18,15 +21,15 @@ const NONE: DaysOffQuery['daysOff'] = [];
 
 interface People {
   readonly professionals: readonly ClinicProfessional[];
-  /** Undefined where nobody has anybody to choose, and until it is known. */
+  /** Undefined if there are no professionals to choose, and until that is known. */
   readonly lanes: DrawnLanes | undefined;
-  /** Ids of those who are to be shown; empty: everybody. */
+  /** Ids of the professionals to show; empty: everybody. */
   readonly chosen: readonly number[];
-  /** Whether there is room for one of them at a time. */
+  /** Whether there is room for only one of them at a time. */
   readonly isOneAtATime: boolean;
 }
 
-/** How many lanes a day is divided into, before its appointments are known. @param asked ids from the address. */
+/** The number of lanes of a day, before its appointments are known. @param asked ids from the address. */
 export function useLaneCount(asked: readonly number[]): number {
   const professionals = useProfessionals();
   if (!hasChoice(professionals)) return 1;
@@ -38,7 +41,7 @@ export function useLaneCount(asked: readonly number[]): number {
  * The calendar's lanes, one for each professional.
  * @param appointments all of the visible days.
  * @param asked ids from the address, which may be unknown.
- * @param most how many a day has room for.
+ * @param most how many fit in a day.
  */
 export function useLanes(
   range: DayRange,
@@ -64,7 +67,7 @@ export function useLanes(
     if (!isChoice) return undefined;
     const busy = new Set(appointments.map(({ professionalId }) => professionalId));
     const people = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
-    return whoAlone({ people, asked: known, staffId, most });
+    return visibleProfessionals({ people, asked: known, staffId, most });
   }, [isChoice, professionals, appointments, known, staffId, most]);
   const chosen = only ?? known;
   const lanes = useMemo(

@@ -27,7 +27,7 @@ interface AppointmentDetailsModalProps {
   onReschedule: (appointment: StoredAppointment) => void;
   onEdit: (appointment: StoredAppointment) => void;
   onDelete: (appointment: StoredAppointment) => void;
-  /** Another feature's. */
+  /** From another feature. */
   messagesOf: MessagesOf | undefined;
 }
 

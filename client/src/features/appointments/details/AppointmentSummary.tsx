@@ -11,7 +11,7 @@ import { StatusPill } from '../../../ui/StatusPill';
 import { PatientName } from '../PatientName';
 import { hoursInWords } from './hours-in-words';
 
-/** What is asked about before it is deleted. */
+/** The appointment in a deletion's confirmation. */
 export function AppointmentSummary({ appointment }: { appointment: AgendaAppointment }) {
   const { date, serviceType, treatment, patient, overbooked } = appointment;
   const service = SERVICE_TYPE_LABELS[serviceType];
@@ -45,7 +45,7 @@ export function AppointmentSummary({ appointment }: { appointment: AgendaAppoint
   );
 }
 
-/** Absent where nobody else could attend. */
+/** Empty if nobody else could be chosen. */
 export function ProfessionalLine({ appointment }: { appointment: AgendaAppointment }) {
   const professionals = useProfessionals();
   if (!hasChoice(professionals, [appointment.serviceType])) return null;

@@ -28,7 +28,7 @@ import { useChangeAppointment } from '../use-change-appointment';
 
 interface QuickActionsProps {
   appointment: StoredAppointment;
-  /** The toast that offers to undo it can't be reached from inside a modal. */
+  /** Closes the modal, because the toast with 'undo' can't be reached from inside one. */
   onCancelled: () => void;
   onReschedule: (appointment: StoredAppointment) => void;
 }
@@ -48,7 +48,7 @@ interface Action {
   readonly button: LinkedButton;
 }
 
-/** What is most likely next as the one large button; the rest, one click each, smaller below. */
+/** The most likely next action as one large button; the rest, one click each, smaller below. */
 export function QuickActions(props: QuickActionsProps) {
   const { status, date, time, durationMinutes, attendance, recordId } = props.appointment;
   const can = useRights();
@@ -142,7 +142,7 @@ function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProp
       icon: <DoneAllRounded />,
       button: { onClick: () => void change(appointment, { status: 'COMPLETED' }) },
     },
-    // Another day is offered until it took place or was given up.
+    // Rescheduling is offered until the appointment took place or was given up.
     isOpen && {
       name: 'RESCHEDULE',
       label: 'Reagendar',

@@ -12,7 +12,7 @@ describe('a deletion that failed', () => {
     expect(deletionFailure({ code, sentence: 'x', fields: {} })).toBe(sentence);
   });
 
-  it('for wrong data adds each field, in Spanish, with its sentence', () => {
+  it('lists each invalid field, in Spanish, with its message', () => {
     expect(deletionFailure({ code: 'INVALID_INPUT', sentence: '', fields: { time: ['Falta.'] } })).toBe(
       'Datos inválidos. Verifica la información de la cita. hora: Falta.',
     );

@@ -138,7 +138,7 @@ export function AppointmentFields({ form, onNewPatient, children }: AppointmentF
   );
 }
 
-/** Not an empty text, since an empty treatment can be stored. */
+/** Not an empty string, since an empty treatment can be stored. */
 const NOT_CHOSEN = '\u0000';
 
 const Pair = ({ children }: { children: React.ReactNode }) => (

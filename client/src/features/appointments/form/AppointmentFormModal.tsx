@@ -16,9 +16,9 @@ interface AppointmentFormModalProps {
   form: AppointmentFormState;
   /** The label of the save button. */
   accept: string;
-  /** What else is asked. */
+  /** Additional fields. */
   children?: ReactNode;
-  /** Whether that is answered. */
+  /** Whether those are complete. */
   isReady?: boolean;
   hasChanges?: boolean;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function AppointmentFormModal({
   hasChanges = false,
   ...props
 }: AppointmentFormModalProps) {
-  /** Absent while nobody is being added; empty for somebody of whom nothing is known. */
+  /** Absent while no patient is being added; empty if nothing about the new patient is known. */
   const [added, setAdded] = useState<{ typed?: TypedPatient | undefined }>();
   const { values, isSaving, conflict } = form;
 
@@ -39,7 +39,7 @@ export function AppointmentFormModal({
   const onEnter = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter') return;
-    // From anywhere in the form, without passing through the rest of it.
+    // Saves from anywhere in the form.
     const isShortcut = event.ctrlKey || event.metaKey;
     if (isShortcut) {
       event.preventDefault();

@@ -27,7 +27,7 @@ export function CreateAppointmentModal({ slot, patient, onClose }: CreateAppoint
     ),
     patient,
   }));
-  // Refetches what the page shows, in case live changes don't arrive.
+  // Refetches the page's queries, in case live changes don't arrive.
   const [createOne, { client }] = useCreateAppointmentMutation({ refetchQueries: 'active' });
   const [repeat, setRepeat] = useState<Repeat>();
   const create = async (input: CreateAppointmentInput): Promise<readonly AgendaAppointment[]> => {

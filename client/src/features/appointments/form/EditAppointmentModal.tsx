@@ -16,12 +16,12 @@ import {
   valuesOf,
 } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
-import { whereTo } from '../where-to';
+import { movedToText } from '../moved-to-text';
 import { useAppointmentForm } from './use-appointment-form';
-import { asksSomewhere } from './who-attends';
+import { editAsksForProfessional } from './professional-choice';
 
 interface EditAppointmentModalProps {
-  /** As it was when editing began; later changes by others don't change it. */
+  /** As it was when editing began; later changes by others don't affect it. */
   stored: StoredAppointment;
   onClose: () => void;
   onSaved: () => void;
@@ -39,11 +39,11 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
   const professionals = useProfessionals();
   const { date: today } = useClinicNow();
   // As it was when editing began, like the appointment.
-  const [asksWho] = useState(() => asksSomewhere(professionals, stored));
+  const [asksWho] = useState(() => editAsksForProfessional(professionals, stored));
   const valuesOfStored = useCallback((one: StoredAppointment) => valuesOf(one, asksWho), [asksWho]);
   const [initial] = useState(() => valuesOfStored(stored));
   const withHealthData = useRights()('HEALTH_DATA');
-  // Refetches what the page shows, in case live changes don't arrive.
+  // Refetches the page's queries, in case live changes don't arrive.
   const [send, { client }] = useUpdateAppointmentMutation({ refetchQueries: 'active' });
   const update = (version: number, input: UpdateAppointmentInput) =>
     send({ variables: { id: stored.id, version, input } });
@@ -78,7 +78,7 @@ export function EditAppointmentModal({ stored, onClose, onSaved }: EditAppointme
       if (!data || !isWorthIt) return undefined;
       return () => void undo(data.updateAppointment.version, changesBetween(values, before));
     },
-    detailOf: ({ data }, base = stored) => data && whereTo(base, data.updateAppointment, today),
+    detailOf: ({ data }, base = stored) => data && movedToText(base, data.updateAppointment, today),
     sentences: SENTENCES,
     onSaved,
   });

@@ -9,13 +9,13 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
 
 interface NewPatientModalProps {
-  /** What is known already. */
+  /** What is already known. */
   typed: TypedPatient | undefined;
   onClose: () => void;
   onChosen: (patient: AgendaPatient) => void;
 }
 
-/** Creates a patient without leaving the appointment, or selects the one who has the RUT already. */
+/** Creates a patient without leaving the appointment, or selects the one who already has the RUT. */
 export function NewPatientModal({ typed, onClose, onChosen }: NewPatientModalProps) {
   const client = useApolloClient();
   const mayLeave = useMayLeave();

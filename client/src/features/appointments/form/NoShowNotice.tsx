@@ -2,7 +2,7 @@ import { NO_SHOWS_TO_WARN } from '#domain/visits/attendance.js';
 import Typography from '@mui/material/Typography';
 import { useNoShowsQuery } from './no-shows.generated';
 
-/** Tells whoever books somebody that they did not come several times in a year. */
+/** Warns the user that the patient missed several appointments within a year. */
 export function NoShowNotice({ patientId }: { patientId: number }) {
   const { data } = useNoShowsQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
   const count = data?.noShows ?? 0;

@@ -9,7 +9,7 @@ interface OverbookingSwitchProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The one way to an appointment at a taken hour. */
+/** The only way to book an appointment at a taken hour. */
 export function OverbookingSwitch({ isOn, error, onSwitch }: OverbookingSwitchProps) {
   const hintId = useId();
   return (

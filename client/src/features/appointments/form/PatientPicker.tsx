@@ -1,4 +1,4 @@
-import { isFoundBy, LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { isFoundBy, MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { type TypedPatient, typedPatient } from '#domain/patients/typed-patient.js';
 import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -32,12 +32,12 @@ type Option = AgendaPatient | NewPatient;
 
 const isNew = (option: Option): option is NewPatient => 'typed' in option;
 
-/** Finds a patient by name or RUT while typing, or creates the one who is not found. */
+/** Finds a patient by name or RUT while typing, or creates one who is not found. */
 export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }: PatientPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   // Once a patient is chosen, the field shows their label, which is not searched for.
-  const wanted = patient && typed === labelOf(patient) ? '' : typed.trim().slice(0, LONGEST_SEARCH);
+  const wanted = patient && typed === labelOf(patient) ? '' : typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const search = useSettled(wanted, SEARCH_AFTER_MS);
   const {
     data,
@@ -70,7 +70,7 @@ export function PatientPicker({ patient, error, onChoose, onCreate, autoFocus }:
         getOptionLabel={(option) => (isNew(option) ? option.typed : labelOf(option))}
         getOptionKey={(option) => (isNew(option) ? 'new' : option.id)}
         isOptionEqualToValue={(one, other) => !isNew(one) && !isNew(other) && one.id === other.id}
-        // The server has filtered already.
+        // The server has already filtered.
         filterOptions={(all) => all}
         loading={isSearching}
         loadingText="Buscando..."

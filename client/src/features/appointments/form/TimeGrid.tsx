@@ -56,8 +56,8 @@ interface TimeGridProps {
 }
 
 /**
- * All starts of a day. Those that are taken are visible but can't be chosen; today's past ones are behind a button.
- * It is one stop of the Tab key: the arrows go from hour to hour.
+ * All starts of a day. Taken ones are visible but can't be chosen; today's past ones are behind a button.
+ * The grid is a single tab stop: the arrow keys move between hours.
  */
 export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
   const labelId = useId();
@@ -65,7 +65,7 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
   const { choices, isLoading, closedBecause, nextFreeDate } = hours;
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
-  // The button that leads to another day goes with this day: its focus would be lost.
+  // The button that leads to another day disappears with this day: its focus would be lost.
   const grid = useRef<HTMLDivElement>(null);
   const isOnItsWay = useRef(false);
   useEffect(() => {

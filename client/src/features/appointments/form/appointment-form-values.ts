@@ -22,10 +22,10 @@ export interface ChosenProfessional {
   readonly name: string;
 }
 
-/** Undefined: not chosen yet. A stored treatment may be empty. */
+/** Undefined values are not chosen yet. A stored treatment may be empty. */
 export interface AppointmentValues {
   readonly serviceType: ServiceType;
-  /** Null: whoever is free. Undefined where the form does not ask: whoever has it keeps it. */
+  /** Null: anybody who is free. Undefined if the form does not ask: the current professional keeps it. */
   readonly professional: ChosenProfessional | null | undefined;
   readonly patient: AgendaPatient | undefined;
   readonly treatment: string | undefined;
@@ -33,13 +33,13 @@ export interface AppointmentValues {
   readonly time: LocalTime | undefined;
   readonly durationMinutes: number;
   readonly status: AppointmentStatus;
-  /** Whether it may stand at a taken hour. */
+  /** Whether it may be booked at a taken hour. */
   readonly overbooked: boolean;
-  /** Empty for who may not see them, and then never sent. */
+  /** Empty for users who may not see them, and then never sent. */
   readonly notes: string;
 }
 
-/** Where the calendar was clicked: a day, in views with hours also a time, and in a professional's lane who. */
+/** Where the calendar was clicked: a day, with a time in views with hours, and with the professional in a lane. */
 export interface ChosenSlot {
   readonly date: LocalDate;
   readonly professionalId?: number | undefined;
@@ -48,7 +48,7 @@ export interface ChosenSlot {
   readonly durationMinutes?: number | undefined;
 }
 
-/** @param professional whose slot it is, if anybody's. */
+/** @param professional the one whose slot it is, if any. */
 export const newAppointment = (
   { date, time, durationMinutes, serviceType }: ChosenSlot,
   professional?: ChosenProfessional & { readonly services: readonly ServiceType[] },
@@ -113,7 +113,7 @@ const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[F
   notes: (notes) => notes.trim() || 'sin notas',
 };
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export const inWords = <Field extends AppointmentField>(field: Field, values: AppointmentValues): string =>
   (WORDS[field] as (value: AppointmentValues[Field]) => string)(values[field]);
 
@@ -140,7 +140,7 @@ export const toCreateInput = ({
   patientId: patient.id,
   ...(professional && { professionalId: professional.id }),
   ...(overbooked && { overbooked }),
-  // Even when empty, they are refused from who may not write health data.
+  // Even empty notes are refused from users who may not write health data.
   ...(notes && { notes }),
 });
 
@@ -150,7 +150,7 @@ export function changesBetween(before: AppointmentValues, after: CompleteValues)
   const changed = Object.entries(values).filter(
     ([field, value]) => before[field as keyof AppointmentValues] !== value,
   );
-  // Another service without a name would go to whoever is free.
+  // Without a professional, another service would go to anybody who is free.
   const isNamedAgain = professional && values.serviceType !== before.serviceType;
   return {
     ...Object.fromEntries(changed),

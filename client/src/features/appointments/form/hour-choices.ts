@@ -6,7 +6,7 @@ export interface HourChoice {
   readonly time: LocalTime;
   /** Whether it can be chosen. */
   readonly isFree: boolean;
-  /** Taken, and yet to be chosen, since the appointment may be overbooked. */
+  /** Taken, but selectable because the appointment may be overbooked. */
   readonly isTaken?: boolean;
   /** The time of the edited appointment. */
   readonly isOriginal: boolean;
@@ -32,9 +32,9 @@ interface HoursOfDay {
     readonly date: LocalDate;
     readonly serviceType: ServiceType;
     readonly durationMinutes: number;
-    /** Null: anybody's. Undefined: whoever has it keeps it. */
+    /** Null: anybody. Undefined: the current professional keeps it. */
     readonly professionalId: number | null | undefined;
-    /** Taken hours can be chosen too. */
+    /** Whether taken hours can be chosen too. */
     readonly overbooked: boolean;
   };
   /** The edited appointment as it is stored. */
@@ -50,7 +50,7 @@ export function hourChoices({ hours, starts, asked, original }: HoursOfDay): Hou
       ? original.time
       : undefined;
   const free = new Set(freeOf(hours, asked.durationMinutes));
-  // Its own time can be kept, even if the agenda changed, unless the appointment becomes longer or anybody may have it.
+  // Its own time can be kept, even if the agenda changed, unless it becomes longer or anybody is chosen.
   if (own && original && asked.professionalId !== null && asked.durationMinutes <= original.durationMinutes)
     free.add(own);
   const all = hours

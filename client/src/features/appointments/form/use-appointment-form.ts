@@ -19,16 +19,21 @@ import type {
 } from './appointment-form-values';
 import { ANYBODY, isComplete } from './appointment-form-values';
 import { type DayHours, useDayHours } from './use-day-hours';
-import { asksWho, offered, takesNew, type Wanted } from './who-attends';
+import {
+  asksForProfessional,
+  offeredProfessionals,
+  acceptsNewAppointment,
+  type Wanted,
+} from './professional-choice';
 
 export interface AppointmentFormState extends VersionedForm<AppointmentValues, StoredAppointment> {
   /** Without a time if the chosen one is not available. */
   readonly values: AppointmentValues;
-  /** The clinic's for that type, and the appointment's own. */
+  /** The clinic's treatments of that type, and the appointment's own. */
   readonly treatments: readonly string[];
   readonly chooseServiceType: (type: ServiceType) => void;
   readonly chooseTreatment: (treatment: string | undefined) => void;
-  /** @param id of nobody: whoever is free. */
+  /** @param id of nobody: anybody who is free. */
   readonly chooseProfessional: (id: number) => void;
   readonly who: WhoAttends;
   readonly hours: DayHours;
@@ -45,7 +50,7 @@ type Saving<Saved> = Pick<
   'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf'
 > & {
   readonly create?: (values: CompleteValues) => Promise<Saved>;
-  /** Whether a refusal names the day in the way. */
+  /** Whether an error names the day that is in the way. */
   readonly namesDay?: boolean;
 };
 
@@ -72,16 +77,18 @@ export function useAppointmentForm<Saved>({
   const professionals = useProfessionals();
   const treatments = useTreatments().filter(({ serviceType }) => serviceType === written.serviceType);
   const hours = useDayHours(written, stored, professionals);
-  // Who does not do what was chosen since; they come back with what they do.
+  // The chosen professional does not provide what was chosen later; they are restored with something they provide.
   const [dropped, setDropped] = useState<ChosenProfessional>();
   const choose = (part: Partial<Wanted>) => {
     const wanted = written.professional ?? dropped;
     if (!wanted) return change(part);
-    const isKept = offered(professionals, { ...written, ...part }, stored).some(({ id }) => id === wanted.id);
+    const isKept = offeredProfessionals(professionals, { ...written, ...part }, stored).some(
+      ({ id }) => id === wanted.id,
+    );
     setDropped(isKept ? undefined : wanted);
     change({ ...part, professional: isKept ? wanted : null });
   };
-  // A time that is no longer available is cleared; until the hours are loaded it stays.
+  // A time that is no longer available is cleared; it stays until the hours are loaded.
   const isAvailable =
     hours.isLoading || hours.choices.some(({ time, isFree }) => isFree && time === written.time);
   return {
@@ -89,7 +96,7 @@ export function useAppointmentForm<Saved>({
     values: isAvailable ? written : { ...written, time: undefined },
     chooseServiceType: (serviceType) => {
       if (serviceType === written.serviceType) return;
-      // Each service type has its own treatments. Back on the stored type, the stored treatment returns.
+      // Each service type has its own treatments. Switching back to the stored type restores the stored treatment.
       const treatment = stored?.serviceType === serviceType ? stored.treatment : undefined;
       choose({ serviceType, treatment });
     },
@@ -101,7 +108,7 @@ export function useAppointmentForm<Saved>({
       choose({ treatment });
       const lengthOf = (wanted: string | undefined) =>
         treatments.find(({ name }) => name === wanted)?.durationMinutes ?? DEFAULT_DURATION;
-      // A length that was chosen by hand stays.
+      // A manually chosen length stays.
       const isByHand = written.durationMinutes !== lengthOf(written.treatment);
       if (!stored && !isByHand) change({ durationMinutes: lengthOf(treatment) });
     },
@@ -111,11 +118,11 @@ export function useAppointmentForm<Saved>({
       change({ professional: professional ? { id: professional.id, name: professional.name } : null });
     },
     who: {
-      isAsked: written.professional !== undefined && asksWho(professionals, written, stored),
-      offered: offered(professionals, written, stored),
+      isAsked: written.professional !== undefined && asksForProfessional(professionals, written, stored),
+      offered: offeredProfessionals(professionals, written, stored),
       hint: dropped
         ? `${dropped.name} no atiende ese servicio o tratamiento. Quedó «${ANYBODY}».`
-        : takesNew(professionals, written)
+        : acceptsNewAppointment(professionals, written)
           ? undefined
           : TAKES_NO_NEW,
     },
@@ -126,7 +133,7 @@ export function useAppointmentForm<Saved>({
 const withOwn = (listed: readonly string[], own: string | undefined): readonly string[] =>
   own === undefined || listed.includes(own) ? listed : [own, ...listed];
 
-/** The form's names for the server's. */
+/** The form's names for the server's fields. */
 const FIELDS: Readonly<Record<string, string>> = { patientId: 'patient', professionalId: 'professional' };
 
 const TAKES_NO_NEW =

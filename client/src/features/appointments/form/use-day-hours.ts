@@ -12,12 +12,12 @@ import type { AppointmentValues } from './appointment-form-values';
 import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { type DayHoursQuery, useDayHoursQuery } from './day-hours.generated';
 import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choices';
-import { takesNew } from './who-attends';
+import { acceptsNewAppointment } from './professional-choice';
 
 export interface DayHours {
   readonly isLoading: boolean;
   readonly choices: readonly (HourChoice & {
-    /** Today's hours that have passed: a new appointment may have them, and is not offered them. */
+    /** Today's past hours: a new appointment may use them, but they are not offered at first. */
     readonly isPast: boolean;
   })[];
   /** Why the day has no hours at all. */
@@ -26,20 +26,20 @@ export interface DayHours {
   readonly reload: () => void;
 }
 
-/** For new and edited appointments alike. */
+/** For both new and edited appointments. */
 const HOURS_FAILED = 'Error al cargar los horarios disponibles';
 const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Of somebody who gets no new appointments. */
+/** For a professional who takes no new appointments. */
 const NO_HOURS: DayHoursQuery = {
   oneHour: { freeStarts: [], takenStarts: [], nextFreeDate: null },
   twoHours: { freeStarts: [] },
 };
 
 /**
- * The hours of the form's day: the chosen professional's, or anybody's who does it.
+ * The hours of the form's day: the chosen professional's, or those of anybody who provides it.
  * @param edited the stored appointment, absent for a new one.
  */
 export function useDayHours(
@@ -50,7 +50,7 @@ export function useDayHours(
   const { date, serviceType, durationMinutes, professional, overbooked } = values;
   const schedule = useSchedules(date)[serviceType];
   const professionalId = professional === undefined ? undefined : (professional?.id ?? null);
-  const hasHours = takesNew(professionals, values);
+  const hasHours = acceptsNewAppointment(professionals, values);
   const {
     data: loaded,
     error,
@@ -76,7 +76,7 @@ export function useDayHours(
   const now = useClinicNow();
   const isPast = (time: LocalTime) => isNew && date === now.date && minutesOf(time) < now.minutes;
   const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
-  // Of every start of those who work that day, it says whether it is free or taken.
+  // The response has every start of those who work that day, as free or taken.
   const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
   const starts = isOpen && !worksNobody ? startsOf(professionals, values, schedule) : [];
   const choices =
@@ -99,13 +99,13 @@ export function useDayHours(
 
 type Asked = Pick<AppointmentValues, 'serviceType' | 'treatment' | 'professional'>;
 
-/** The treatment where not everybody does it, since each other one would load the same hours again. */
+/** The treatment, if not everybody provides it; otherwise changing it would only reload the same hours. */
 function treatmentThatMatters(all: readonly ClinicProfessional[], { serviceType, treatment }: Asked) {
   const isForAll = whoDoes(all, serviceType, treatment).length === whoDoes(all, serviceType).length;
   return isForAll ? {} : { treatment };
 }
 
-/** The starts of those who may attend, taken or not; the clinic's until it is known who they are. */
+/** The starts of the possible professionals, taken or not; the clinic's until it is known who they are. */
 function startsOf(
   all: readonly ClinicProfessional[],
   { date, serviceType, treatment, professional }: AppointmentValues,

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWallTime } from '../../../clinic/wall-time';
 import { useProfessionals } from '../../../professionals/professionals';
-import { ListLine } from '../../../ui/ListLine';
+import { ListLine } from '../../../ui/lists/ListLine';
 import type { AppointmentChangePartsFragment } from './appointment-history.generated';
 
 const Entry = styled(ListLine)(({ theme }) => ({
@@ -28,7 +28,7 @@ export const ChangeList = ({ label, children }: { label: string; children: React
 
 interface ChangeItemProps {
   change: AppointmentChangePartsFragment;
-  /** What the entry is called; what was done, where it is absent. */
+  /** The entry's title; by default what was done. */
   title?: string;
   children?: ReactNode;
 }

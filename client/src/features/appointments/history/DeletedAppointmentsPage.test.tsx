@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('shows the deleted appointments, and what happened to each before', async () => {
+it('shows the deleted appointments and the earlier history of each', async () => {
   const { user, findByRole, findAllByRole } = renderApp('/app/configuracion/citas-eliminadas');
   expect(texts(await findAllByRole('listitem'))).toEqual([
     'Rosa Soto24/11/2026 10:00 · Consulta General · Podología20/11/2026 12:00 · Ana · PanelHistorial',
@@ -72,7 +72,7 @@ it('shows the deleted appointments, and what happened to each before', async () 
   expect(dialog.queryByText(/es de antes/)).toBeNull();
 });
 
-it('names who attends, and who did before, where the clinic has several for a service', async () => {
+it('names the professional, and the previous one, if the clinic has several for a service', async () => {
   const berta = { ...FACTS, professionalName: 'Berta Rojas' };
   server
     .on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } })
@@ -86,7 +86,7 @@ it('names who attends, and who did before, where the clinic has several for a se
   expect(await findByText('Profesional: Ana Paz → Berta Rojas')).toBeInTheDocument();
 });
 
-it('says of an appointment from before the history that nobody knows who made it', async () => {
+it('says for an appointment older than the history that its author is unknown', async () => {
   server.on('AppointmentHistory', page(DELETED));
   const { user, findByRole, findAllByRole } = renderApp('/app/configuracion/citas-eliminadas');
   await user.click((await findAllByRole('button', { name: 'Historial' }))[0]!);

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { DeletedAppointmentsDocument } from './appointment-history.generated';
 import { ChangeItem, ChangeList } from './ChangeItem';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AppointmentHistoryDocument } from './appointment-history.generated';
 import { ChangeItem, ChangeList } from './ChangeItem';

@@ -4,22 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How somebody reached the clinic: as `ActorChannel`, or by a link to their own appointment. */
+/** How the change was made: as in `ActorChannel`, or by a link to one’s own appointment. */
 export type AppointmentChangeChannel =
-  /** A staff user, by another program. */
+  /** A staff user, through another program. */
   | 'API'
-  /** Whose appointment it is, by a link that only they know. */
+  /** The holder of a link to the appointment. */
   | 'LINK'
   /** A staff user, in the panel. */
   | 'PANEL'
   /** A visitor. */
   | 'PUBLIC'
-  /** Nobody: a job, the terminal, or what followed from what somebody else did. */
+  /** Nobody: a job, the terminal, or a consequence of somebody else's change. */
   | 'SYSTEM';
 
-/** What was done with an appointment. */
+/** What was done to an appointment. */
 export type AppointmentChangeKind =
-  /** Something of it was changed. */
+  /** It was changed. */
   | 'CHANGED'
   /** It was booked. */
   | 'CREATED'
@@ -28,20 +28,20 @@ export type AppointmentChangeKind =
 
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
 export type AppointmentHistoryQueryVariables = Exact<{

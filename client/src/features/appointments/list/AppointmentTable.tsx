@@ -14,7 +14,7 @@ import { useProfessionals } from '../../../professionals/professionals';
 import { Card } from '../../../ui/Card';
 import { AlertSign } from '../../patients/alerts/AlertSign';
 import type { AgendaAppointment } from '../agenda-appointment';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import { StatusPill } from '../../../ui/StatusPill';
 import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { NoAppointmentsNotice } from './NoAppointmentsNotice';
@@ -38,7 +38,7 @@ const Table = styled('table')(({ theme }) => ({
   // On a phone each row is a card.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
-    // Hidden from view, but it must not be wider than the phone, or it widens everything over the page.
+    // Visually hidden, but it must not be wider than the phone, or it would widen the whole page.
     '& thead': {
       position: 'absolute',
       display: 'block',
@@ -136,7 +136,7 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
   }
   const of = `${patient.name}, ${shortDate(date)} ${hour}`;
   return (
-    // With a thumb or a mouse, the whole row acts as the button 'Ver'.
+    // For touch and mouse, the whole row acts as the button 'Ver'.
     <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
       <Box component="td" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {shortDate(date)} {hour}

@@ -10,10 +10,10 @@ interface NoAppointmentsNoticeProps {
   onCreate: () => void;
 }
 
-/** The list is empty: offers to check again, or to create the first appointment. */
+/** Shown if the list is empty: offers to check again, or to create the first appointment. */
 export function NoAppointmentsNotice({ onCheck, onCreate }: NoAppointmentsNoticeProps) {
   const check = async () => {
-    // The page's own toast shows a failure.
+    // The page shows its own toast for a failure.
     const count = await onCheck().catch(() => undefined);
     if (count !== undefined) toasts.info(foundInWords(count));
   };

@@ -19,7 +19,7 @@ import { countInWords, printedDays } from './printed-days';
 import { WeekSheet } from './WeekSheet';
 
 interface PrintCalendarProps {
-  /** The day to ask for, if the calendar shows one; the other days are of what it has drawn so far. */
+  /** The day to query, if the calendar shows a single one; other views print what is rendered so far. */
   dayToAsk: LocalDate | undefined;
   view: CalendarView;
   date: LocalDate;
@@ -43,12 +43,13 @@ const WHY_UNKNOWN = {
   FAILED: 'No se pudieron cargar las citas, así que no se sabe qué horas están libres.',
 };
 
-/** Prints what the calendar shows, by this button or by Ctrl-P: a day to work with, a week on one page, or a list. */
+/** Prints what the calendar shows, with this button or Ctrl+P: a day's working sheet, a week on one page, or a list. */
 export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarProps) {
   const { view } = drawn;
   const isPrinting = useIsPrinting();
-  // Before the paper is asked for: the browser draws it at once. Not for the day that is drawn: React draws a page in the
-  // background and may begin again, and a query that is skipped in one of those attempts never stops loading.
+  // Queried in advance, because the browser prints immediately. By the requested day, not the rendered one: React
+  // renders a page in the background and may restart, and a query that is skipped in one of those attempts never stops
+  // loading.
   const contacts = useDayContactsQuery({
     variables: { date: dayToAsk ?? '' },
     skip: dayToAsk === undefined,
@@ -68,7 +69,7 @@ export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarPr
         onClick={() => window.print()}
         aria-label={LABELS[view]}
         title={LABELS[view]}
-        // On a phone the icon alone has room beside the other actions.
+        // On a phone, only the icon fits beside the other actions.
         sx={{
           '& > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
         }}
@@ -91,7 +92,7 @@ function AgendaPaper(props: AgendaPaperProps) {
   const { date: today, minutes } = useClinicNow();
   const days = useMemo(() => {
     const visible = printedDays(visibleRange(view, date, weekLength), appointments, blocks);
-    // The calendar's month begins and ends with whole weeks.
+    // The calendar's month starts and ends with whole weeks.
     return view === 'month' ? visible.filter((day) => day.date.slice(0, 7) === date.slice(0, 7)) : visible;
   }, [view, date, weekLength, appointments, blocks]);
   const shown = days.flatMap(({ lines }) => lines.flatMap(({ appointment }) => appointment ?? []));

@@ -7,25 +7,25 @@ import { Service } from './Service';
 
 /** In points: a landscape letter sheet without its letterhead, title and margins. */
 const HEIGHT = 410;
-/** In lines of text, with the space below: two of each entry, or one where there are many. */
+/** In lines of text, including the space below: two lines per entry, or one if there are many. */
 const ENTRY_LINES = { two: 3, one: 1.75 };
-/** More entries in a day have one line each. */
-const MOST_OF_TWO = 22;
+/** With more entries in a day, each has one line. */
+const MAX_OF_TWO = 22;
 const LARGEST = 8.5;
 const SMALLEST = 5;
 
-/** So that the fullest day ends on the page. */
+/** Sizes the text so that the fullest day fits on the page. */
 const sized = (most: number, lines: number): CSSProperties => {
   const fitting = HEIGHT / (Math.max(1, most) * lines);
   return { fontSize: `${Math.min(LARGEST, Math.max(SMALLEST, fitting))}pt` };
 };
 
-/** A week side by side on one page. Days without anything at the week's end are left out. */
+/** A week side by side on one page. Empty days at the end of the week are left out. */
 export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
   const last = days.findLastIndex(({ lines }) => lines.length > 0);
   const shown = days.slice(0, Math.max(last + 1, 5));
   const most = Math.max(...shown.map(({ lines }) => lines.length));
-  const isDense = most > MOST_OF_TWO;
+  const isDense = most > MAX_OF_TWO;
   return (
     <div className="week-sheet" style={sized(most, isDense ? ENTRY_LINES.one : ENTRY_LINES.two)}>
       {shown.map(({ date, lines }) => (

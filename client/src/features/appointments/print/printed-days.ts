@@ -15,7 +15,7 @@ export interface PrintedDay {
   readonly lines: readonly PrintedLine[];
 }
 
-/** All days of the range, each with its lines in the order of their hours. */
+/** All days of the range, each with its lines in order of time. */
 export function printedDays(
   { from, to }: DayRange,
   appointments: readonly AgendaAppointment[],
@@ -44,7 +44,7 @@ export function countInWords(appointments: readonly AgendaAppointment[]): string
   return `${all} · P ${of('PODIATRY')} · M ${of('MANICURE')}`;
 }
 
-/** Whether who attends has to be said: the initials of the services do not tell. */
+/** Whether the professional must be named, because the service's initial does not identify them. */
 export const namesProfessionals = (appointments: readonly AgendaAppointment[]): boolean =>
   Object.keys(SERVICE_INITIALS).some(
     (type) =>

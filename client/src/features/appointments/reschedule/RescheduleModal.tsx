@@ -19,7 +19,7 @@ interface RescheduleModalProps {
 
 const DAYS_AT_ONCE = 4;
 
-/** Moves an appointment by one press on another hour of its professional; the toast can undo it. */
+/** Moves an appointment with one press on another hour of its professional; the toast can undo it. */
 export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleModalProps) {
   const { date: today } = useClinicNow();
   const change = useChangeAppointment();

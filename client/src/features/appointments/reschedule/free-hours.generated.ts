@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
 export type FreeHoursQueryVariables = Exact<{

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
-import { LineStart } from '../../../ui/LineStart';
+import { LineStart } from '../../../ui/lists/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import {
   type AppointmentValues,
@@ -73,7 +73,7 @@ interface SeriesDaysProps {
   onChange: (repeat: Repeat) => void;
 }
 
-/** Which days could be booked, each to be chosen. */
+/** The days that can be booked, each selectable. */
 function SeriesDays({ values, repeat, onChange }: SeriesDaysProps) {
   const { everyWeeks, times, left } = repeat;
   const { date: today } = useClinicNow();

@@ -10,13 +10,13 @@ const RepeatFields = lazy(() =>
   import('./RepeatFields').then((module) => ({ default: module.RepeatFields })),
 );
 
-/** How a new appointment is to be repeated. */
+/** How a new appointment is repeated. */
 export interface Repeat {
   readonly everyWeeks: number;
   readonly times: number;
-  /** Days that are not to be booked, though they could be. */
+  /** Days that the user deselected. */
   readonly left: readonly LocalDate[];
-  /** The days to book; undefined while it is not known which of them can be. */
+  /** The days to book; undefined until it is known which ones can be booked. */
   readonly dates: readonly LocalDate[] | undefined;
 }
 
@@ -24,12 +24,12 @@ const FIRST_REPEAT: Repeat = { everyWeeks: 5, times: 6, left: [], dates: undefin
 
 interface RepeatSwitchProps {
   values: AppointmentValues;
-  /** Undefined: it is not repeated. */
+  /** Undefined: not repeated. */
   repeat: Repeat | undefined;
   onChange: (repeat: Repeat | undefined) => void;
 }
 
-/** Repeats a new appointment every so many weeks, on days that are shown before anything is booked. */
+/** Repeats a new appointment every few weeks, on days that are shown before anything is booked. */
 export function RepeatSwitch({ values, repeat, onChange }: RepeatSwitchProps) {
   const hintId = useId();
   return (

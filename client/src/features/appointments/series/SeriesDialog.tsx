@@ -22,7 +22,7 @@ import { DateField } from '../../../ui/fields/DateField';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Loading } from '../../../ui/frame/Loading';
-import { LineStart } from '../../../ui/LineStart';
+import { LineStart } from '../../../ui/lists/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
 import { useSchedules } from '../agenda-hours';
@@ -45,7 +45,7 @@ interface SeriesDialogProps {
   onClose: () => void;
 }
 
-/** Moves or ends what is to come of a series. */
+/** Moves or cancels the upcoming appointments of a series. */
 export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogProps) {
   const { id: appointmentId, patient, serviceType } = appointment;
   const now = useClinicNow();
@@ -168,7 +168,7 @@ type OfSeries = SeriesAppointmentsQuery['seriesAppointments'][number];
 interface SeriesListProps {
   appointments: readonly OfSeries[];
   ownId: number;
-  /** Whether the chosen part holds it. */
+  /** Whether the chosen part includes it. */
   isMeant: (one: OfSeries) => boolean;
 }
 

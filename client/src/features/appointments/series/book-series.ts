@@ -6,7 +6,7 @@ import {
   SeriesPreviewDocument,
 } from './series.generated';
 
-/** Books all or none. @throws what the server refuses; the days that are shown are asked for again then */
+/** Books all or none. @throws the server's error, after which the days are refetched. */
 export async function bookSeries(
   client: ApolloClient,
   variables: CreateAppointmentSeriesMutationVariables,

@@ -6,18 +6,18 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
@@ -32,34 +32,34 @@ export type CreateAppointmentInput = {
   durationMinutes?: number;
   /** At most 20,000 characters. */
   notes?: string | null | undefined;
-  /** Whether it may be made at an hour that is taken; where the hour is free, it takes it. */
+  /** Whether it may be made at a taken hour; if the hour is free, it takes it. */
   overbooked?: boolean;
-  /** Who comes: a registered patient. */
+  /** A registered patient. */
   patientId: number;
-  /** Null: whoever is free and has the fewest appointments that day. */
+  /** Null: the free professional with the fewest appointments that day. */
   professionalId?: number | null | undefined;
-  /** On which agenda it is booked. */
+  /** The agenda it is booked on. */
   serviceType?: ServiceType;
-  /** With which one it starts out. */
+  /** The initial status. */
   status?: AppointmentStatus;
-  /** When it starts, at one of the agenda's starts. */
+  /** When it starts: one of the agenda's start times. */
   time: string;
-  /** Any text of at most 200 characters; the forms offer a catalogue. */
+  /** Free text of at most 200 characters; the forms offer a catalogue. */
   treatment: string;
 };
 
-/** All of a series that is to come, or an appointment and what comes after it. */
+/** All upcoming appointments of a series, or one of them and those after it. */
 export type SeriesPart =
-  /** The named appointment and what comes after it. */
+  /** The named appointment and those after it. */
   | 'FROM_HERE'
-  /** All that is to come of it. */
+  /** All its upcoming appointments. */
   | 'WHOLE';
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
 export type SeriesPreviewQueryVariables = Exact<{

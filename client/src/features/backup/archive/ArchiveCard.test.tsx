@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-it('is asked for with the password, which is checked', async () => {
+it('an archive needs the password, which is checked', async () => {
   is(null);
   const { user } = renderApp('/app/respaldo');
   await user.click(await within(await card()).findByRole('button', { name: 'Preparar archivo' }));
@@ -57,7 +57,7 @@ it('is asked for with the password, which is checked', async () => {
   expect(server.named('StartArchive')[0]?.variables).toEqual({ password: 'mi clave' });
 });
 
-it('tells its size and rows, and is removed after a question', async () => {
+it('an archive shows its size and rows, and is removed after a confirmation', async () => {
   is(READY);
   const { user } = renderApp('/app/respaldo');
   expect(await within(await card()).findByText('Listo: 3 B, 12.345 filas')).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('tells its size and rows, and is removed after a question', async () => {
   expect(server.named('RemoveArchive')[0]?.variables).toEqual({ id: 7 });
 });
 
-it('that failed says why, and can be asked for again', async () => {
+it('a failed archive shows the reason, and can be requested again', async () => {
   is(archive({ state: 'FAILED', reason: 'DISK_FULL', finishedAt: '2026-11-21T15:00:00.000Z' }));
   renderApp('/app/respaldo');
   expect(await within(await card()).findByRole('alert')).toHaveTextContent(

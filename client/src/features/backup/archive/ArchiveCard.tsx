@@ -24,7 +24,7 @@ const HEADING = 'llevarse-todo';
 
 const number = (count: number): string => count.toLocaleString('es-CL');
 
-/** Everything that the clinic has in one file, which any spreadsheet program opens. */
+/** All of the clinic's data in one file, for any spreadsheet program. */
 export function ArchiveCard() {
   const { archive, isLoaded, hasFailed, askAgain } = useArchive();
   const [isAsking, setAsking] = useState(false);

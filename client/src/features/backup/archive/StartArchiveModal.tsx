@@ -12,7 +12,7 @@ interface StartArchiveModalProps {
   onClose: () => void;
 }
 
-/** Asks for the password: an open panel is no proof of who sits in front of it. */
+/** Asks for the password: an open panel does not prove who is using it. */
 export function StartArchiveModal({ onClose }: StartArchiveModalProps) {
   const [start] = useStartArchiveMutation({ refetchQueries: [ArchiveDocument], awaitRefetchQueries: true });
   const editing = useVersionedForm<{ password: string }, Versioned, unknown>({

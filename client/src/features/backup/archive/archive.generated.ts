@@ -10,20 +10,20 @@ export type ArchiveReason =
   | 'DATABASE_AWAY'
   /** The server's disk has too little space. */
   | 'DISK_FULL'
-  /** The folder of the backups can not be written. */
+  /** The backup folder cannot be written. */
   | 'FOLDER_UNUSABLE'
-  /** The server stopped before it was whole. */
+  /** The server stopped before it was complete. */
   | 'INTERRUPTED'
-  /** None of these; the server's log tells more. */
+  /** None of these; see the server's log. */
   | 'UNKNOWN';
 
-/** How far an archive is. */
+/** The state of an archive. */
 export type ArchiveState =
-  /** There is none; `reason` says why. */
+  /** There is no archive; `reason` says why. */
   | 'FAILED'
   /** It can be downloaded. */
   | 'READY'
-  /** Its day is over, or somebody removed it. */
+  /** Its 24 hours are over, or somebody removed it. */
   | 'REMOVED'
   /** It is being made. */
   | 'RUNNING';

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { toasts } from '../../../ui/notices/toasts';
 import { useArchiveQuery } from './archive.generated';
 
-/** Poll fast while one is made; otherwise to see that its day is over. */
+/** Poll fast while one is made; otherwise to notice when its day is over. */
 const WHILE_RUNNING_MS = 1_000;
 const OTHERWISE_MS = 60_000;
 
-/** The archive of everything, followed while it is made. */
+/** The archive of all data, polled while it is made. */
 export function useArchive() {
   const { data, error, refetch, startPolling, stopPolling } = useArchiveQuery({
     fetchPolicy: 'cache-and-network',

@@ -52,7 +52,7 @@ async function open() {
 
 it('shows who read the records and when, newest first, with more on request', async () => {
   const older = access(2, 'Berta', 'VERSIONS_READ');
-  // Entries from before channel and address were kept.
+  // Entries from before channel and address were stored.
   const oldest = access(1, '', 'CONDITIONS_LISTED', { channel: null, address: null, patientCount: 1_200 });
   const newer = Array.from({ length: 30 }, (_, index) => access(32 - index, 'Ana', 'RECORDS_READ'));
   server.on('Accesses', ({ variables }) =>
@@ -70,7 +70,7 @@ it('shows who read the records and when, newest first, with more on request', as
   expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 });
 
-it('says that it could not be loaded, and loads at the next attempt', async () => {
+it('says if the list could not be loaded, and loads it at the next attempt', async () => {
   server.on('Accesses', { error: 'INTERNAL' });
   const { dialog, user } = await open();
   expect(await dialog.findByText('No se pudieron cargar los accesos.')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { ExportButton } from '../../../exporting/ExportButton';
 import { Loading } from '../../../ui/frame/Loading';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AccessesDocument, type AccessesQuery } from './accesses.generated';
 
@@ -32,7 +32,7 @@ interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** Who read a patient's health data, when and from where: newest first. */
+/** Who read a patient's health data, when and from where, newest first. */
 export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     AccessesDocument,

@@ -4,54 +4,54 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was done with health data. A patient's condition is the underlying one and the clinical case. */
+/** What was done with health data. A patient's condition means the underlying condition and the clinical case. */
 export type AccessAction =
-  /** A list held alerts of several patients. */
+  /** A list contained alerts of several patients. */
   | 'ALERTS_LISTED'
   /** A patient's alerts were read. */
   | 'ALERTS_READ'
-  /** Somebody took that file. */
+  /** Somebody downloaded that file. */
   | 'ARCHIVE_DOWNLOADED'
-  /** Somebody had everything written into one file. */
+  /** Somebody exported everything to one file. */
   | 'ARCHIVE_MADE'
-  /** Somebody took the whole database, or a kept backup of it. */
+  /** Somebody downloaded the whole database or a stored backup. */
   | 'BACKUP_DOWNLOADED'
   /** A patient's certificates were read. */
   | 'CERTIFICATES_READ'
-  /** A list held the conditions of several patients. */
+  /** A list contained the conditions of several patients. */
   | 'CONDITIONS_LISTED'
   /** A patient's condition was read. */
   | 'CONDITION_READ'
   /** The earlier versions of a condition were read. */
   | 'CONDITION_VERSIONS_READ'
-  /** All data of the patient were handed out. */
+  /** All of the patient's data was exported. */
   | 'DATA_EXPORTED'
-  /** What the law does not have the clinic keep was removed. */
+  /** Data was removed, except what the law requires the clinic to keep. */
   | 'DATA_SUPPRESSED'
-  /** A list held notes of appointments of several patients. */
+  /** A list contained appointment notes of several patients. */
   | 'NOTES_LISTED'
   /** The notes of a patient's appointments were read. */
   | 'NOTES_READ'
-  /** The patient was deleted, with these health data. */
+  /** The patient was deleted, along with this health data. */
   | 'PATIENT_DELETED'
-  /** Clinical records were brought in from a file. */
+  /** Clinical records were imported from a file. */
   | 'RECORDS_IMPORTED'
-  /** Clinical records that a file had brought less than a day before were taken back. */
+  /** An import of clinical records was undone less than a day later. */
   | 'RECORDS_IMPORT_UNDONE'
   /** A patient's clinical records were read. */
   | 'RECORDS_READ'
-  /** The earlier versions of one of them were read. */
+  /** The earlier versions of a clinical record were read. */
   | 'VERSIONS_READ';
 
-/** How somebody reached the clinic. */
+/** How the actor reached the clinic. */
 export type ActorChannel =
-  /** A staff user, by another program. */
+  /** A staff user, through another program. */
   | 'API'
-  /** A staff user, in the panel. */
+  /** A staff user in the panel. */
   | 'PANEL'
   /** A visitor. */
   | 'PUBLIC'
-  /** Nobody: a job, or the terminal. */
+  /** No person: a job or the terminal. */
   | 'SYSTEM';
 
 export type AccessesQueryVariables = Exact<{

@@ -10,7 +10,7 @@ import { SCALE_PROPERTY } from './use-page-fit';
 
 interface CertificateProps {
   wording: CertificateWording;
-  /** Of the font size, 1 being the usual one. */
+  /** The font size's scale; 1 is the usual size. */
   scale: number;
 }
 
@@ -19,7 +19,7 @@ const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties
 /** The printed page; all its measures follow the font size. */
 export function Certificate({ wording, scale }: CertificateProps) {
   const { patient, signer, clinic, reason, instructions, issueDate } = wording;
-  // Its words are kept as they were printed; the logo is the clinic's of today.
+  // The text is stored as it was printed; the logo is the clinic's current one.
   const { logo } = useClinic();
   const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
   const rest = restSentence(wording.restDays);

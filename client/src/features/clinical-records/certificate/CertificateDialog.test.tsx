@@ -153,12 +153,12 @@ describe('a record', () => {
       instructions: 'Reposo',
       restDays: 3,
     });
-    // What was stored is printed: meanwhile somebody corrected the name.
+    // The stored version is printed: somebody corrected the name in the meantime.
     expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
     print.mockRestore();
   });
 
-  it('is certified by who attended, and by nobody where it does not say and several may have', async () => {
+  it('is certified by who attended, and by nobody if it does not say and several may have', async () => {
     server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA, BENITO] } });
     const shown = record(2, '2024-03-05', { professionalId: BENITO.id });
     page(shown);

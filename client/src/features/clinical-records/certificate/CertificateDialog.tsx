@@ -30,14 +30,14 @@ import type { ClinicalRecord } from '../record-values';
 interface CertificateDialogProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
-  /** To say in the record what the certificate needs. */
+  /** Opens the record to add what the certificate needs. */
   onEdit: () => void;
   onClose: () => void;
 }
 
 const NOT_ISSUED = 'No se pudo guardar el certificado. Inténtelo de nuevo.';
 
-/** The certificate's form with a preview. Printing stores it first, and prints what was stored. */
+/** The certificate's form with a preview. Printing first stores it, then prints the stored version. */
 export function CertificateDialog({ record, patient, onEdit, onClose }: CertificateDialogProps) {
   const { date: today } = useClinicNow();
   const { data, error, refetch } = useCertificateSettingsQuery({ fetchPolicy: 'network-only' });

@@ -13,7 +13,7 @@ interface CertificatePaperProps {
   paper: RefCallback<HTMLElement>;
 }
 
-/** A certificate to look at, and the same for the printer. */
+/** A certificate's preview, and a copy for printing. */
 export function CertificatePaper({ wording, scale, paper }: CertificatePaperProps) {
   const sheet = <Certificate wording={wording} scale={scale} />;
   return (
@@ -31,7 +31,7 @@ export function CertificatePaper({ wording, scale, paper }: CertificatePaperProp
   );
 }
 
-/** Fits what a certificate says on one page. `fits` is false for a text that is too long even in small letters. */
+/** Fits a certificate's text on one page. `fits` is false if it is too long even in small letters. */
 export function useCertificatePaper(wording: CertificateWording | undefined) {
   const [sheet, paper] = useState<HTMLElement | null>(null);
   return { paper, ...usePageFit(sheet, wording) };

@@ -13,7 +13,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useIssuedCertificateQuery } from '../clinical-records.generated';
 import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
 
-/** A certificate that was issued, to be printed again as it was. */
+/** An issued certificate, which can be reprinted unchanged. */
 export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const wallTime = useWallTime();
   const { data, error, refetch } = useIssuedCertificateQuery({

@@ -17,14 +17,14 @@ describe('a certificate', () => {
   };
   const benito: Signer = { ...ana, id: 2, name: '', rut: '1-9', registryNumber: '7' };
 
-  it("says what is missing, all of it in the clinic's settings where there is one podiatrist", () => {
+  it("says what is missing, all of it in the clinic's settings if there is one podiatrist", () => {
     const missing = ['la ciudad', 'su RUT', 'su número de registro'];
     expect(gapsOf({ clinicSettings: { ...clinicSettings, city: '' }, professionals: [ana] }, ana)).toEqual([
       expect.objectContaining({ missing, path: '/app/configuracion/clinica' }),
     ]);
   });
 
-  it('says whose signature is not complete where there are several', () => {
+  it('says whose signature is incomplete if there are several', () => {
     const all = { clinicSettings, professionals: [ana, benito] };
     expect(gapsOf(all, benito)).toEqual([
       {

@@ -1,9 +1,9 @@
 import {
   type CertificateKind,
   type CertificateWording,
-  missingOfSigner,
+  missingSignerFields,
 } from '#domain/certificates/certificate.js';
-import { NEEDED_OF_SIGNER } from '#domain/certificates/certificate.es.js';
+import { REQUIRED_SIGNER_FIELDS } from '#domain/certificates/certificate.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { whoDoes } from '#domain/professionals/choice.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
@@ -49,7 +49,7 @@ interface Parties {
   readonly clinic: CertificateSettings;
 }
 
-/** What it will say, before it is issued. */
+/** The text of a certificate that is not issued yet. */
 export const wordingOf = (values: CertificateValues, parties: Parties): CertificateWording => ({
   ...parties,
   kind: values.kind,
@@ -68,15 +68,14 @@ export interface CertificateGap {
 }
 
 /**
- * The clinic's form has the signature of its only podiatrist, so that it is all in one place; with several, each has
- * their own.
+ * A single podiatrist's signature is in the clinic's form, so that everything is in one place; several have one each.
  */
 export function gapsOf(
   { clinicSettings: { city }, professionals }: CertificateSettingsQuery,
   signer: Signer | undefined,
 ): CertificateGap[] {
   const ofClinic = city === '' ? ['la ciudad'] : [];
-  const ofSigner = missingOfSigner(signer).map((field) => NEEDED_OF_SIGNER[field]);
+  const ofSigner = missingSignerFields(signer).map((field) => REQUIRED_SIGNER_FIELDS[field]);
   const podiatrists = whoDoes(professionals, 'PODIATRY');
   const isInClinicForm = podiatrists.length === 1 && podiatrists[0] === signer;
   const clinicGap = {

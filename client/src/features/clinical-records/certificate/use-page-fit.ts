@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 /** The CSS property that scales a certificate's text. */
 export const SCALE_PROPERTY = '--certificate-scale';
 
-/** Of 11.4 points: text below 8 points can't be read at arm's length. */
+/** Relative to 11.4 points: text below 8 points can't be read at arm's length. */
 const SMALLEST = 0.7;
 const STEPS = 30;
 /** A letter sheet, the shorter of the two papers: 11 inches of 96 pixels, less rounding errors. */
@@ -35,7 +35,7 @@ function fitOf(certificate: HTMLElement): PageFit {
 /**
  * Measures the certificate as it will be printed, and finds its text size.
  * @param paper holds the certificate at the paper's width, hidden; null until it is rendered.
- * @param content what it shows: a change is measured again.
+ * @param content what it shows: it is measured again after a change.
  */
 export function usePageFit(paper: HTMLElement | null, content: unknown): PageFit {
   const [fit, setFit] = useState<PageFit>({ scale: 1, fits: true });
@@ -48,7 +48,7 @@ export function usePageFit(paper: HTMLElement | null, content: unknown): PageFit
     const measure = () => {
       if (isCurrent) setFit(fitOf(certificate));
     };
-    // Until its font is loaded, a text has another width. jsdom has no fonts.
+    // Until the font is loaded, the text has another width. jsdom has no fonts.
     if (document.fonts) void document.fonts.ready.then(measure);
     return () => {
       isCurrent = false;

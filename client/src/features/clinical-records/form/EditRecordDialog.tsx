@@ -21,7 +21,7 @@ interface EditRecordDialogProps {
 
 /** Closing it keeps the changes as a draft. */
 export function EditRecordDialog({ record, patient, onSaved, onClose }: EditRecordDialogProps) {
-  // As it was when editing began: a reloaded list must not change what the form is based on.
+  // As it was when editing began: a reloaded list must not change the form's base.
   const [opened] = useState(record);
   const [initial] = useState(() => valuesOf(record));
   const state = useRecordForm(patient.id, initial, opened, onSaved);

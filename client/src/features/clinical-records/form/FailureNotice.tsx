@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../../ui/notices/Notice';
 
-/** Why a record was not saved, one line per reason; scrolled into view, since the form is long. */
+/** Why a record was not saved, one line per reason. It scrolls into view, since the form is long. */
 export function FailureNotice({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface RecordFieldsProps {
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
   isNew: boolean;
-  /** Instead of the list of used supplies. */
+  /** Replaces the list of used supplies. */
   supplies?: ReactNode;
 }
 

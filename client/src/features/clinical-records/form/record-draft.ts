@@ -10,17 +10,17 @@ export interface DraftPlace {
 
 export interface RecordDraft {
   readonly values: RecordValues;
-  /** The version that the edit began with; 0 for a new record. */
+  /** The version that the edit started from; 0 for a new record. */
   readonly version: number;
 }
 
 interface StoredDraft extends RecordDraft {
-  /** In milliseconds since 1970; absent in drafts from before it was kept. */
+  /** In milliseconds since 1970; absent in drafts from before it was stored. */
   readonly keptAt?: number;
 }
 
-/** Long enough for a weekend; health data must not stay on a computer for longer. */
-const LONGEST_MS = 3 * 24 * 60 * 60_000;
+/** Long enough for a weekend; health data must not stay on a computer any longer. */
+const MAX_MS = 3 * 24 * 60 * 60_000;
 
 const keyOf = ({ staffId, patientId, record }: DraftPlace): string =>
   `${STORAGE_KEYS.recordDraft}.${staffId}.${patientId}.${record}`;
@@ -35,11 +35,11 @@ function readKey(key: string): StoredDraft | undefined {
   }
 }
 
-const isTooOld = ({ keptAt = Date.now() }: StoredDraft): boolean => Date.now() - keptAt > LONGEST_MS;
+const isTooOld = ({ keptAt = Date.now() }: StoredDraft): boolean => Date.now() - keptAt > MAX_MS;
 
 /**
- * The draft stored on this computer; undefined if there is none that can be used.
- * @param initial what it has for fields that are younger than the draft.
+ * The draft stored on this computer; undefined if there is no usable one.
+ * @param initial the values of fields that were introduced after the draft.
  */
 export function readDraft(place: DraftPlace, initial?: RecordValues): RecordDraft | undefined {
   const draft = readKey(keyOf(place));
@@ -51,7 +51,7 @@ const keepAt = (key: string, draft: RecordDraft): void =>
 
 export const keepDraft = (place: DraftPlace, draft: RecordDraft): void => keepAt(keyOf(place), draft);
 
-/** Removes everybody's drafts that are three days old, and what can't be read as one. */
+/** Removes everybody's drafts that are three days old, and any that can't be parsed. */
 export function forgetOldDrafts(): void {
   for (const key of storedKeys(`${STORAGE_KEYS.recordDraft}.`)) {
     const draft = readKey(key);

@@ -2,11 +2,11 @@ import { SCREEN_ERRORS } from '#domain/sentences.es.js';
 import type { Failure } from '../../../calls/failure';
 import { FIELD_LABELS, type RecordField } from '../record-values';
 
-export const UNREACHED =
+export const SERVER_UNREACHABLE =
   'No se pudo guardar la ficha. Lo escrito queda en este computador; inténtelo de nuevo.';
 
 /** One line 'Error: field: message' per field, or 'Error: message'. */
-export function failureText({ sentence = UNREACHED, fields }: Failure): string {
+export function failureText({ sentence = SERVER_UNREACHABLE, fields }: Failure): string {
   const lines = Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((message) => `Error: ${FIELD_LABELS[field as RecordField] ?? field}: ${message}`),
   );

@@ -24,7 +24,7 @@ import {
 } from '../record-values';
 import { suppliesInWords } from '../used-supplies';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './record-draft';
-import { failureText, UNREACHED } from './record-failure';
+import { failureText, SERVER_UNREACHABLE } from './record-failure';
 
 export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRecord> {
   /** The form was filled from a draft. */
@@ -46,7 +46,7 @@ const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocu
 /**
  * A record's form, which stores a draft on this computer until it is saved.
  * @param initial the stored record, or an empty one. @param opened absent for a new record.
- * @param elsewhere absent for a record by itself.
+ * @param elsewhere absent for a record that is saved alone.
  */
 export function useRecordForm(
   patientId: number,
@@ -59,7 +59,7 @@ export function useRecordForm(
   const record: DraftPlace['record'] = elsewhere?.record ?? opened?.id ?? 'new';
   const [draft] = useState(() => readDraft({ staffId, patientId, record }, initial));
   const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
-  // A draft is an edit of the version it began with: saving it is refused if somebody saved since.
+  // A draft is an edit of the version it started from: saving it is refused if somebody has saved since.
   const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
   const client = useApolloClient();
   const professionals = useProfessionals();
@@ -103,8 +103,8 @@ export function useRecordForm(
       keepsMine: true,
     },
     sentences: opened
-      ? { saved: 'Ficha clínica actualizada correctamente', failed: UNREACHED }
-      : { saved: elsewhere?.saved ?? 'Ficha clínica creada correctamente', failed: UNREACHED },
+      ? { saved: 'Ficha clínica actualizada correctamente', failed: SERVER_UNREACHABLE }
+      : { saved: elsewhere?.saved ?? 'Ficha clínica creada correctamente', failed: SERVER_UNREACHABLE },
     sentenceOf: failureText,
     onSaved: () => {
       forgetDraft({ staffId, patientId, record });
@@ -136,7 +136,7 @@ export function useRecordForm(
   };
 }
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 function inWords(
   field: RecordField,
   values: RecordValues,

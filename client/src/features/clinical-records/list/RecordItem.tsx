@@ -23,7 +23,7 @@ const Row = styled('li')({ '& + &': { borderTop: '1px solid var(--line)' } });
 
 interface RecordItemProps {
   record: ClinicalRecord;
-  /** Null where it is not said. */
+  /** Null if the record does not say. */
   attendant: string | null;
   onOpen: (id: number) => void;
 }

@@ -20,7 +20,7 @@ interface PatientPanelProps {
   onChoose: (id: number) => void;
 }
 
-/** Finds the patient whose records to show; the server searches. */
+/** Chooses the patient whose records are shown; the server searches. */
 export function PatientPanel({ chosen, onChoose }: PatientPanelProps) {
   const [search, setSearch] = useState('');
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(

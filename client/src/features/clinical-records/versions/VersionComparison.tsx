@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
-import { ComparedText } from '../../../ui/ComparedText';
+import { ComparedText } from '../../../ui/text/ComparedText';
 import { FIELD_LABELS, NOT_SAID, type RecordField } from '../record-values';
 import { useNamesAttendants } from '../use-names-attendants';
 import { suppliesInWords } from '../used-supplies';
@@ -13,7 +13,7 @@ export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['
 
 const FIELDS = Object.keys(FIELD_LABELS) as RecordField[];
 
-/** Both versions field by field, marking what only one of them contains. */
+/** Both versions field by field, with what only one of them contains marked. */
 export function VersionComparison({ one, other }: { one: RecordVersion; other: RecordVersion }) {
   const wallTime = useWallTime();
   const namesAttendants = useNamesAttendants();

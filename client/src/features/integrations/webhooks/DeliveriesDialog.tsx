@@ -12,10 +12,10 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 import {
   type ListedDeliveryFragment,
@@ -50,7 +50,7 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook, how that went, and sending it again. */
+/** What was sent to a webhook and with which result, and a button to resend it. */
 export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: DeliveriesDialogProps) {
   const [filter, setFilter] = useState<keyof typeof FILTERS>('ALL');
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(

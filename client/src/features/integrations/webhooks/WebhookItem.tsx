@@ -14,10 +14,10 @@ import { useRef } from 'react';
 import { failureOf } from '../../../apollo/apollo-failure';
 import { useWallTime } from '../../../clinic/wall-time';
 import { instantOf, useNow } from '../../../ui/clock';
-import { ListLine } from '../../../ui/ListLine';
+import { ListLine } from '../../../ui/lists/ListLine';
 import { useConfirm } from '../../../ui/dialogs/confirm';
 import { toasts } from '../../../ui/notices/toasts';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
 import {
   type ListedWebhookFragment,
@@ -60,7 +60,7 @@ export function WebhookItem({ webhook, onEdit, onLog, onSecret }: WebhookItemPro
   const wallTime = useWallTime();
   const now = useNow();
   const confirm = useConfirm();
-  // Not by disabling the buttons: the one that has it would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const again = { refetchQueries: [WebhooksDocument] };
   const [setActive] = useSetWebhookActiveMutation();

@@ -1,6 +1,10 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { WEBHOOK_EVENT_LABELS, WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
-import { LONGEST_WEBHOOK_ADDRESS, WEBHOOK_EVENTS, type WebhookEventKind } from '#domain/webhooks/webhook.js';
+import {
+  MAX_WEBHOOK_ADDRESS_LENGTH,
+  WEBHOOK_EVENTS,
+  type WebhookEventKind,
+} from '#domain/webhooks/webhook.js';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
@@ -89,7 +93,7 @@ export function WebhookModal({ webhook, onClose, onMade }: WebhookModalProps) {
         autoComplete="off"
         inputMode="url"
         aria-required
-        maxLength={LONGEST_WEBHOOK_ADDRESS}
+        maxLength={MAX_WEBHOOK_ADDRESS_LENGTH}
         hint="La da quien hace el programa que recibe. Debe ser de internet y comenzar con https://."
         error={faults['address']}
         {...form.register('address')}

@@ -55,7 +55,7 @@ const open = async (webhooks?: object[]) => {
 };
 
 describe('the webhooks', () => {
-  it('are listed with what they are told and what could not be delivered', async () => {
+  it('are listed with their events and what could not be delivered', async () => {
     const { item } = await open();
     expect(
       item.getByText('Cita cambiada de hora o de profesional · Insumo en stock crítico'),
@@ -64,7 +64,7 @@ describe('the webhooks', () => {
       expect(item.getByText(words)).toBeInTheDocument();
   });
 
-  it('say until when their receiver asked to wait, and not once that is over', async () => {
+  it('show until when their receiver asked to wait, until that time is over', async () => {
     const { item, findAllByRole } = await open([
       webhook({ restsUntil: '2099-11-20T15:00:00.000Z' }),
       webhook({ id: 2, restsUntil: '2020-11-20T15:00:00.000Z' }),
@@ -77,7 +77,7 @@ describe('the webhooks', () => {
     ).toHaveLength(1);
   });
 
-  it('are tried, and say how that went', async () => {
+  it('can be tested, and show the result', async () => {
     server.on('TestWebhook', {
       data: { testWebhook: delivery({ type: 'WEBHOOK_TEST', failure: 'REDIRECT', status: 302 }) },
     });
@@ -88,7 +88,7 @@ describe('the webhooks', () => {
     ).toBeInTheDocument();
   });
 
-  it('have a log, from which an event is sent again', async () => {
+  it('have a log, from which an event can be resent', async () => {
     server
       .on('WebhookDeliveries', {
         data: {
@@ -114,7 +114,7 @@ describe('the webhooks', () => {
 });
 
 describe('a new webhook', () => {
-  it('needs an address and something to be told, and shows its secret once', async () => {
+  it('needs an address and an event, and shows its secret once', async () => {
     server.on('CreateWebhook', {
       data: {
         createWebhook: {

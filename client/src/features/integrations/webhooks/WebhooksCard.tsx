@@ -1,9 +1,9 @@
-import { MOST_WEBHOOKS } from '#domain/webhooks/webhook.js';
+import { MAX_WEBHOOKS } from '#domain/webhooks/webhook.js';
 import WebhookRounded from '@mui/icons-material/WebhookRounded';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../../ui/SettingsCard';
-import { SettingsList } from '../../../ui/SettingsList';
+import { SettingsList } from '../../../ui/lists/SettingsList';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { type ShownSecret, ShownSecretModal } from './ShownSecretModal';
 import { WebhookItem } from './WebhookItem';
@@ -15,7 +15,7 @@ type Open =
   | { readonly kind: 'LOG'; readonly webhook: ListedWebhookFragment }
   | { readonly kind: 'SECRET'; readonly shown: ShownSecret };
 
-/** The addresses that are told what happens. */
+/** The addresses that receive events. */
 export function WebhooksCard() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>();
@@ -27,7 +27,7 @@ export function WebhooksCard() {
       introduction="La clínica avisa a otro programa en el momento en que algo cambia. El aviso dice qué y cuándo, con números de cita y de paciente: ni nombres ni datos de salud."
       action={
         data &&
-        data.webhooks.length < MOST_WEBHOOKS && (
+        data.webhooks.length < MAX_WEBHOOKS && (
           <Button
             variant="outlined"
             startIcon={<WebhookRounded />}

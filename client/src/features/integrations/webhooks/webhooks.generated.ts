@@ -4,70 +4,70 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why the last try failed. */
+/** Why the last attempt failed. */
 export type WebhookDeliveryFailure =
-  /** A certificate that nobody should trust. */
+  /** An invalid certificate. */
   | 'CERTIFICATE'
   /** No connection, or one that broke. */
   | 'CONNECTION'
-  /** An answer 410, which stops the webhook. */
+  /** A 410 response, which stops the webhook. */
   | 'GONE'
-  /** The server died meanwhile; it may have arrived. */
+  /** The server died while sending; it may have arrived. */
   | 'LOST'
-  /** The name was not found. */
+  /** The host name was not found. */
   | 'NAME'
-  /** `http:` to an address outside of the allowed networks. */
+  /** `http:` to an address outside the allowed networks. */
   | 'NOT_ENCRYPTED'
-  /** The name leads into the network, or to the machine itself. */
+  /** The name resolves to a private network or to this machine. */
   | 'PRIVATE_ADDRESS'
-  /** An answer 3xx, which is not followed. */
+  /** A 3xx response, which is not followed. */
   | 'REDIRECT'
   /** The secret can’t be read. */
   | 'SECRET'
-  /** An answer other than 2xx. */
+  /** A response other than 2xx. */
   | 'STATUS'
-  /** The webhook was stopped before. */
+  /** The webhook had been stopped. */
   | 'STOPPED'
-  /** No answer in time. */
+  /** No response in time. */
   | 'TIMEOUT';
 
-/** What became of an event. */
+/** The state of an event’s delivery. */
 export type WebhookDeliveryState =
-  /** The receiver answered 2xx. */
+  /** The receiver responded with 2xx. */
   | 'DELIVERED'
   /** It failed for a day, or its webhook was stopped. */
   | 'GIVEN_UP'
-  /** It is on its way. */
+  /** Being sent. */
   | 'SENDING'
-  /** It is sent, or tried again, as soon as its turn comes. */
+  /** To be sent or retried when its turn comes. */
   | 'WAITING';
 
-/** What a webhook can be told. */
+/** The events that a webhook can receive. */
 export type WebhookEventKind =
-  /** `appointment.attendance`: what is said of whether somebody came. */
+  /** `appointment.attendance`: its attendance changed. */
   | 'APPOINTMENT_ATTENDANCE'
-  /** `appointment.cancelled`: it holds no hour any more. */
+  /** `appointment.cancelled`: it no longer takes up time. */
   | 'APPOINTMENT_CANCELLED'
-  /** `appointment.changed`: its patient, treatment, length, notes, or its status but for being cancelled. */
+  /** `appointment.changed`: its patient, treatment, length, notes or status changed, except for a cancellation. */
   | 'APPOINTMENT_CHANGED'
-  /** `appointment.created`: it was booked, by anybody. */
+  /** `appointment.created`: it was booked, by anyone. */
   | 'APPOINTMENT_CREATED'
-  /** `appointment.deleted`: its id finds nothing any more. */
+  /** `appointment.deleted`: its id no longer exists. */
   | 'APPOINTMENT_DELETED'
   /** `appointment.moved`: to another day, hour or professional. */
   | 'APPOINTMENT_MOVED'
-  /** `patient.changed`: anything that a patient’s own data hold. */
+  /** `patient.changed`: any of the patient’s own data changed. */
   | 'PATIENT_CHANGED'
-  /** `patient.created`: by staff, by a booking, or as a merge was undone. */
+  /** `patient.created`: by staff, by a booking, or by undoing a merge. */
   | 'PATIENT_CREATED'
-  /** `patient.deleted`: its id finds nothing any more. */
+  /** `patient.deleted`: its id no longer exists. */
   | 'PATIENT_DELETED'
-  /** `patient.merged`: all that named the one names the other now. */
+  /** `patient.merged`: everything that referenced one now references the other. */
   | 'PATIENT_MERGED'
-  /** `stock.critical`: a supply came down to its critical stock. */
+  /** `stock.critical`: a supply fell to its critical stock. */
   | 'STOCK_CRITICAL';
 
-/** All of a webhook that somebody chooses. */
+/** The user's settings of a webhook. */
 export type WebhookInput = {
   /** `https:`, without user, password and fragment. Redirects are not followed. */
   address: string;
@@ -75,42 +75,42 @@ export type WebhookInput = {
   events: Array<WebhookEventKind>;
 };
 
-/** What was sent. */
+/** The kind of event sent. */
 export type WebhookSentKind =
-  /** `appointment.attendance`: what is said of whether somebody came. */
+  /** `appointment.attendance`: its attendance changed. */
   | 'APPOINTMENT_ATTENDANCE'
-  /** `appointment.cancelled`: it holds no hour any more. */
+  /** `appointment.cancelled`: it no longer takes up time. */
   | 'APPOINTMENT_CANCELLED'
-  /** `appointment.changed`: its patient, treatment, length, notes, or its status but for being cancelled. */
+  /** `appointment.changed`: its patient, treatment, length, notes or status changed, except for a cancellation. */
   | 'APPOINTMENT_CHANGED'
-  /** `appointment.created`: it was booked, by anybody. */
+  /** `appointment.created`: it was booked, by anyone. */
   | 'APPOINTMENT_CREATED'
-  /** `appointment.deleted`: its id finds nothing any more. */
+  /** `appointment.deleted`: its id no longer exists. */
   | 'APPOINTMENT_DELETED'
   /** `appointment.moved`: to another day, hour or professional. */
   | 'APPOINTMENT_MOVED'
-  /** `patient.changed`: anything that a patient’s own data hold. */
+  /** `patient.changed`: any of the patient’s own data changed. */
   | 'PATIENT_CHANGED'
-  /** `patient.created`: by staff, by a booking, or as a merge was undone. */
+  /** `patient.created`: by staff, by a booking, or by undoing a merge. */
   | 'PATIENT_CREATED'
-  /** `patient.deleted`: its id finds nothing any more. */
+  /** `patient.deleted`: its id no longer exists. */
   | 'PATIENT_DELETED'
-  /** `patient.merged`: all that named the one names the other now. */
+  /** `patient.merged`: everything that referenced one now references the other. */
   | 'PATIENT_MERGED'
-  /** `stock.critical`: a supply came down to its critical stock. */
+  /** `stock.critical`: a supply fell to its critical stock. */
   | 'STOCK_CRITICAL'
-  /** `webhook.test`: nothing happened, somebody tried it. */
+  /** `webhook.test`: a test by a user; nothing happened. */
   | 'WEBHOOK_TEST';
 
-/** Whether a webhook is told what happens. */
+/** Whether a webhook receives events. */
 export type WebhookState =
-  /** It is. */
+  /** It receives events. */
   | 'ACTIVE'
-  /** Its receiver answered 410, which stopped it. */
+  /** Its receiver responded with 410, which stopped it. */
   | 'GONE'
-  /** Somebody of the clinic stopped it. */
+  /** A user stopped it. */
   | 'STOPPED'
-  /** A backup was restored, which holds no secrets: give it a new one. */
+  /** A backup, which contains no secrets, was restored: give it a new one. */
   | 'WITHOUT_SECRET';
 
 export type ListedWebhookFragment = { id: number, address: string, events: Array<WebhookEventKind>, state: WebhookState, version: number, createdByName: string, createdAt: string, lastDeliveredAt: string | null, restsUntil: string | null, retryingCount: number, givenUpCount: number };

@@ -17,14 +17,14 @@ const Item = styled('li')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 
-/** Stable between renders, so it is called once, as the message appears. */
+/** Stable between renders, so that it is called once, when the message appears. */
 const focusIt = (element: HTMLLIElement | null) => element?.focus({ preventScroll: true });
 
 interface AppointmentMessageProps {
   message: ListedMessageFragment;
-  /** The appointment has been moved since. */
+  /** Whether the appointment has been moved since. */
   isAboutAnotherTime: boolean;
-  /** It was just requested, and the button that did so is gone. */
+  /** Whether it was just requested, and the button for that is gone. */
   takesFocus: boolean;
 }
 

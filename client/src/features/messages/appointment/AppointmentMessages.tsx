@@ -76,6 +76,6 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
   );
 }
 
-/** Such a message is to be sent, instead of another of its kind. */
+/** Whether a message can still be sent, so that no other one of its kind is needed. */
 const isStillToGo = ({ state, actions }: ListedMessageFragment): boolean =>
   state === 'QUEUED' || state === 'SENDING' || actions.includes('MARK_SENT') || actions.includes('RETRY');

@@ -25,7 +25,7 @@ interface SendButtonsProps {
   onMade: (messageId: number) => void;
 }
 
-/** Sends a message about an appointment now, or says why none can be sent. */
+/** Buttons that send a message about an appointment now, or the reason why none can be sent. */
 export function SendButtons({ appointment, goesByItself, offered, onMade }: SendButtonsProps) {
   const now = useClinicNow();
   const { send } = useMessageActions();

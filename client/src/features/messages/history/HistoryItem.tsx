@@ -2,7 +2,7 @@ import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS } from '#domain/messages/me
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ListLine } from '../../../ui/ListLine';
+import { ListLine } from '../../../ui/lists/ListLine';
 import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
 import { MessageButtons } from '../MessageButtons';

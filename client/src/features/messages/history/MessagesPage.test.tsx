@@ -56,7 +56,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('resends a failed one, and says so if it fails again', async () => {
+  it('resends a failed message, and says if it fails again', async () => {
     answer([FAILED]);
     server.on('RetryMessage', { data: { retryMessage: FAILED } });
     const { findByRole, findByText, user } = renderApp('/app/mensajes');
@@ -71,7 +71,7 @@ describe('the history of messages', () => {
     expect(server.named('RetryMessage')[0]?.variables).toEqual({ id: 2 });
   });
 
-  it('is filtered by state, kind and channel, and keeps that in its address', async () => {
+  it('is filtered by state, kind and channel, and keeps the filter in its address', async () => {
     answer([aMessage(1)], 60);
     const { findByRole, getByLabelText, address, user } = renderApp('/app/mensajes?pagina=2');
     await findByRole('list', { name: 'Mensajes' });
@@ -90,7 +90,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('says so if there are none, or if they could not be loaded', async () => {
+  it('says if there are no messages, or if they could not be loaded', async () => {
     server.on('MessageHistory', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/mensajes');
     expect(await findByText('No se pudieron cargar los mensajes.')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { Pager } from '../../../ui/Pager';
+import { Pager } from '../../../ui/lists/Pager';
 import { Placeholder } from '../../../ui/Placeholder';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryItem } from './HistoryItem';

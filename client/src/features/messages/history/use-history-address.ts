@@ -1,7 +1,7 @@
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
 import { useSearchParams } from 'react-router-dom';
 
-/** Groups of states that are the same to staff. */
+/** Groups of states that staff don't need to distinguish. */
 export const STATE_GROUPS = {
   WAITING: ['WAITING'],
   UNDER_WAY: ['QUEUED', 'SENDING'],
@@ -41,7 +41,7 @@ const CHANNEL_OF_WORD: Readonly<Record<string, MessageChannelName>> = {
 const wordOf = (words: Readonly<Record<string, string>>, value: string | undefined): string =>
   Object.keys(words).find((word) => words[word] === value) ?? '';
 
-/** The filter in the words of the address, and of REST. */
+/** The filter in the words of the address and of the REST API. */
 export const historyWords = ({ group, kind, channel, page }: HistoryFilter) => ({
   estado: wordOf(GROUP_OF_WORD, group),
   tipo: wordOf(KIND_OF_WORD, kind),

@@ -59,7 +59,7 @@ const EMAIL = {
 
 interface ChannelsCardProps {
   channels: MessageSettingsQuery['messageChannels'];
-  /** As saved. */
+  /** The saved setting. */
   hasEmailConfirmations: boolean;
 }
 

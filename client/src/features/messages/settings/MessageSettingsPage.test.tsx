@@ -72,7 +72,7 @@ async function openForm() {
 }
 
 describe('the settings of messages', () => {
-  it('are saved as a whole', async () => {
+  it('are saved together', async () => {
     const { getByLabelText, getByRole, findByText, press, write, user } = await openForm();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await user.click(getByLabelText('Confirmaciones por WhatsApp'));
@@ -90,7 +90,7 @@ describe('the settings of messages', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('offer no time for reminders that are off', async () => {
+  it('offer no time for reminders that are turned off', async () => {
     const { getByLabelText, queryByLabelText, user } = await openForm();
     await user.click(getByLabelText('Recordatorios por WhatsApp'));
     expect(queryByLabelText('Hora de los recordatorios')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the settings of messages', () => {
     expect(confirmation.selectionStart).toBe('Hola {clinica}'.length);
   });
 
-  it('show the error of a text at its field, and are not saved with it', async () => {
+  it('show the error of an invalid text at its field, and are not saved', async () => {
     const { confirmation, write, press, findByText, getByText } = await openForm();
     await write('Hola {nombre}');
     expect(getByText(/No existe \{nombre\}/)).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('the settings of messages', () => {
     await waitFor(() => expect(stored.confirmationText).toBe(DEFAULT_TEXTS.CONFIRMATION));
   });
 
-  it('that somebody else changed meanwhile are shown, and nothing is saved before a choice', async () => {
+  it('show what somebody else changed in the meantime, and nothing is saved before a choice', async () => {
     const { confirmation, write, press, findByRole, getByRole, getByLabelText } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', reminders: false, version: 2 };
@@ -169,7 +169,7 @@ describe('the settings of messages', () => {
     );
   });
 
-  it('of somebody else can be taken instead', async () => {
+  it('can be replaced by somebody else’s version', async () => {
     const { confirmation, write, press, findByRole, queryByRole } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
@@ -180,9 +180,9 @@ describe('the settings of messages', () => {
     expect(queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follow what others save while there are no changes here', async () => {
+  it('follow what others save while the form has no changes', async () => {
     const { confirmation } = await openForm();
-    // The page's, and the panel's own.
+    // The page's subscription and the panel's own.
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
     FakeSocket.announce({ messagesChanged: { __typename: 'MessagesChange', appointmentId: null } });
@@ -198,7 +198,7 @@ describe('the settings of messages', () => {
     expect(address()).toBe('/app/configuracion/mensajes');
   });
 
-  it('say what is not set up, and promise nothing that needs it', async () => {
+  it('show what is not set up, and offer nothing that needs it', async () => {
     const { getByRole, queryByLabelText } = await openForm();
     const channels = getByRole('region', { name: 'Cómo salen' });
     expect(channels).toHaveTextContent('WhatsAppCon un clic suyoNada sale solo.');
@@ -206,7 +206,7 @@ describe('the settings of messages', () => {
     expect(queryByLabelText('Confirmaciones por correo')).not.toBeInTheDocument();
   });
 
-  it('say what is sent automatically, and what Meta has to approve for it', async () => {
+  it('show what is sent automatically, and what Meta has to approve for it', async () => {
     serve({ whatsapp: 'CLOUD', email: true });
     const { getByRole, getByLabelText, getByText, getAllByText } = await openForm();
     expect(getByRole('region', { name: 'Cómo salen' })).toHaveTextContent(

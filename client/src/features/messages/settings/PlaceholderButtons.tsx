@@ -19,7 +19,7 @@ const Word = styled(ButtonBase)(({ theme }) => ({
 interface PlaceholderButtonsProps {
   /** The label of the text field. */
   label: string;
-  /** Called with `{paciente}` and the like. */
+  /** Called with a placeholder such as `{paciente}`. */
   onInsert: (placeholder: string) => void;
 }
 

@@ -14,8 +14,7 @@ const Code = styled('pre')(({ theme }) => ({
 }));
 
 /**
- * The Cloud API sends templates approved by Meta instead of free text: this shows what to have approved for
- * this text.
+ * The Cloud API sends templates approved by Meta instead of free text: this shows the template to submit for this text.
  */
 export function RegisteredTemplate({ text }: { text: string }) {
   const parsed = parseTemplate(text.trim());

@@ -1,5 +1,5 @@
 import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
-import { LONGEST_TEMPLATE } from '#domain/messages/message-template.js';
+import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
 import type { MessageDriver, TemplateKind } from '#domain/messages/message.js';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import Box from '@mui/material/Box';
@@ -49,7 +49,7 @@ export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
           label={FIELD_LABELS[name]}
           rows={5}
           error={fault}
-          hint={`${[...text].length} de ${LONGEST_TEMPLATE} caracteres`}
+          hint={`${[...text].length} de ${MAX_TEMPLATE_LENGTH} caracteres`}
           {...input}
           ref={(element) => {
             ref(element);

@@ -37,7 +37,7 @@ export const valuesOf = (stored: EditableMessageSettingsFragment): MessageSettin
   reminderText: stored.reminder.text,
 });
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: MessageSettingsField, values: MessageSettingsValues): string {
   const value = values[field];
   return typeof value === 'string' ? value.trim() : value ? 'activadas' : 'apagadas';

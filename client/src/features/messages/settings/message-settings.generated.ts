@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who hands a message over. */
+/** What delivers a message. */
 export type MessageDriver =
   /** The WhatsApp Business Cloud API. */
   | 'CLOUD'
@@ -13,24 +13,24 @@ export type MessageDriver =
   /** A mail server. */
   | 'SMTP';
 
-/** The messages that the clinic words itself. */
+/** The messages whose text the clinic can change. */
 export type TemplateKind =
-  /** Says that an appointment was made or moved, and when it is. */
+  /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
   /** Reminds of an appointment, usually the day before. */
   | 'REMINDER';
 
-/** All of the settings of messages. */
+/** All message settings. */
 export type UpdateMessageSettingsInput = {
-  /** At most 600 characters; null or empty: the product’s own wording. */
+  /** At most 600 characters; null or empty: the default text. */
   confirmationText?: string | null | undefined;
   /** Whether a new or moved appointment is confirmed by WhatsApp. */
   confirmations: boolean;
-  /** Whether visitors get their booking by e-mail, where mail is set up. */
+  /** Whether visitors get their booking by e-mail, if mail is configured. */
   emailConfirmations: boolean;
-  /** At most 600 characters; null or empty: the product’s own wording. */
+  /** At most 600 characters; null or empty: the default text. */
   reminderText?: string | null | undefined;
-  /** When, the day before: 08:00 to 20:59. */
+  /** The time of day, the day before: 08:00 to 20:59. */
   reminderTime: string;
   /** Whether patients are reminded the day before. */
   reminders: boolean;

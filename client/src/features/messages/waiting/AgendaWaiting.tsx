@@ -12,8 +12,8 @@ import { WaitingList } from './WaitingList';
 const PAGE = 9;
 
 /**
- * The agenda's button with the number of waiting messages, and the row below the heading that it opens. Both
- * are rendered into the heading's flex box. Absent while nothing waits; messages that fail to load must not
+ * The agenda's button with the number of waiting messages, and the row below the heading that it opens. Both are
+ * rendered into the heading's flex box. Absent while no messages are waiting; messages that fail to load must not
  * affect the calendar.
  */
 export function AgendaWaiting() {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LineStart } from '../../../ui/LineStart';
+import { LineStart } from '../../../ui/lists/LineStart';
 import { AboutAppointment } from '../AboutAppointment';
 import { AboutPatient } from '../AboutPatient';
 import { KindTag } from './KindTag';
@@ -15,7 +15,7 @@ import { WhatsappLink } from '../WhatsappLink';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  // Side by side, their buttons are on one line.
+  // Side by side, their buttons are aligned.
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1.5),

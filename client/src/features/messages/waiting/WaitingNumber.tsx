@@ -31,8 +31,9 @@ const Count = styled('span')({
 const MOST = 99;
 
 /**
- * How many messages wait for staff, beside the link to them; nothing while there are none. It asks again by itself:
- * refetching all that the page shows, as pages do at a change, would read its patient again, and reading is registered.
+ * The number of messages waiting for staff, beside the link to them; empty while there are none. It refetches only its
+ * own query: refetching the whole page on a change, as pages do, would read the page's patient again, and reads are
+ * logged.
  */
 export function WaitingNumber({ isInCorner }: { isInCorner: boolean }) {
   const { data, refetch } = useWaitingNumberQuery({

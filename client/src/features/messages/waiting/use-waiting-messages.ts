@@ -8,7 +8,7 @@ import { REFRESH_MS } from '../refresh';
 const MOST = 100;
 const MORE = 10;
 
-/** The messages that wait for staff, the next appointment first. @param pageSize how many to show first. */
+/** The messages waiting for staff, the next appointment first. @param pageSize how many to show first. */
 export function useWaitingMessages(pageSize: number) {
   const [first, setFirst] = useState(pageSize);
   const query = useWaitingMessagesQuery({
@@ -19,7 +19,7 @@ export function useWaitingMessages(pageSize: number) {
   const { data, previousData, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useMessageChanges();
-  // While more are being loaded, the current ones stay.
+  // The current ones stay while more are loading.
   const shown = data ?? previousData;
   // A message that was just sent is removed before the list is reloaded.
   const messages = shown?.outboundMessages.nodes.filter(({ state }) => state === 'WAITING');

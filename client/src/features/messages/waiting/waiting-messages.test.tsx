@@ -32,7 +32,7 @@ const openDashboard = async () => {
 };
 
 describe('the messages to be sent', () => {
-  it('show recipient, time, kind and text, with a link that any browser opens', async () => {
+  it('show recipient, time, kind and text, with a link that works in any browser', async () => {
     answer([aMessage(1), aMessage(2, { kind: 'REMINDER' })]);
     const { card } = await openDashboard();
     const [first, second] = await card.findAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('the messages to be sent', () => {
     expect(server.named('WaitingMessages')[0]?.variables).toEqual({ first: 2 });
   });
 
-  it('are marked as sent by the click that opens WhatsApp, which can be undone', async () => {
+  it('are marked as sent by the click that opens WhatsApp, and that can be undone', async () => {
     answer([aMessage(1), aMessage(2)]);
     server
       .on('MarkMessageSent', () => {
@@ -77,7 +77,7 @@ describe('the messages to be sent', () => {
     expect(await findByText('El mensaje para Paciente 1 está otra vez por enviar')).toBeInTheDocument();
   });
 
-  it('with a link to the appointment get it as they are opened, in the page that the click opened', async () => {
+  it('with a link to the appointment get it when they are opened, in the page that the click opened', async () => {
     const opened = { opener: {}, location: { assign: jest.fn<(address: string) => void>() } };
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as never);
     answer([aMessage(1, { carriesLink: true })]);
@@ -140,14 +140,14 @@ describe('the messages to be sent', () => {
     expect(card.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   });
 
-  it('are empty if messages are sent automatically, and keep the link to the history', async () => {
+  it('are absent if messages are sent automatically, but the link to the history stays', async () => {
     answer([], { channel: 'CLOUD' });
     const { card } = await openDashboard();
     expect(await card.findByText('Los mensajes salen solos')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/app/mensajes');
   });
 
-  it('say how many failed and can still be sent', async () => {
+  it('show how many failed and can still be sent', async () => {
     const failed = (id: number, ...actions: string[]) => aMessage(id, { state: 'FAILED', actions });
     answer([], { unsent: [failed(1, 'RETRY', 'DISCARD'), failed(2, 'DISCARD')] });
     const { card } = await openDashboard();
@@ -177,7 +177,7 @@ describe('the messages to be sent', () => {
     expect(card.queryByText('Paciente 1')).not.toBeInTheDocument();
   });
 
-  it('open on the agenda from a button that says how many there are, and is not there without any', async () => {
+  it('open on the agenda from a button with their number, which is absent if there are none', async () => {
     server
       .on('CalendarAppointments', { data: { appointments: [] } })
       .on('AgendaHours', { data: { agendaSettings: [], closures: [] } });

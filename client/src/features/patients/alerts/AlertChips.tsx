@@ -20,7 +20,7 @@ const Chip = styled('li')(({ theme }) => ({
   '& span': { color: (theme.vars ?? theme).palette.text.primary },
 }));
 
-/** What nobody who treats the patient may overlook, each with its note. */
+/** What anybody who treats the patient must notice, each with its note. */
 export const AlertChips = ({ alerts }: { alerts: readonly Alert[] }) => (
   <Box
     component="ul"

@@ -2,11 +2,11 @@ import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 
 interface AlertSignProps {
-  /** Absent for who may not know. */
+  /** `hasAlerts` is absent if the user may not know. */
   patient: { readonly hasAlerts?: boolean | undefined };
 }
 
-/** Beside a patient's name in lists: that there are alerts, and nothing of what they are. */
+/** Shows beside a patient's name in lists that there are alerts, but not which ones. */
 export const AlertSign = ({ patient }: AlertSignProps) =>
   patient.hasAlerts ? (
     <WarningAmberRounded

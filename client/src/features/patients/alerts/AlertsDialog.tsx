@@ -20,7 +20,7 @@ interface AlertsDialogProps {
 
 type Values = Record<AlertKind, { isNoted: boolean; note: string }>;
 
-/** Only what is changed here is sent, so that others' changes stay. */
+/** Only the changes made here are sent, so that others' changes stay. */
 export function AlertsDialog({ patient, alerts, onClose }: AlertsDialogProps) {
   const [before] = useState(alerts);
   const [change] = useChangePatientAlertsMutation({

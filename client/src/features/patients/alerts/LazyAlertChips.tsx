@@ -4,7 +4,7 @@ const PatientAlertChips = lazy(() =>
   import('./PatientAlertChips').then((module) => ({ default: module.PatientAlertChips })),
 );
 
-/** The same where not every visit to the page shows them. */
+/** `PatientAlertChips` for pages that don't always show them. */
 export const LazyAlertChips = ({ patientId }: { patientId: number }) => (
   <Suspense>
     <PatientAlertChips patientId={patientId} />

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Notes an alert, or ends it. */
+/** Adds or ends an alert. */
 export type AlertChangeInput = {
-  /** False: it no longer holds. */
+  /** False: it no longer applies. */
   isNoted: boolean;
-  /** The alert that is noted or ended. */
+  /** The alert to add or end. */
   kind: AlertKind;
   /** At most 200 characters. */
   note?: string;
 };
 
-/** What nobody who treats a patient may overlook. */
+/** A fact that everyone who treats the patient must know. */
 export type AlertKind =
   /** Reacts to acrylates, as in gel and acrylic nails. */
   | 'ACRYLATE_ALLERGY'
@@ -26,7 +26,7 @@ export type AlertKind =
   | 'ARTERIAL_DISEASE'
   /** Of any type; the note may say which. */
   | 'DIABETES'
-  /** Had something amputated before. */
+  /** Had an amputation before. */
   | 'EARLIER_AMPUTATION'
   /** Had an ulcer before. */
   | 'EARLIER_ULCER'

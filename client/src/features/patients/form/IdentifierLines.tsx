@@ -5,7 +5,7 @@ import {
   identifierFault,
   identifierKey,
   type IdentifierKind,
-  MOST_IDENTIFIERS,
+  MAX_IDENTIFIERS,
 } from '#domain/patients/identifiers/identifier.js';
 import {
   countryName,
@@ -24,7 +24,7 @@ import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { NEW_IDENTIFIER, type PatientFormValues, type TypedIdentifier } from './patient-form-values';
 
-/** Where most foreigners in Chile come from. */
+/** The countries that most foreigners in Chile come from. */
 const USUAL_COUNTRIES = ['AR', 'BO', 'BR', 'CO', 'EC', 'HT', 'PE', 'DO', 'VE'];
 
 const byName = (codes: readonly string[]) =>
@@ -47,7 +47,7 @@ interface IdentifierLinesProps {
   error: string | undefined;
 }
 
-/** The documents that identify the patient beside the RUT, one in a line. */
+/** The documents that identify the patient besides the RUT, one per line. */
 export function IdentifierLines({ form, error }: IdentifierLinesProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   form.register('identifiers', { validate: faultOf });
@@ -123,7 +123,7 @@ export function IdentifierLines({ form, error }: IdentifierLinesProps) {
           {error}
         </Typography>
       )}
-      {lines.length < MOST_IDENTIFIERS && (
+      {lines.length < MAX_IDENTIFIERS && (
         <Button
           ref={addButton}
           size="small"

@@ -10,7 +10,7 @@ import type { PatientFormState } from './use-patient-form';
 
 const MoreFields = lazy(() => import('./MoreFields').then((module) => ({ default: module.MoreFields })));
 
-/** What nobody has to ask for: closed until somebody opens it, or something in it is known or wrong. */
+/** The optional data: collapsed until the user opens them, or if one of them is filled in or invalid. */
 export function MoreData({ form, faults }: Pick<PatientFormState, 'form' | 'faults'>) {
   const id = useId();
   const values = useWatch({ control: form.control, name: OPTIONAL_FIELDS });
@@ -18,7 +18,7 @@ export function MoreData({ form, faults }: Pick<PatientFormState, 'form' | 'faul
   const isWrong = OPTIONAL_FIELDS.some((field) => faults[field] !== undefined);
   const [chosen, choose] = useState<boolean>();
   const isOpen = isWrong || (chosen ?? isFilled);
-  // What was typed is checked also once it is closed again.
+  // Its fields are validated even after it is collapsed again.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (

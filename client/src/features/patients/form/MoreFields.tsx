@@ -19,7 +19,7 @@ import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
 import type { PatientFormState } from './use-patient-form';
 
-/** What a clinical record says of its patient beside the fields above; nothing of it is required. */
+/** What a clinical record states about its patient besides the fields above; none of it is required. */
 export function MoreFields({ form, faults }: Pick<PatientFormState, 'form' | 'faults'>) {
   const insurance = useWatch({ control: form.control, name: 'healthInsurance' });
   const rules = patientRules(undefined, undefined);

@@ -60,7 +60,7 @@ describe('a new patient', () => {
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
   });
 
-  it('takes a passport and what else a record says, once somebody asks for it', async () => {
+  it('takes a passport and the optional data once they are expanded', async () => {
     const { user } = await fill();
     server.on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } });
     expect(screen.queryByLabelText('Sexo')).toBeNull();
@@ -76,7 +76,7 @@ describe('a new patient', () => {
     expect(screen.getByText(/^Escriba el nombre del representante legal/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('País que lo emitió'), 'Perú');
     await user.type(await field('Nombre del representante'), 'Marta');
-    // The tier is FONASA's: it does not go along with another insurance.
+    // The tier is FONASA's: it is not sent with another insurance.
     await user.selectOptions(screen.getByLabelText('Previsión'), 'Isapre');
     await user.type(await field('Nombre de la isapre'), 'Demo Salud');
     await user.click(submit());
@@ -143,7 +143,7 @@ describe('the check of a RUT', () => {
     expect(server.named('RutHolder')).toHaveLength(1);
   });
 
-  it('that fails is logged, and keeps nobody from saving', async () => {
+  it('is logged if it fails, and does not prevent saving', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.on('RutHolder', 'unreachable');
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
@@ -153,7 +153,7 @@ describe('the check of a RUT', () => {
     warn.mockRestore();
   });
 
-  it('refuses a provisional RUT that is not theirs, and one whose check digit is wrong', async () => {
+  it('refuses a provisional RUT of another patient, and one with a wrong check digit', async () => {
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
     await user.type(await field('RUT'), '123456784');
     expect(await screen.findByText('RUT inválido')).toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('the check of a RUT', () => {
 });
 
 describe('an edited patient', () => {
-  it('keeps their RUT and sends the version that was seen', async () => {
+  it('keeps their RUT and is sent with the version that was loaded', async () => {
     server
       .on('PatientToEdit', { data: { patient: aPatient(3, { version: 4, birthDate: '1980-03-05' }) } })
       .on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
@@ -183,7 +183,7 @@ describe('an edited patient', () => {
     expect(server.named('RutHolder')).toEqual([]);
   });
 
-  it('shows what the condition was, who wrote it, and what was written before that was kept', async () => {
+  it('shows earlier versions of the condition, who wrote them, and one from before the history', async () => {
     const versions = [
       {
         version: 2,
@@ -239,7 +239,7 @@ describe('an edited patient', () => {
     });
   });
 
-  it('is not lost by closing the form', async () => {
+  it('is not lost when the form is closed', async () => {
     server.on('PatientToEdit', { data: { patient: aPatient(3) } });
     const { user, address } = renderApp('/app/pacientes?paciente=3');
     await user.type(await field('Dirección'), 'Calle 1');
@@ -252,7 +252,7 @@ describe('an edited patient', () => {
   });
 });
 
-it('a suppressed patient is saved without an e-mail, a phone or a contact being typed', async () => {
+it('a suppressed patient can be saved without an e-mail, a phone or a contact', async () => {
   const left = { phone: '(suprimido)', email: '(suprimido)', emergencyContact: '(suprimido)' };
   server
     .on('PatientToEdit', { data: { patient: aPatient(3, left) } })
@@ -272,7 +272,7 @@ describe('for reception', () => {
       .on('PatientToEdit', { data: { patient: eva } });
   });
 
-  it('the form neither asks for health data nor shows them, and saving does not touch them', async () => {
+  it('the form neither requests nor shows health data, and saving does not touch them', async () => {
     const { user } = renderApp('/app/pacientes?paciente=3');
     await user.type(await field('Dirección'), 'Calle Nueva');
     expect(server.named('PatientToEdit')[0]?.variables).toEqual({ id: 3, withHealthData: false });
@@ -288,7 +288,7 @@ describe('for reception', () => {
   });
 });
 
-describe('a form under which the session ends', () => {
+describe('a form that is open when the session ends', () => {
   const USER = { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' };
   const logIn = async (user: { id: number; username: string; name: string; role: string }) => {
     server.on('Me', { data: { me: user } }).on('Login', {
@@ -315,7 +315,7 @@ describe('a form under which the session ends', () => {
   });
   const endSession = () => act(() => clearTokens());
 
-  it('restores the input after the same user’s login, over the values stored by then', async () => {
+  it('restores the input after the same user’s login, on top of the values stored by then', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
@@ -332,7 +332,7 @@ describe('a form under which the session ends', () => {
     });
   });
 
-  it('forgets it if the user is of reception by then', async () => {
+  it('discards the input if the user’s role is reception by then', async () => {
     await write();
     endSession();
     await logIn({ ...USER, role: 'RECEPTION' });
@@ -346,7 +346,7 @@ describe('a form under which the session ends', () => {
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('keeps nothing if the user leaves on purpose', async () => {
+  it('keeps nothing if the user logs out', async () => {
     const { user } = await write();
     server.on('Logout', { data: { logout: true } });
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));

@@ -16,7 +16,7 @@ import { usePatientForm } from './use-patient-form';
 interface PatientFormProps {
   /** Absent for a new one. */
   patient?: EditablePatient | undefined;
-  /** What is known of a new one. */
+  /** What is known about a new one. */
   typed?: Partial<PatientFormValues> | undefined;
   onSaved: (id: number) => void;
   onCancel: () => void;
@@ -39,7 +39,7 @@ export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt
     setFocus(startsWithRut ? 'name' : 'rut');
   }, [setFocus, startsWithRut]);
 
-  /** A form that only holds another patient's RUT has nothing to lose. */
+  /** A form that only contains another patient's RUT has nothing to lose. */
   const hasMoreThanRut = Object.keys(dirtyFields).some((field) => field !== 'rut');
   const openHolder = async (id: number) => {
     if (!hasMoreThanRut || (await mayLeave())) onOpen(id);

@@ -1,10 +1,10 @@
-import { parsePhone } from '#domain/patients/phone.js';
-import { isPlausiblePhone, tidyPhone } from '#domain/patients/phone-format.js';
+import { isPlausiblePhone, parsePhone } from '#domain/patients/phone.js';
+import { tidyPhone } from '#domain/patients/phone-format.js';
 import { Field, type FieldProps } from '../../../ui/fields/Field';
 
 type PhoneFieldProps = FieldProps & {
   text: string;
-  /** Called with the formatted number as the field is left. */
+  /** Called with the formatted number on blur. */
   onTidy: (tidy: string) => void;
 };
 

@@ -12,7 +12,7 @@ interface RutHolderPanelProps {
   onOpen: (id: number) => void;
 }
 
-/** The other patient who has the RUT that was typed. */
+/** The other patient who has the typed RUT. */
 export function RutHolderPanel({ holder, isEditing, onOpen }: RutHolderPanelProps) {
   return (
     <Box

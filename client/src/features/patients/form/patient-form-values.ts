@@ -17,18 +17,18 @@ import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '#domain/patients/particular
 import { parseRut } from '#domain/rut.js';
 import type { CreatePatientInput, PatientToEditQuery, UpdatePatientInput } from '../patients.generated';
 
-/** With the version that an update must send. */
+/** Includes the version that an update must send. */
 export type EditablePatient = NonNullable<PatientToEditQuery['patient']>;
 
-/** Another document than the RUT, as it is typed. */
+/** A document other than the RUT, as typed. */
 export interface TypedIdentifier {
   readonly kind: IdentifierKind;
-  /** Empty until it is chosen, and of a kind without one. */
+  /** Empty until it is chosen, and for kinds without a country. */
   readonly country: string;
   readonly value: string;
 }
 
-/** The fields in the form's order: all but one of them are text. */
+/** The fields in the form's order; all but one are text. */
 export interface PatientFormValues {
   rut: string;
   name: string;
@@ -79,7 +79,7 @@ export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
 
 export const PATIENT_FIELDS = Object.keys(FIELD_LABELS) as PatientField[];
 
-/** Those that a form hides until one of them is filled in. */
+/** The fields that the form hides until one of them is filled in. */
 export const OPTIONAL_FIELDS = PATIENT_FIELDS.slice(PATIENT_FIELDS.indexOf('identifiers'));
 
 export const EMPTY_PATIENT = Object.fromEntries(
@@ -99,7 +99,7 @@ export const valuesOf = (patient: EditablePatient): PatientFormValues => ({
 
 export const NEW_IDENTIFIER: TypedIdentifier = { kind: IDENTIFIER_KINDS[0], country: '', value: '' };
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: PatientField, values: PatientFormValues): string {
   if (field === 'identifiers') return values.identifiers.map(identifierInWords).join(', ') || NOTHING;
   const text = values[field].trim();
@@ -111,7 +111,7 @@ export function inWords(field: PatientField, values: PatientFormValues): string 
 
 export const NOTHING = '(vacío)';
 
-/** What is sent of the optional fields: of those that the form hides by another one's value, nothing. */
+/** The optional fields as sent: without those that the form hides because of another field's value. */
 const optionalInput = (values: PatientFormValues) => ({
   identifiers: values.identifiers.map(({ kind, country, value }) => ({
     kind,
@@ -133,15 +133,15 @@ export function toCreateInput(values: PatientFormValues): CreatePatientInput {
     ...optionalInput(values),
     rut: rut.trim() || null,
     birthDate: values.birthDate || null,
-    // Even when empty, they are refused from who may not write health data.
+    // Even empty texts are refused from users who may not write health data.
     ...(underlyingCondition && { underlyingCondition }),
     ...(clinicalCase && { clinicalCase }),
   };
 }
 
 /**
- * All fields, except a RUT that is unchanged or empty, and those that were not loaded because the user may not see them:
- * they stay as they are.
+ * All fields, except a RUT that is unchanged or empty, and fields that were not loaded because the user may not see
+ * them: those stay unchanged.
  */
 export function toUpdateInput(values: PatientFormValues, patient: EditablePatient): UpdatePatientInput {
   const { rut, ...rest } = values;

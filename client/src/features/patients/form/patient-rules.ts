@@ -3,7 +3,7 @@ import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
 import { isStillErased } from '#domain/privacy/suppression.es.js';
-import { isPlausiblePhone } from '#domain/patients/phone-format.js';
+import { isPlausiblePhone } from '#domain/patients/phone.js';
 import { parseRut, type Rut } from '#domain/rut.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PatientFormValues, TextField } from './patient-form-values';
@@ -31,7 +31,7 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
 
 type Chosen = 'sex' | 'healthInsurance' | 'fonasaTier';
 
-/** The messages are the server's. What a suppression left may stay. */
+/** The messages are the same as the server's. What a suppression left may stay. */
 export function patientRules(
   ownRut: Rut | undefined,
   stored: Pick<PatientFormValues, 'phone' | 'email'> | undefined,

@@ -10,8 +10,8 @@ export interface UnsavedPlace {
 export type Written = Partial<PatientFormValues>;
 
 /**
- * What was being typed when the session ended. It is kept in the page's memory only, not in the browser's
- * storage, and never shown to a different user.
+ * What was being typed when the session ended. It is kept only in the page's memory, not in the browser's storage, and
+ * never shown to a different user.
  */
 let kept: (UnsavedPlace & { readonly written: Written }) | undefined;
 

@@ -19,7 +19,7 @@ import {
   useCreatePatientMutation,
   useUpdatePatientMutation,
 } from '../patients.generated';
-import { useKeptForm } from './use-kept-form';
+import { useRestoredForm } from './use-restored-form';
 import { type RutCheck, useRutCheck } from './use-rut-check';
 
 export interface PatientFormState extends VersionedForm<PatientFormValues, EditablePatient> {
@@ -30,7 +30,7 @@ export interface PatientFormState extends VersionedForm<PatientFormValues, Edita
 
 /**
  * @param patient absent for a new one.
- * @param typed what is known of a new one.
+ * @param typed what is known about a new one.
  */
 export function usePatientForm(
   patient: EditablePatient | undefined,
@@ -68,7 +68,7 @@ export function usePatientForm(
     },
   });
   const { form, stored, isUndecided } = editing;
-  useKeptForm(form, patient?.id);
+  useRestoredForm(form, patient?.id);
   const rut = useWatch({ control: form.control, name: 'rut' });
   const check = useRutCheck(rut, stored && parseRut(stored.rut));
   const undecided = isUndecided ? 'Elija qué conservar de cada dato antes de actualizar.' : undefined;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { rutFault } from './patient-rules';
 import { RutHolderDocument, type RutHolderQuery } from '../patients.generated';
 
-/** Milliseconds without typing before the server is asked. */
+/** Milliseconds without typing before the server is queried. */
 const REST_MS = 500;
 
 export type RutHolder = NonNullable<RutHolderQuery['patientByRut']>;
@@ -15,7 +15,7 @@ export interface RutCheck {
   readonly isChecking: boolean;
   /** The other patient who has it. */
   readonly holder: RutHolder | undefined;
-  /** Called as the field is left: typing has ended. */
+  /** Called on blur: typing has ended. */
   readonly settle: () => void;
   /** Checks at once, whatever the length: the server has just rejected this RUT. */
   readonly checkNow: () => void;
@@ -26,7 +26,7 @@ interface Answer {
   readonly holder: RutHolder | undefined;
 }
 
-/** Checks that a RUT is valid and not in use. @param ownRut the edited patient's, which is no duplicate. */
+/** Checks that a RUT is valid and not in use. @param ownRut the edited patient's, which is not a duplicate. */
 export function useRutCheck(text: string, ownRut: Rut | undefined): RutCheck {
   const client = useApolloClient();
   const [rested, setRested] = useState(text);

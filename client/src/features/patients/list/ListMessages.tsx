@@ -37,7 +37,7 @@ export function NothingFound({ search, onShowAll }: { search: string; onShowAll:
 
 interface ListFailureProps {
   onRetry: () => void;
-  /** Shown above a list. */
+  /** Whether it is shown above a list. */
   isBrief?: boolean;
 }
 

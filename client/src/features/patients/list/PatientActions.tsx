@@ -1,6 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import type { ListedPatient } from './listed-patient';
 
 export interface PatientActs {
@@ -13,7 +13,7 @@ export const editButtonId = (id: number): string => `editar-${id}`;
 
 interface PatientActionsProps extends PatientActs {
   patient: ListedPatient;
-  /** In a table, only a wide screen has room for the words. */
+  /** In a table, only wide screens have room for the labels. */
   isInTable?: boolean;
 }
 

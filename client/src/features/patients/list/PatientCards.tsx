@@ -24,7 +24,7 @@ const PatientSheet = styled('li')(({ theme }) => ({
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
 }));
 
-/** On a phone: a card per patient, with the contact links in reach of the thumb. */
+/** For phones: a card per patient, with the contact links within reach of the thumb. */
 export function PatientCards({ patients, ...acts }: PatientActs & { patients: readonly ListedPatient[] }) {
   return (
     <CardList aria-label="Pacientes">

@@ -2,7 +2,7 @@ import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js
 import type { Identifier } from '#domain/patients/identifiers/identifier.js';
 import Typography from '@mui/material/Typography';
 
-/** The documents beside the RUT, each in a line. */
+/** The documents besides the RUT, one per line. */
 export const PatientIdentifiers = ({ identifiers }: { identifiers: readonly Identifier[] }) =>
   identifiers.map((one) => (
     <Typography

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/Card';
-import { Pager } from '../../../ui/Pager';
+import { Pager } from '../../../ui/lists/Pager';
 import { CardSkeletons, RowSkeletons } from './ListSkeletons';
 import { ListFailure, NoPatients, NothingFound } from './ListMessages';
 import type { PatientActs } from './PatientActions';
@@ -20,7 +20,7 @@ interface PatientListProps extends PatientActs {
   onNew: () => void;
 }
 
-/** A page of patients as a table, or as cards on a phone; or why there are none. */
+/** A page of patients as a table, or as cards on a phone, or a message why there are none. */
 export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { patients, total, isOutdated, hasFailed } = state;

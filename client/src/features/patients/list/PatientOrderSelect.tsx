@@ -10,7 +10,7 @@ interface PatientOrderSelectProps {
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
 }
 
-/** The order of the cards, which have no column headings; a native select, which phones show best. */
+/** Sorts the cards, which have no column headings. A native select works best on phones. */
 export function PatientOrderSelect({ list, onOrder }: PatientOrderSelectProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const Chip = styled('span')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)`,
 }));
 
-/** Marked if it is provisional. */
+/** A RUT, marked if it is provisional. */
 export function PatientRut({ rut, provisionalRut }: { rut: string; provisionalRut: boolean }) {
   return (
     <Box

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { SearchField } from '../../../ui/fields/SearchField';
 import { useSearchDraft } from '../../../ui/fields/use-search-draft';
 
@@ -22,7 +22,7 @@ export function PatientSearch({
       text={text}
       onType={type}
       onCommit={commit}
-      maxLength={LONGEST_SEARCH}
+      maxLength={MAX_SEARCH_LENGTH}
     />
   );
 }

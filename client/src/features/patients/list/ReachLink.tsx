@@ -8,7 +8,7 @@ interface ReachLinkProps {
   label: string;
   /** The patient, for screen readers. */
   who: string;
-  /** Opens in a new tab. */
+  /** Whether it opens in a new tab. */
   isElsewhere?: boolean;
 }
 

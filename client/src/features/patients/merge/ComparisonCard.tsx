@@ -28,7 +28,7 @@ interface ComparisonCardProps {
   onBack: () => void;
 }
 
-/** Loads the other one without the cache: what is compared is stored now. */
+/** Loads the other patient without the cache, to compare what is stored now. */
 export function ComparisonCard({ kept, otherId, onBack }: ComparisonCardProps) {
   const { data, error } = usePatientToEditQuery({
     variables: { id: otherId, withHealthData: true },

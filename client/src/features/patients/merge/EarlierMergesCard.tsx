@@ -20,7 +20,7 @@ interface EarlierMergesCardProps {
   onUndone: () => void;
 }
 
-/** Absent for a patient with whom nobody was merged. */
+/** Absent if nobody was merged into the patient. */
 export function EarlierMergesCard({ patientId, onUndone }: EarlierMergesCardProps) {
   const wallTime = useWallTime();
   const confirm = useConfirm();

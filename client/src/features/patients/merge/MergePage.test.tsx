@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the merge of two patients', () => {
-  it('compares what differs, takes what is chosen, and says until when it can be undone', async () => {
+  it('shows the differences, takes the chosen values, and says until when it can be undone', async () => {
     server.on('MergePatients', { data: { mergePatients: ROSA } });
     const { user, findByRole, findByText, address } = renderApp('/app/pacientes/1/unir');
     await user.click(await findByRole('button', { name: /Rosa Lilo.*Mismo teléfono/ }));
@@ -50,7 +50,7 @@ describe('the merge of two patients', () => {
     await waitFor(() => expect(address()).toBe('/app/pacientes/1'));
   });
 
-  it('can be undone from here, and says what stays', async () => {
+  it('can be undone on this page, which says what stays', async () => {
     const merge = {
       __typename: 'PatientMerge',
       id: 7,

@@ -13,7 +13,7 @@ import { ComparisonCard } from './ComparisonCard';
 import { EarlierMergesCard } from './EarlierMergesCard';
 import { OtherPatientCard } from './OtherPatientCard';
 
-/** Makes another patient one with this one, after a comparison; and makes two of them again. */
+/** Merges another patient into this one after a comparison, and can undo a merge. */
 export function MergePage() {
   const id = Number(useParams()['id']);
   const [params] = useSearchParams();

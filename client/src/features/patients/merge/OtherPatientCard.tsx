@@ -1,5 +1,5 @@
 import { DUPLICATE_REASON_LABELS } from '#domain/patients/merge.es.js';
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -21,10 +21,10 @@ interface OtherPatientCardProps {
   onChoose: (id: number) => void;
 }
 
-/** Who may be the same person, and a search for who is. */
+/** Suggests patients who may be the same person, and searches for others. */
 export function OtherPatientCard({ patientId, onChoose }: OtherPatientCardProps) {
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim().slice(0, LONGEST_SEARCH), SEARCH_AFTER_MS);
+  const search = useSettled(typed.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_AFTER_MS);
   const likely = useLikelyDuplicatesQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
   const found = usePatientsQuery({
     variables: { search, first: 8, offset: 0, orderBy: 'NAME', descending: false, withHealthData: false },

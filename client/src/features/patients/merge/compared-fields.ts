@@ -16,7 +16,7 @@ const typed = (field: PatientField) => ({
   textOf: (patient: EditablePatient) => inWords(field, valuesOf(patient)),
 });
 
-/** What several fields of the form say together is chosen together. */
+/** Form fields that belong together are chosen together. */
 const COMPARED: Readonly<
   Record<MergeField, { readonly label: string; readonly textOf: (patient: EditablePatient) => string }>
 > = {
@@ -49,7 +49,7 @@ export const textOf = (field: MergeField, patient: EditablePatient): string =>
 export const differingFields = (kept: EditablePatient, merged: EditablePatient): MergeField[] =>
   MERGE_FIELDS.filter((field) => textOf(field, kept) !== textOf(field, merged));
 
-/** What is chosen before anybody chooses: what there is rather than nothing, and a real RUT rather than a provisional one. */
+/** The default choice: a value rather than an empty one, and a real RUT rather than a provisional one. */
 export function likelySide(field: MergeField, kept: EditablePatient, merged: EditablePatient): Side {
   if (field === 'RUT') return kept.provisionalRut && !merged.provisionalRut ? 'merged' : 'kept';
   return textOf(field, kept) === NOTHING ? 'merged' : 'kept';

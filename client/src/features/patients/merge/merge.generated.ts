@@ -4,58 +4,58 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why two patients may be one person. */
+/** Why two patients may be the same person. */
 export type DuplicateReason =
-  /** Names that are nearly the same, where one of the two has a provisional RUT. */
+  /** Nearly the same names, and one of the two has a provisional RUT. */
   | 'PROVISIONAL_SIMILAR_NAME'
-  /** Born on the same day, with names that are nearly the same. */
+  /** Born on the same day, with nearly the same names. */
   | 'SAME_BIRTH_DATE_SIMILAR_NAME'
-  /** The same e-mail address, whatever the case of its letters. */
+  /** The same e-mail address, ignoring case. */
   | 'SAME_EMAIL'
-  /** The same phone, however it was written. */
+  /** The same phone, however it was entered. */
   | 'SAME_PHONE';
 
-/** Which two patients become one, and whose data the one has. */
+/** The two patients to merge, and whose data to keep. */
 export type MergePatientsInput = {
-  /** The patient who stays. */
+  /** The patient who is kept. */
   keptId: number;
-  /** The version that was compared, as below. */
+  /** The version of the kept patient that was compared. */
   keptVersion: number;
-  /** The patient who becomes part of the other; not the same one. */
+  /** The patient who is merged into the other; not the same one. */
   mergedId: number;
-  /** The version of the other patient that was compared. */
+  /** The version of the merged patient that was compared. */
   mergedVersion: number;
-  /** What the kept patient takes from the other; of everything else they keep their own. */
+  /** The fields that the kept patient takes from the other; for all others they keep their own. */
   take: Array<PatientMergeField>;
 };
 
-/** What is compared before two patients become one. */
+/** The fields compared before two patients are merged. */
 export type PatientMergeField =
   /** Where the patient lives. */
   | 'ADDRESS'
   /** The day of birth. */
   | 'BIRTH_DATE'
-  /** Health data; an earlier version of it is kept. */
+  /** Health data; an earlier version is kept. */
   | 'CLINICAL_CASE'
-  /** Where messages by e-mail go. */
+  /** The address for e-mails. */
   | 'EMAIL'
   /** Whom to call in an emergency. */
   | 'EMERGENCY_CONTACT'
-  /** With FONASA's group and the insurer's name. */
+  /** Including FONASA's tier and the insurer's name. */
   | 'HEALTH_INSURANCE'
-  /** Name, RUT, relation and phone of the representative, all four. */
+  /** The representative's name, RUT, relation and phone, all four. */
   | 'LEGAL_REPRESENTATIVE'
   /** First and last names. */
   | 'NAME'
-  /** What the patient works as. */
+  /** The patient's job. */
   | 'OCCUPATION'
-  /** The phone, as it was written. */
+  /** The phone, as entered. */
   | 'PHONE'
-  /** Whichever is not kept becomes a former one, which still finds the patient. */
+  /** The one that is not kept becomes a former RUT, which still finds the patient. */
   | 'RUT'
-  /** As the civil registry knows it. */
+  /** As recorded in the civil registry. */
   | 'SEX'
-  /** Health data; an earlier version of it is kept. */
+  /** Health data; an earlier version is kept. */
   | 'UNDERLYING_CONDITION';
 
 export type LikelyDuplicatesQueryVariables = Exact<{

@@ -8,12 +8,12 @@ import { Card } from '../../../ui/Card';
 import { StatusPill } from '../../../ui/StatusPill';
 import { appointmentWords } from './appointment-words';
 import type { PatientDialog } from './patient-dialogs';
-import { LineStart } from '../../../ui/LineStart';
+import { LineStart } from '../../../ui/lists/LineStart';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
 interface NextAppointmentProps {
   appointment: PatientAppointmentFragment | null;
-  /** How often the patient did not come in a year. */
+  /** How many appointments the patient missed in a year. */
   noShows: number;
   onOpen: (dialog: PatientDialog) => void;
 }

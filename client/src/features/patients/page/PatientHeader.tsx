@@ -39,7 +39,7 @@ interface PatientHeaderProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** Who it is, how to reach them, and what to do. */
+/** The patient's identity, contact data and actions. */
 export function PatientHeader({ patient, attend, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
   const can = useRights();
   const { call, whatsapp, mail } = contactLinksOf(patient);
@@ -154,7 +154,7 @@ function Facts({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut:
   );
 }
 
-/** What is known of them: nobody has to ask. */
+/** The particulars that are filled in. */
 const particularsOf = (patient: ShownPatient): Array<[name: string, text: string]> =>
   (
     [

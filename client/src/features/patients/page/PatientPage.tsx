@@ -25,11 +25,11 @@ const EDITING = 'editar';
 
 interface PatientPageProps {
   dialogs: ShowPatientDialog;
-  /** Another feature's: the button that attends the patient. */
+  /** From another feature: the button that starts a visit. */
   attend?: (patientId: number, onOpen: (dialog: PatientDialog) => void) => ReactNode;
 }
 
-/** Everything about one patient, and what is done with it. */
+/** Everything about one patient, with the actions. */
 export function PatientPage(props: PatientPageProps) {
   const id = Number(useParams()['id']);
   return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;

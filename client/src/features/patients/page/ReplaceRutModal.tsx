@@ -24,7 +24,7 @@ interface ReplaceRutModalProps {
   onSaved: () => void;
 }
 
-/** Writes the real RUT in place of the provisional one; where somebody has it already, offers to make the two one. */
+/** Replaces the provisional RUT with the real one; if another patient already has it, offers to merge the two. */
 export function ReplaceRutModal({ patient, onClose, onSaved }: ReplaceRutModalProps) {
   const client = useApolloClient();
   const [update] = useUpdatePatientMutation();

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import type { PatientDialog } from './patient-dialogs';
 import { PatientTimelineDocument } from './patient-page.generated';
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<TimelineKind, string>> = {
   MESSAGE: 'mensajes',
 };
 
-/** What only those see who may read health data. */
+/** The kinds that only users who may read health data see. */
 const HEALTH_KINDS: ReadonlySet<TimelineKind> = new Set(['RECORD', 'CERTIFICATE']);
 
 interface TimelineCardProps {

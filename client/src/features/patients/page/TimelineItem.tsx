@@ -74,7 +74,7 @@ interface TimelineItemProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** An appointment, a record or a certificate opens; of a message all is said here. */
+/** Appointments, records and certificates can be opened; messages are shown completely here. */
 export function TimelineItem({ entry, onOpen }: TimelineItemProps) {
   const { appointment, record, certificate, message } = entry;
   const body = (

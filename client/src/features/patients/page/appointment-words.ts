@@ -2,7 +2,7 @@ import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
-/** 'Podología general · Podología · con Ana Díaz', and ' · Sobrecupo'; what has the same name is said once. */
+/** 'Podología general · Podología · con Ana Díaz', and ' · Sobrecupo'; duplicate names appear once. */
 export function appointmentWords({
   treatment,
   serviceType,

@@ -3,7 +3,7 @@ import type { PatientPageQuery } from './patient-page.generated';
 
 export type ShownPatient = NonNullable<PatientPageQuery['patient']>;
 
-/** A dialog of another feature over the page. */
+/** A dialog from another feature over the page. */
 export type PatientDialog =
   | { readonly kind: 'new-appointment' }
   | { readonly kind: 'appointment'; readonly id: number }
@@ -12,7 +12,7 @@ export type PatientDialog =
   | { readonly kind: 'record'; readonly id: number }
   | { readonly kind: 'certificate'; readonly id: number };
 
-/** Renders one; the page does not know those features. */
+/** Renders one of them, since the page does not know those features. */
 export type ShowPatientDialog = (
   dialog: PatientDialog,
   patient: ShownPatient,

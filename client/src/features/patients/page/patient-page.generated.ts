@@ -6,34 +6,34 @@ import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
   /** The patient did not come. */
   | 'NO_SHOW';
 
-/** What a certificate is for: anything, sports or work. */
+/** The purpose of a certificate: any, sports or work. */
 export type CertificateKind =
-  /** For anything: it names no purpose. */
+  /** Any purpose; none is stated. */
   | 'GENERAL'
-  /** That the patient is fit for sports. */
+  /** The patient is fit for sports. */
   | 'SPORT'
-  /** That the patient is fit for work. */
+  /** The patient is fit for work. */
   | 'WORK';
 
-/** FONASA's groups by income. */
+/** FONASA's income-based tiers. */
 export type FonasaTier =
   /** No income. */
   | 'A'
@@ -44,81 +44,81 @@ export type FonasaTier =
   /** The highest incomes. */
   | 'D';
 
-/** Who pays for a patient's health care: `NONE`, the patient. */
+/** The payer of a patient's health care; `NONE`: the patient. */
 export type HealthInsurance =
-  /** The fund of the armed forces. */
+  /** The armed forces' fund. */
   | 'CAPREDENA'
-  /** The fund of the police. */
+  /** The police's fund. */
   | 'DIPRECA'
-  /** Chile's public insurance; it has groups by income. */
+  /** Chile's public insurance, with income-based tiers. */
   | 'FONASA'
-  /** A private insurer of the Chilean health system; `insurerName` says which. */
+  /** A private insurer in the Chilean health system; `insurerName` says which. */
   | 'ISAPRE'
   /** The patient pays for everything. */
   | 'NONE'
   /** Another insurer; `insurerName` says which. */
   | 'OTHER';
 
-/** The way a message goes. */
+/** How a message is sent. */
 export type MessageChannel =
-  /** Only where a mail server is set up. */
+  /** Only if a mail server is configured. */
   | 'EMAIL'
-  /** By a link that staff open, or by the Cloud API. */
+  /** Through a link that staff open, or the Cloud API. */
   | 'WHATSAPP';
 
-/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
+/** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
-  /** Says that an appointment will not take place; by e-mail only. */
+  /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
-  /** Says that an appointment was made or moved, and when it is. */
+  /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
-  /** Offers an hour that is held for somebody on the waiting list. */
+  /** Offers an hour that is held for a patient on the waiting list. */
   | 'OFFER'
-  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
+  /** Reminds of an appointment, usually the day before; WhatsApp only. */
   | 'REMINDER';
 
 /** The state of a message in the outbox. */
 export type MessageState =
-  /** It reached the patient's telephone. */
+  /** It reached the patient's phone. */
   | 'DELIVERED'
   /** Staff decided not to send it. */
   | 'DISCARDED'
-  /** It did not go out; `failure` says why. */
+  /** It was not sent; `failure` says why. */
   | 'FAILED'
-  /** Is sent automatically at its time, or retried. */
+  /** To be sent automatically at its time, or retried. */
   | 'QUEUED'
   /** The patient opened it. */
   | 'READ'
-  /** Is being handed over right now. */
+  /** Being sent right now. */
   | 'SENDING'
-  /** The channel took it, or staff said that they sent it. */
+  /** The channel accepted it, or staff marked it as sent. */
   | 'SENT'
   /** Unknown whether it was sent: it is not retried automatically. */
   | 'UNCERTAIN'
-  /** Waits for staff to send it through its link. */
+  /** Waiting for staff to send it through its link. */
   | 'WAITING'
-  /** Its appointment moved, fell or passed before it went out. */
+  /** Its appointment was moved or cancelled, or passed, before it was sent. */
   | 'WITHDRAWN';
 
-/** `NIP` is FONASA's provisional number, `IPE` the schools'. */
+/** `NIP` is FONASA's provisional number, `IPE` the one from schools. */
 export type PatientIdentifierKind =
   /** Another country's document, such as an identity card. */
   | 'FOREIGN_DOCUMENT'
-  /** The provisional number that Chilean schools give. */
+  /** The provisional number issued by Chilean schools. */
   | 'IPE'
-  /** FONASA's provisional number, for who has no RUT. */
+  /** FONASA's provisional number, for people without a RUT. */
   | 'NIP'
-  /** A passport, of the country that stands with it. */
+  /** A passport of the given country. */
   | 'PASSPORT';
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** A patient's sex, as the civil registry knows it. */
+/** A patient's sex, as recorded in the civil registry. */
 export type Sex =
   /** A woman or girl. */
   | 'FEMALE'
@@ -127,9 +127,9 @@ export type Sex =
   /** A man or boy. */
   | 'MALE';
 
-/** What a patient's timeline lists. */
+/** The kinds of entries in a patient's timeline. */
 export type TimelineKind =
-  /** Past and to come, cancelled ones too. */
+  /** Past and future, including cancelled ones. */
   | 'APPOINTMENT'
   /** As it was issued; not for reception. */
   | 'CERTIFICATE'

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';
 import { useWallTime } from '../../../clinic/wall-time';
-import { ComparedText } from '../../../ui/ComparedText';
-import { ListLine } from '../../../ui/ListLine';
+import { ComparedText } from '../../../ui/text/ComparedText';
+import { ListLine } from '../../../ui/lists/ListLine';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Loading } from '../../../ui/frame/Loading';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { FIELD_LABELS } from '../form/patient-form-values';
 import { ConditionVersionsDocument, type ConditionVersionsQuery } from './condition-versions.generated';
@@ -25,7 +25,7 @@ interface ConditionVersionsDialogProps {
   onClose: () => void;
 }
 
-/** What a patient's underlying condition and clinical case said, each with what it changed. */
+/** The versions of a patient's underlying condition and clinical case, each with its changes. */
 export function ConditionVersionsDialog({ patient, onClose }: ConditionVersionsDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     ConditionVersionsDocument,
@@ -59,7 +59,7 @@ function Versions({ versions }: { versions: readonly Version[] }) {
               <Typography variant="caption" color="textSecondary" component="h3">
                 {FIELD_LABELS[field]}
               </Typography>
-              {/* The oldest one has nothing before it to differ from. */}
+              {/* The oldest one has no earlier version to compare with. */}
               <ComparedText text={version[field]} other={(versions[index + 1] ?? version)[field]} />
             </div>
           ))}

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { Card } from '../../../ui/Card';
-import { copyAndSay } from '../../../ui/copy-text';
+import { copyWithToast } from '../../../ui/text/copy-text';
 import { DateField } from '../../../ui/fields/DateField';
 import { LongField } from '../../../ui/fields/Field';
 import { Loading } from '../../../ui/frame/Loading';
@@ -18,10 +18,10 @@ import { PageHead } from '../../../ui/frame/PageHead';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type IncidentReportQuery, useIncidentReportQuery } from './incident.generated';
 
-/** Days that the report goes back at first. */
+/** The report's default period, in days. */
 const USUAL_DAYS = 7;
 
-/** Drafts the report of a breach (Ley 19.628, article 14 sexies) for the days that one chooses. */
+/** Drafts the report of a breach (Ley 19.628, article 14 sexies) for the chosen days. */
 export function IncidentPage() {
   const today = useClinicNow().date;
   const [from, setFrom] = useState(addDays(today, 1 - USUAL_DAYS));
@@ -77,7 +77,7 @@ function Report({ report: { text, people, patients } }: { report: IncidentReport
       <Button
         variant="contained"
         startIcon={<ContentCopyRounded />}
-        onClick={() => void copyAndSay(text, 'Borrador copiado')}
+        onClick={() => void copyWithToast(text, 'Borrador copiado')}
         sx={{ justifySelf: 'start' }}
       >
         Copiar borrador

@@ -21,7 +21,7 @@ import {
 } from './patient-rights.generated';
 import { RecordConsentModal } from './RecordConsentModal';
 
-/** What the patient agreed to, and until when it held (Ley 19.628, article 12). */
+/** The patient's consents, and until when each was valid (Ley 19.628, article 12). */
 export function ConsentsCard({ patientId }: { patientId: number }) {
   const { data, error, refetch } = useConsentsQuery({
     variables: { patientId },

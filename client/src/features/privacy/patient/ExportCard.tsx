@@ -16,7 +16,7 @@ interface ExportCardProps {
   patientName: string;
 }
 
-/** Hands everything out that the clinic keeps about the patient (Ley 19.628, articles 5 and 9). */
+/** Exports everything that the clinic stores about the patient (Ley 19.628, articles 5 and 9). */
 export function ExportCard(props: ExportCardProps) {
   const [isExporting, setExporting] = useState(false);
   return (

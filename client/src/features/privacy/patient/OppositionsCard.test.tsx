@@ -32,7 +32,7 @@ beforeEach(() => {
     });
 });
 
-it('two boxes pressed one right after the other are both saved, and the focus stays', async () => {
+it('two checkboxes pressed in quick succession are both saved, and the focus stays', async () => {
   const { user, findByLabelText, getByLabelText } = renderApp('/app/pacientes/1/datos-personales');
   const mail = await findByLabelText('Confirmación por correo');
   const whatsapp = getByLabelText('Recordatorio por WhatsApp');

@@ -17,7 +17,7 @@ import {
   useSetMessageOppositionsMutation,
 } from './patient-rights.generated';
 
-/** Which messages the patient wants none of (Ley 19.628, article 8). Each box saves itself. */
+/** The messages that the patient opposes (Ley 19.628, article 8). Each checkbox is saved immediately. */
 export function OppositionsCard({ patientId }: { patientId: number }) {
   const { data, error, refetch } = useMessageOppositionsQuery({
     variables: { patientId },
@@ -29,7 +29,7 @@ export function OppositionsCard({ patientId }: { patientId: number }) {
   const wallTime = useWallTime();
   const opposed = data?.messageOppositions;
 
-  // The boxes can be used on while one is being saved, and each save holds what the one before it did.
+  // The checkboxes stay usable while one is being saved, and each save includes the changes of the previous one.
   const change = (message: MessageOpposition, isOpposed: boolean) => {
     saving.current = saving.current.then(() => store(message, isOpposed));
   };

@@ -16,7 +16,7 @@ import { OppositionsCard } from './OppositionsCard';
 import { SuppressionCard } from './SuppressionCard';
 import { usePersonalDataQuery } from './patient-rights.generated';
 
-/** What a patient agreed to and opposes, and their other rights (Ley 19.628, articles 4 to 12). */
+/** A patient's consents, oppositions and other rights (Ley 19.628, articles 4 to 12). */
 export function PersonalDataPage() {
   const id = Number(useParams()['id']);
   const withHealthData = useRights()('HEALTH_DATA', 'WRITE');

@@ -14,11 +14,11 @@ import { useSuppressionOutlookQuery, useSuppressPatientMutation } from './patien
 interface SuppressionCardProps {
   patientId: number;
   patientName: string;
-  /** Whether the contact data are gone already. */
+  /** Whether the contact data have already been removed. */
   isReduced: boolean;
 }
 
-/** Removes what the law does not have the clinic keep (Ley 19.628, article 7). */
+/** Removes what the law does not require the clinic to keep (Ley 19.628, article 7). */
 export function SuppressionCard({ patientId, patientName, isReduced }: SuppressionCardProps) {
   const { data, error, refetch } = useSuppressionOutlookQuery({
     variables: { patientId },

@@ -6,36 +6,36 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a patient can agree to (Ley 19.628, article 12). */
 export type ConsentKind =
-  /** The use of their data; visitors agree as they book. */
+  /** The use of their data; visitors agree when they book. */
   | 'DATA_TREATMENT'
   /** Messages about appointments. */
   | 'MESSAGES'
   /** Photos of feet and hands in the records. */
   | 'PHOTOS';
 
-/** The way a message goes. */
+/** How a message is sent. */
 export type MessageChannel =
-  /** Only where a mail server is set up. */
+  /** Only if a mail server is configured. */
   | 'EMAIL'
-  /** By a link that staff open, or by the Cloud API. */
+  /** Through a link that staff open, or the Cloud API. */
   | 'WHATSAPP';
 
-/** What a message is for. Cancellations go by e-mail only, to those who got a confirmation by e-mail. */
+/** The purpose of a message. Cancellations are sent only by e-mail, to patients who got a confirmation by e-mail. */
 export type MessageKind =
-  /** Says that an appointment will not take place; by e-mail only. */
+  /** Says that an appointment will not take place; e-mail only. */
   | 'CANCELLATION'
-  /** Says that an appointment was made or moved, and when it is. */
+  /** Says that an appointment was booked or moved, and when it is. */
   | 'CONFIRMATION'
-  /** Offers an hour that is held for somebody on the waiting list. */
+  /** Offers an hour that is held for a patient on the waiting list. */
   | 'OFFER'
-  /** Reminds of an appointment, usually the day before; by WhatsApp only. */
+  /** Reminds of an appointment, usually the day before; WhatsApp only. */
   | 'REMINDER';
 
-/** Reminders don’t go by e-mail, and cancellations by nothing else. */
+/** Reminders are never sent by e-mail, and cancellations only by e-mail. */
 export type MessageOppositionInput = {
-  /** By which way it is not wanted. */
+  /** The channel on which it is not wanted. */
   channel: MessageChannel;
-  /** What is not wanted; one that never goes this way is refused. */
+  /** The unwanted kind of message; one that is never sent on this channel is refused. */
   kind: MessageKind;
 };
 
@@ -43,9 +43,9 @@ export type MessageOppositionInput = {
 export type SuppressionKind =
   /** The patient has no records and is deleted. */
   | 'DELETED'
-  /** The records have expired: `deleteExpiredRecords` deletes them with the patient. */
+  /** The records have expired: `deleteExpiredRecords` deletes them along with the patient. */
   | 'RECORDS_DELETED'
-  /** Phone, e-mail, address, emergency contact and the words of messages are removed. */
+  /** Phone, e-mail, address, emergency contact and the text of messages are removed. */
   | 'REDUCED';
 
 export type PersonalDataQueryVariables = Exact<{

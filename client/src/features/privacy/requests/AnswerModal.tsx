@@ -14,7 +14,7 @@ interface AnswerModalProps {
   onClose: () => void;
 }
 
-/** Notes what the person was told; the clinic sends the answer itself. */
+/** Records the answer given to the person; the clinic sends it itself. */
 export function AnswerModal({ request: { id, version, name, right, email }, onClose }: AnswerModalProps) {
   const [save] = useAnswerPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
   const editing = useRequestForm({

@@ -12,7 +12,7 @@ interface ExtendModalProps {
   onClose: () => void;
 }
 
-/** Gives the clinic more time, once. */
+/** Extends the clinic's deadline, once. */
 export function ExtendModal({ request: { id, version, name, dueOn }, onClose }: ExtendModalProps) {
   const [save] = useExtendPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
   const editing = useRequestForm({

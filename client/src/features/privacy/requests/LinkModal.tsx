@@ -27,7 +27,7 @@ interface LinkModalProps {
   onClose: () => void;
 }
 
-/** Notes which patient has asked. */
+/** Records which patient made the request. */
 export function LinkModal({ request: { id, version, name, rut, email }, onClose }: LinkModalProps) {
   const [save] = useLinkPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
   const editing = useRequestForm({
@@ -86,7 +86,7 @@ function PatientField({ patient, error, onChoose }: PatientFieldProps) {
       getOptionLabel={labelOf}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // The server has filtered already.
+      // The server has already filtered.
       filterOptions={(options) => options}
       loading={loading || search !== wanted}
       loadingText="Buscando..."

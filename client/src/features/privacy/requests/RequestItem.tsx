@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { useClinic } from '../../../clinic/clinic';
 import { useClinicNow } from '../../../clinic/clinic-now';
-import { ListLine } from '../../../ui/ListLine';
+import { ListLine } from '../../../ui/lists/ListLine';
 import { StatusPill } from '../../../ui/StatusPill';
 import type { ListedRequestFragment } from './requests.generated';
 

@@ -53,7 +53,7 @@ async function openAnswer() {
 }
 
 describe('an answer', () => {
-  it('can be saved again after somebody else changed the request meanwhile', async () => {
+  it('can be saved after somebody else changed the request in the meantime', async () => {
     server.on('AnswerPrivacyRequest', ({ variables }) =>
       variables['version'] === 1
         ? { error: 'STALE' }
@@ -69,7 +69,7 @@ describe('an answer', () => {
     await findByText('Respuesta guardada');
   });
 
-  it('closes where somebody else has answered, and leaves the focus at the list', async () => {
+  it('closes if somebody else has answered, and moves the focus to the list', async () => {
     server.on('AnswerPrivacyRequest', { error: 'STALE' });
     const { save, queryByRole, findByRole } = await openAnswer();
     server.on('PrivacyRequests', page([request(2, 'Iris Vega')]));

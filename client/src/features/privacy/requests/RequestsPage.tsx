@@ -10,7 +10,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHead } from '../../../ui/frame/PageHead';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useKeptFocus } from '../../../ui/use-kept-focus';
 import { AnswerModal } from './AnswerModal';
@@ -37,7 +37,7 @@ const NOTHING = {
 type Act = 'answer' | 'extend' | 'link';
 const MODALS = { answer: AnswerModal, extend: ExtendModal, link: LinkModal } as const;
 
-/** What people ask about their data, with the deadlines for the answers. */
+/** People's requests about their data, with the deadlines for the answers. */
 export function RequestsPage() {
   const withHealthData = useRights()('HEALTH_DATA', 'WRITE');
   const [view, setView] = useState<View>('open');
@@ -75,7 +75,7 @@ function Requests({ view }: { view: View }) {
   );
   const { page, hasFailed } = list;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly id: number }>();
-  // As it is now: somebody else may have changed it, or answered it and taken it off the list.
+  // The current version: somebody else may have changed it, or answered it, which removes it from the list.
   const request = doing && page?.nodes.find(({ id }) => id === doing.id);
   const ActModal = doing && MODALS[doing.act];
   return (

@@ -6,14 +6,14 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How the clinic answered. */
 export type PrivacyOutcome =
-  /** All that was asked for was done. */
+  /** Everything requested was done. */
   | 'GRANTED'
   /** Some of it was done; the answer says what. */
   | 'PARTLY'
   /** Nothing was done; the answer says why. */
   | 'REFUSED';
 
-/** What a person can ask about their data (Ley 19.628, as amended by Ley 21.719). */
+/** What a person can request about their data (Ley 19.628, as amended by Ley 21.719). */
 export type PrivacyRight =
   /** Article 5. */
   | 'ACCESS'
@@ -28,21 +28,21 @@ export type PrivacyRight =
   /** Article 7. */
   | 'SUPPRESSION';
 
-/** A request that came by letter, by e-mail or at the desk. */
+/** A request received by letter, by e-mail or at the desk. */
 export type RegisterPrivacyRequestInput = {
   /** Which data, and why; at most 4,000 characters. */
   details?: string | null | undefined;
-  /** Where the answer goes. */
+  /** The address for the response. */
   email: string;
-  /** Of who asks; not empty. */
+  /** The requester's name; not empty. */
   name: string;
-  /** Where to call them. Absent, null or empty: none. */
+  /** A phone number for calls. Absent, null or empty: none. */
   phone?: string | null | undefined;
-  /** When it came, not in the future; today where it is absent. */
+  /** When it was received, not in the future; today if absent. */
   receivedOn?: string | null | undefined;
-  /** What they ask for. */
+  /** The right that they exercise. */
   right: PrivacyRight;
-  /** As it was written; it is not looked up. */
+  /** As entered; it is not looked up. */
   rut?: string | null | undefined;
 };
 

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 const open = () => renderApp('/app/configuracion/conservacion');
 
-it('tells what the last night removed, and what would go now', async () => {
+it('shows what the last night removed, and what would be removed now', async () => {
   const { findByText, getByRole, findByRole } = open();
   expect(
     await findByText(
@@ -92,7 +92,7 @@ it('shows what other months would remove before they are saved', async () => {
   });
 });
 
-it('tells when something will be removed for the first time', async () => {
+it('shows when something will be removed for the first time', async () => {
   stored = { ...STORED, startsOn: '2099-12-22' };
   lastRun = null;
   const { findByText } = open();

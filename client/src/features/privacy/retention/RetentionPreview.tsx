@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { personalDataPath } from '../../../clinic/patient-path';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
-import { LineStart } from '../../../ui/LineStart';
+import { LineStart } from '../../../ui/lists/LineStart';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type RetentionPreviewQuery, useRetentionPreviewQuery } from './retention.generated';
 import { countsInWords } from './retention-words';
@@ -16,7 +16,7 @@ type Preview = RetentionPreviewQuery['retentionPreview'];
 
 interface RetentionPreviewProps {
   months: RetentionMonths;
-  /** Whether these months are the ones that hold. */
+  /** Whether these months are the saved ones. */
   isStored: boolean;
 }
 

@@ -38,7 +38,7 @@ export const valuesOf = (stored: EditableRetentionFragment): RetentionValues => 
   visitorMonths: stored.visitorMonths,
 });
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export const inWords = (field: RetentionField, values: RetentionValues): string =>
   limitInWords(CHOICES[field], values[field]);
 

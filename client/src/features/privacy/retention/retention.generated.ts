@@ -6,11 +6,11 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** All three, each in months; null or absent: never. */
 export type RetentionInput = {
-  /** Words and recipients of messages: 1 to 120. */
+  /** Text and recipients of messages: 1 to 120. */
   messageMonths?: number | null | undefined;
   /** Events of the security log: 12 to 120. */
   securityLogMonths?: number | null | undefined;
-  /** Patients whom the booking page made and who never came: 6 to 120. */
+  /** Patients created by the booking page who never came: 6 to 120. */
   visitorMonths?: number | null | undefined;
 };
 

@@ -10,7 +10,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Asks for password and code before the second factor is changed. */
+/** Asks for the password and a code before the second factor is changed. */
 export function ProofForm(props: ProofFormProps) {
   return (
     <StepForm empty={{ password: '', code: '' }} {...props}>

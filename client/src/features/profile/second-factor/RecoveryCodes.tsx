@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../../ui/copy-text';
+import { copyText } from '../../../ui/text/copy-text';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shows the codes the only time that they can be seen. */
+/** Shows the recovery codes; they can't be shown again. */
 export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);

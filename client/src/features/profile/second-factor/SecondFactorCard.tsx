@@ -14,11 +14,11 @@ const SecondFactorChange = lazyPage(() =>
   import('./SecondFactorChange').then((module) => module.SecondFactorChange),
 );
 
-/** From so few recovery codes on, new ones are worth making. */
+/** With this many recovery codes or fewer, new ones are recommended. */
 const FEW_CODES = 3;
 
 interface SecondFactorCardProps {
-  /** Called after it was turned on or off, which may change what the user may do. */
+  /** Called after it was turned on or off, which may change the user's rights. */
   onChanged: () => void;
 }
 

@@ -13,7 +13,7 @@ interface SecondFactorPageProps {
   onLogOut: () => void;
 }
 
-/** In place of the panel, for who must set up a second factor first. */
+/** Replaces the panel for users who must set up a second factor first. */
 export function SecondFactorPage({ username, onDone, onLogOut }: SecondFactorPageProps) {
   return (
     <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', padding: 2 }}>

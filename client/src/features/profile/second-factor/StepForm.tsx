@@ -16,12 +16,12 @@ import { Notice } from '../../../ui/notices/Notice';
 
 interface StepFormProps<Values extends FieldValues> {
   empty: DefaultValues<Values>;
-  /** Its refusals are shown at the fields that they name, others above. */
+  /** Its errors are shown at the fields that they name, others above. */
   send: (values: Values) => Promise<void>;
   children: (form: UseFormReturn<Values>) => ReactNode;
   submit: string;
   isDangerous?: boolean;
-  /** Absent where there is no way back. */
+  /** Absent if there is no way back. */
   onCancel?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { takenOutInWords } from '#domain/spreadsheets/exported-lists.es.js';
+import { exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { LogLine } from '../LogLine';
 import type { DataExportsQuery } from './data-exports.generated';
 
@@ -6,7 +6,7 @@ type DataExport = DataExportsQuery['dataExports']['nodes'][number];
 
 export const DataExportItem = ({ entry }: { entry: DataExport }) => (
   <LogLine
-    what={takenOutInWords(entry.list, entry.patientName)}
+    what={exportInWords(entry.list, entry.patientName)}
     who={entry.staffName}
     details={[entry.format, entry.receivedBy && `para ${entry.receivedBy}`, entry.address]}
     at={entry.at}

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it('shows which list or whose data, who took them, and for whom', async () => {
+it('shows which list or whose data were exported, by whom and for whom', async () => {
   server.on(
     'DataExports',
     answer([
@@ -44,7 +44,7 @@ it('shows which list or whose data, who took them, and for whom', async () => {
   ]);
 });
 
-it('says so where nothing was taken', async () => {
+it('says if nothing was exported', async () => {
   server.on('DataExports', answer([]));
   const { findByText } = renderApp('/app/configuracion/exportaciones');
   expect(await findByText('Todavía nadie se ha llevado nada')).toBeInTheDocument();

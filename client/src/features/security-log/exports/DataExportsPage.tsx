@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { PageHeading } from '../../../ui/frame/PageHeading';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { DataExportItem } from './DataExportItem';
 import { DataExportsDocument } from './data-exports.generated';
@@ -15,7 +15,7 @@ import { DataExportsDocument } from './data-exports.generated';
 /** Entries shown first, and added by 'Cargar más'. */
 const SIZE = 30;
 
-/** Who took which list, or whose data, out of the product. */
+/** Who exported which list, or whose data. */
 export function DataExportsPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     DataExportsDocument,

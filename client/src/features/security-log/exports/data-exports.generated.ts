@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A list that can be taken out as a spreadsheet, or everything as one archive. */
+/** A list that can be exported as a spreadsheet, or everything as one archive. */
 export type TakenOut =
-  /** Who read the health data of a patient, or took everything. */
+  /** Who read a patient's health data, or exported everything. */
   | 'ACCESSES'
   /** The appointments. */
   | 'APPOINTMENTS'
-  /** All that the clinic has, as one archive. */
+  /** All of the clinic's data, as one archive. */
   | 'EVERYTHING'
-  /** The register of what was taken out. */
+  /** The register of exports. */
   | 'EXPORTS'
   /** The messages to patients. */
   | 'MESSAGES'
-  /** The movements of stock, of one supply or of all. */
+  /** Stock movements, of one supply or of all. */
   | 'MOVEMENTS'
   /** The patients. */
   | 'PATIENTS'

@@ -14,7 +14,7 @@ interface AffectedModalProps {
   onClose: () => void;
 }
 
-/** The appointments that days off left where they were. */
+/** The appointments that remain during days off. */
 export function AffectedModal({ subtitle, affected, reload, onClose }: AffectedModalProps) {
   const handovers = useHandovers(affected, reload);
   return (

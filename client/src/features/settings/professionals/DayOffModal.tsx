@@ -24,14 +24,14 @@ interface DayOffValues extends DaysWithReason {
 }
 
 interface DayOffModalProps {
-  /** Who is offered first. */
+  /** The preselected professional. */
   professionalId: number;
   onClose: () => void;
   /** @param listed the appointments that were shown before. */
   onSaved: (dayOff: ListedDayOffFragment, listed: readonly AffectedAppointment[]) => void;
 }
 
-/** What was found for what was asked. */
+/** The appointments found for the chosen days and professional. */
 interface Warning {
   readonly about: DayOffValues;
   readonly affected: readonly AffectedAppointment[];
@@ -39,7 +39,7 @@ interface Warning {
 
 const NONE: readonly AffectedAppointment[] = [];
 
-/** Before anything is saved, it lists the appointments on these days and who could take them over. */
+/** Lists the appointments on these days, and who could take them over, before anything is saved. */
 export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalProps) {
   const today = useClinicNow().date;
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
@@ -72,7 +72,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   const change = (part: Partial<DayOffValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The list was about other days, or somebody else.
+    // The list was for other days or another professional.
     if (!('reason' in part)) setWarning(undefined);
   };
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;

@@ -14,7 +14,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { Message } from '../../../ui/frame/Message';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { toasts } from '../../../ui/notices/toasts';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import { type AffectedAppointment, useAffectedAppointments } from '../affected-appointments';
 import { AffectedModal } from './AffectedModal';
 import { DayOffModal } from './DayOffModal';
@@ -39,7 +39,7 @@ export function DaysOffCard() {
   const [shown, setShown] = useState<Shown>();
   const remove = useRemove();
   const findAffected = useAffectedIn();
-  // Who was archived attends on no day.
+  // An archived professional works on no day anyway.
   const daysOff = data?.daysOff.filter(
     ({ professionalId }) => !professionals.find(({ id }) => id === professionalId)?.isArchived,
   );
@@ -49,7 +49,7 @@ export function DaysOffCard() {
     if (affected) setShown({ dayOff, affected });
     else toasts.error('No se pudo comprobar qué citas hay en esos días.');
   };
-  /** Visitors book while somebody fills in the form; from now on they can't. */
+  /** Visitors may have booked while the form was open; once it is saved they can't. */
   const showMissed = async (dayOff: ListedDayOffFragment, listed: readonly AffectedAppointment[]) => {
     setAdding(false);
     const affected = await findAffected(dayOff);
@@ -172,7 +172,7 @@ function OfOne({ professional: { id, name }, daysOff, onShow, onRemove }: OfOneP
   );
 }
 
-/** Finds the appointments of a day off that are not over. */
+/** Finds the upcoming appointments during a day off. */
 function useAffectedIn(): (dayOff: ListedDayOffFragment) => Promise<AffectedAppointment[] | undefined> {
   const today = useClinicNow().date;
   const find = useAffectedAppointments();

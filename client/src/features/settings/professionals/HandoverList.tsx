@@ -12,7 +12,7 @@ import type { AffectedAppointment } from '../affected-appointments';
 import { AffectedList } from '../AffectedList';
 import type { Handovers } from './use-handovers';
 
-/** Appointments of somebody who is away, and who else could attend them. */
+/** Appointments of a professional who is away, and who could take them over. */
 export function HandoverList({ handovers }: { handovers: Handovers }) {
   const { appointments, remaining, plan, nameOf, handAllOver } = handovers;
   const confirm = useConfirm();

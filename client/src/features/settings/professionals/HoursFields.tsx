@@ -6,7 +6,7 @@ import { useEditableAgendasQuery } from '../settings.generated';
 import { dayField, WEEKDAYS } from '../weekdays';
 import { Part } from './Part';
 import { LABELS, type ProfessionalValues, stretchesByDay } from './professional-values';
-import { StretchFields } from './StretchFields';
+import { PeriodFields } from './PeriodFields';
 
 interface HoursFieldsProps {
   values: ProfessionalValues;
@@ -14,7 +14,7 @@ interface HoursFieldsProps {
   onChange: (part: Partial<ProfessionalValues>) => void;
 }
 
-/** Whenever the clinic is open, or in hours of their own, which begin as the clinic's. */
+/** The clinic's opening hours, or the professional's own, which start as a copy of the clinic's. */
 export function HoursFields({ values, faults, onChange }: HoursFieldsProps) {
   const { data } = useEditableAgendasQuery();
   const agendas = data?.agendaSettings ?? [];
@@ -43,7 +43,7 @@ export function HoursFields({ values, faults, onChange }: HoursFieldsProps) {
       {values.hasOwnHours && (
         <Box>
           {WEEKDAYS.map((weekday) => (
-            <StretchFields
+            <PeriodFields
               key={weekday}
               weekday={weekday}
               stretches={values[dayField(weekday)]}

@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A named part of the form; what is wrong with all of it stands below. */
+/** A named part of the form; an error about the whole part is shown below it. */
 export function Part({ title, fault, children }: PartProps) {
   const faultId = useId();
   return (

@@ -11,8 +11,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LineWithActions } from '../../../ui/ListLine';
-import { RowActions } from '../../../ui/RowActions';
+import { LineWithActions } from '../../../ui/lists/ListLine';
+import { RowActions } from '../../../ui/lists/RowActions';
 import type { ListedProfessionalFragment } from './professionals.generated';
 import { type ProfessionalActions, shownName } from './use-professional-actions';
 
@@ -28,7 +28,7 @@ const Service = styled('span')(({ theme }) => ({
 
 interface ProfessionalItemProps {
   professional: ListedProfessionalFragment;
-  /** Absent where the order means nothing. */
+  /** Absent if the order has no meaning. */
   place?: { readonly isFirst: boolean; readonly isLast: boolean };
   actions: ProfessionalActions;
   onEdit: () => void;
@@ -102,7 +102,7 @@ function hoursOf({ hours }: ListedProfessionalFragment): string {
 
 interface MoveButtonProps {
   label: string;
-  /** At its end of the list; not disabled, which would lose the focus. */
+  /** Whether it is at its end of the list; not disabled, which would lose the focus. */
   isOff: boolean;
   icon: ReactNode;
   onMove: () => void;

@@ -25,7 +25,7 @@ import { ServiceFields } from './ServiceFields';
 import { UserField } from './UserField';
 
 interface ProfessionalModalProps {
-  /** Absent for somebody new. */
+  /** Absent for a new one. */
   professional?: ListedProfessionalFragment;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const HINTS: Readonly<Partial<Record<TextField, string>>> = {
   registryAuthority: 'Por ejemplo, Superintendencia de Salud.',
 };
 
-/** Who somebody is, what they do and when. */
+/** A professional's name, services and hours. */
 export function ProfessionalModal({ professional, onClose }: ProfessionalModalProps) {
   const [create] = useCreateProfessionalMutation({
     refetchQueries: [ListedProfessionalsDocument],

@@ -118,7 +118,7 @@ async function open() {
 }
 
 describe('the professionals', () => {
-  it('are listed in the clinic’s order, with what they do and when; archived ones apart', async () => {
+  it('are listed in the clinic’s order, with services and hours; archived ones separately', async () => {
     const { user, people, getByRole, findByRole } = await open();
     const [ana, manicurist, berta, camila] = people.getAllByRole('listitem');
     expect(ana).toHaveTextContent('Ana SotoPodologíaPodólogaHorario de la clínica');
@@ -133,7 +133,7 @@ describe('the professionals', () => {
     expect(archived.getByRole('button', { name: 'Restaurar' })).toBeInTheDocument();
   });
 
-  it('get somebody new with several stretches a day; wrong hours are refused at their day', async () => {
+  it('can be added with several periods a day; invalid hours are refused at their day', async () => {
     server.on('CreateProfessional', ({ variables }) => ({
       data: { createProfessional: person(9, (variables['input'] as { name: string }).name) },
     }));
@@ -176,7 +176,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('that somebody else changed meanwhile are merged day by day', async () => {
+  it('are merged day by day if somebody else changed them in the meantime', async () => {
     server.on('UpdateProfessional', ({ variables }) =>
       variables['version'] === 1
         ? { error: 'STALE' }
@@ -198,7 +198,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('keep their user when reception edits them, who does not see the team', async () => {
+  it('keep their user when edited by reception, which can’t see the team', async () => {
     professionals = [{ ...ANA, staffUserId: 2 }, MANICURIST];
     server
       .on('Me', { data: { me: { id: 3, username: 'eva', name: 'Eva', role: 'RECEPTION' } } })
@@ -232,7 +232,7 @@ describe('the professionals', () => {
     expect(getByRole('button', { name: 'Bajar a Ana Soto' })).toHaveFocus();
   });
 
-  it('with appointments are offered to be archived instead of deleted', async () => {
+  it('with appointments can be archived instead of deleted', async () => {
     server
       .on('DeleteProfessional', { error: 'PROFESSIONAL_IN_USE', message: 'Tiene citas. Archívelo.' })
       .on('ArchiveProfessional', { data: { archiveProfessional: { ...ANA, isArchived: true } } });
@@ -247,7 +247,7 @@ describe('the professionals', () => {
     expect(await findByRole('button', { name: 'Archivados (2)' })).toBeInTheDocument();
   });
 
-  it('are shown to visitors by a switch that keeps the other settings', async () => {
+  it('are shown to visitors with a switch that keeps the other settings', async () => {
     server.on('ShowProfessionals', { error: 'INTERNAL' });
     const { user, findByRole } = await open();
     await user.click(await findByRole('switch', { name: /^Mostrar los nombres/ }));
@@ -258,7 +258,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('are not shown to visitors where there is one for each service', async () => {
+  it('can’t be shown to visitors if there is one for each service', async () => {
     professionals = [ANA, MANICURIST];
     const { queryByRole } = await open();
     expect(queryByRole('switch')).toBeNull();
@@ -283,7 +283,7 @@ describe('days off', () => {
           },
     );
 
-  it('list the appointments that they hit before they are saved, and hand them over', async () => {
+  it('list the affected appointments before they are saved, and hand them over', async () => {
     server
       .on('AppointmentsWithin', {
         data: {
@@ -352,7 +352,7 @@ describe('days off', () => {
     expect(missed.getByRole('link', { name: 'Paciente 11' })).toBeInTheDocument();
   });
 
-  it('that exist hand all over at once, shared out as bookings are; what fails says why and stays', async () => {
+  it('hand over all appointments at once, distributed like bookings; failed ones stay, with the reason', async () => {
     let left = [
       appointment(11, '10:00'),
       appointment(12, '11:00'),

@@ -18,7 +18,7 @@ import { useProfessionalActions } from './use-professional-actions';
 
 const NONE: readonly ListedProfessionalFragment[] = [];
 
-/** Who attends, what they do and when, and when they are away. */
+/** The professionals, with their services, hours and days off. */
 export function ProfessionalsPage() {
   const { data, error, refetch } = useListedProfessionalsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ListedProfessionalFragment | 'new'>();
@@ -96,7 +96,7 @@ interface ArchivedProps {
   onEdit: (professional: ListedProfessionalFragment) => void;
 }
 
-/** Those who attend nobody any more, behind a button. */
+/** The archived professionals, behind a button. */
 function Archived({ all, actions, onEdit }: ArchivedProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -13,7 +13,7 @@ import {
   useShowProfessionalsMutation,
 } from './professionals.generated';
 
-/** What stays as it is where it is not sent. */
+/** The settings that stay unchanged if they are not sent. */
 type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours' | 'showsTreatments' | 'showsPrices';
 
 /** All of the settings, with one of them changed. */
@@ -33,18 +33,18 @@ function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessional
   return { version: settings.version, input };
 }
 
-/** Whether visitors may see who attends, and choose. */
+/** Whether visitors may see and choose the professional. */
 export function PublicNames() {
   const { data } = usePublicNamesQuery({ fetchPolicy: 'cache-and-network' });
   const [update, { client }] = useShowProfessionalsMutation();
-  // Not by disabling the switch: it would lose the focus.
+  // A disabled switch would lose the focus.
   const isBusy = useRef(false);
 
   const change = async (shows: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      // As they are now: an update replaces all of the clinic's settings.
+      // The current values, because an update replaces all of the clinic's settings.
       const now = await client.query({ query: PublicNamesDocument, fetchPolicy: 'network-only' });
       if (now.data) await update({ variables: changed(now.data.clinicSettings, shows) });
       toasts.success(shows ? 'Los visitantes ven los nombres' : 'Los visitantes ya no ven los nombres');

@@ -15,7 +15,7 @@ interface ServiceFieldsProps {
   onChange: (part: Partial<ProfessionalValues>) => void;
 }
 
-/** The services, and which of their treatments. */
+/** The services, and the treatments provided in each. */
 export function ServiceFields({ values, faults, onChange }: ServiceFieldsProps) {
   const { services, treatments } = values;
   const listed = useTreatments();

@@ -5,14 +5,14 @@ import { LABELS } from './professional-values';
 import { useLinkableUsersQuery } from './professionals.generated';
 
 interface UserFieldProps {
-  /** Absent for somebody new. */
+  /** Absent for a new professional. */
   ownId: number | undefined;
   value: number | null;
   fault: string | undefined;
   onChange: (staffUserId: number | null) => void;
 }
 
-/** Which user of the panel it is, for those who may see the team. */
+/** The professional's panel user, for users who may see the team. */
 export function UserField({ ownId, value, fault, onChange }: UserFieldProps) {
   const can = useRights();
   const { data } = useLinkableUsersQuery({ skip: !can('TEAM') });

@@ -1,7 +1,7 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
-import { faultOfHours } from '#domain/agenda/opening-hours.js';
+import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';
@@ -24,7 +24,7 @@ export interface ProfessionalValues extends DayStretches {
   registryAuthority: string;
   address: string;
   services: readonly ServiceType[];
-  /** Null: all of the services. */
+  /** Null: all treatments of the services. */
   treatments: readonly string[] | null;
   hasOwnHours: boolean;
   staffUserId: number | null;
@@ -65,7 +65,7 @@ export const valuesOf = (professional: ListedProfessionalFragment): Professional
   ...stretchesByDay(professional.hours ?? []),
 });
 
-/** Somebody new. */
+/** A new professional. */
 export const EMPTY: ProfessionalValues = {
   name: '',
   title: '',
@@ -83,7 +83,7 @@ export const EMPTY: ProfessionalValues = {
 /** The clinic's list. */
 type Listed = ReadonlyArray<{ readonly name: string; readonly serviceType: ServiceType }>;
 
-/** Those that were chosen, but for the ones of a service that was not. */
+/** The chosen treatments, without those of a service that is not chosen. */
 const chosenTreatments = ({ services, treatments }: ProfessionalValues, listed: Listed): string[] =>
   treatments?.filter((treatment) => {
     const known = listed.find(({ name }) => name === treatment);
@@ -106,7 +106,7 @@ export const toInput = (values: ProfessionalValues, listed: Listed): Professiona
 });
 
 function faultOfDay(stretches: readonly Stretch[]): string | undefined {
-  const fault = faultOfHours(
+  const fault = hoursFault(
     stretches.map(({ opensAt, closesAt }) => ({
       opensAt: minutesOf(opensAt),
       closesAt: minutesOf(closesAt),
@@ -157,7 +157,7 @@ export const LABELS = {
 export const servicesInWords = (services: readonly ServiceType[]): string =>
   services.map((service) => SERVICE_TYPE_LABELS[service]).join(' y ');
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: keyof ProfessionalValues, values: ProfessionalValues): string {
   switch (field) {
     case 'services':

@@ -8,85 +8,85 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DayOffInput = {
   /** The first day. */
   from: string;
-  /** Who does not attend. */
+  /** The professional who is off. */
   professionalId: number;
-  /** Only staff read it. */
+  /** Only staff see it. */
   reason: string;
-  /** The last day, off too; not before the first. */
+  /** The last day, included; not before the first. */
   to: string;
 };
 
-/** The hours of one weekday. A weekday that is absent is closed. */
+/** The hours of one weekday. Absent weekdays are closed. */
 export type OpeningHoursInput = {
   /** When the last one must have ended; `24:00` is not a time. */
   closesAt: string;
-  /** When the first appointment may start; on the hour or half past. */
+  /** When the first appointment may start: on the hour or half past. */
   opensAt: string;
   /** ISO 8601: 1 is Monday, 7 is Sunday. */
   weekday: number;
 };
 
-/** All of a professional; what is absent or empty is cleared. At most 200 characters each. */
+/** All of a professional's data; absent or empty fields are cleared. At most 200 characters each. */
 export type ProfessionalInput = {
-  /** Where they work, as it stands on certificates. */
+  /** Where they work, as shown on certificates. */
   address?: string | null | undefined;
-  /** Several stretches a day may not overlap; null: whenever the clinic is open. */
+  /** Several periods per day must not overlap; null: whenever the clinic is open. */
   hours?: Array<OpeningHoursInput> | null | undefined;
-  /** As visitors read it, and as it stands on certificates; not empty. */
+  /** As shown to visitors and on certificates; not empty. */
   name: string;
-  /** Who keeps that registry. */
+  /** The authority that keeps the registry. */
   registryAuthority?: string | null | undefined;
   /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
-  /** With or without dots and hyphen; no two professionals have the same. */
+  /** With or without dots and hyphen; unique among professionals. */
   rut?: string | null | undefined;
-  /** Which they do, at least one. */
+  /** The services they offer, at least one. */
   services: Array<ServiceType>;
-  /** A user is at most one professional. */
+  /** Each user can be at most one professional. */
   staffUserId?: number | null | undefined;
-  /** Their profession, as it stands on certificates. */
+  /** Their profession, as shown on certificates. */
   title?: string | null | undefined;
-  /** Of the clinic's list; empty: all of the services. */
+  /** From the clinic's list; empty for all treatments of the services. */
   treatments: Array<string>;
 };
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
 /** Whether a staff user can log in. */
 export type StaffState =
   /** Can log in. */
   | 'ACTIVE'
-  /** Can not log in until a colleague enables them again. */
+  /** Cannot log in until a colleague enables them again. */
   | 'DISABLED'
-  /** Has to choose a password by a link first. */
+  /** Must first choose a password with a link. */
   | 'WITHOUT_PASSWORD';
 
-/** All of the settings; what is absent or empty is cleared. At most 200 characters each. */
+/** All of the settings; absent or empty ones are cleared. At most 200 characters each. */
 export type UpdateClinicSettingsInput = {
   /** Street and number. */
   address?: string | null | undefined;
   /** 0 to 168. */
   changeDeadlineHours?: number | null | undefined;
-  /** Where certificates are given. */
+  /** Where certificates are issued. */
   city?: string | null | undefined;
-  /** As visitors, patients and certificates read it; not empty. */
+  /** As shown to visitors and patients and on certificates; not empty. */
   name: string;
-  /** Visitors read it, as it is written here. */
+  /** Shown to visitors as entered here. */
   phone?: string | null | undefined;
-  /** Where who signs works. */
+  /** Where the signer works. */
   professionalAddress?: string | null | undefined;
-  /** Of who signs: the first of `professionals` who does podiatry, archived ones last. */
+  /** The signer: the first of `professionals` who does podiatry, archived ones last. */
   professionalName?: string | null | undefined;
-  /** A RUT, kept as it is usually written. */
+  /** A RUT, stored and returned formatted. */
   professionalRut?: string | null | undefined;
-  /** The profession of who signs. */
+  /** The signer's profession. */
   professionalTitle?: string | null | undefined;
-  /** Of who signs, in the registry of their profession. */
+  /** Their number in the registry of their profession. */
   registryNumber?: string | null | undefined;
   /** Absent keeps what is stored. */
   showsPrices?: boolean | null | undefined;
@@ -94,9 +94,9 @@ export type UpdateClinicSettingsInput = {
   showsProfessionals?: boolean | null | undefined;
   /** Absent keeps what is stored. */
   showsTreatments?: boolean | null | undefined;
-  /** Whether whoever has an appointment may change or cancel it by their link. */
+  /** Whether patients may change or cancel an appointment through its link. */
   visitorsMayChange?: boolean | null | undefined;
-  /** At most 1,000 characters. Absent keeps what is stored, as for the two below. */
+  /** At most 1,000 characters. Absent keeps what is stored, also for the two fields below. */
   whatToBring?: string | null | undefined;
 };
 

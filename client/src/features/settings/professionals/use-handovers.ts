@@ -7,24 +7,24 @@ import { toasts } from '../../../ui/notices/toasts';
 import type { AffectedAppointment } from '../affected-appointments';
 import { useFreeProfessionalsQuery, useHandOverMutation } from './professionals.generated';
 
-/** What became of an appointment: it has another professional, or nobody would take it. */
+/** The result for an appointment: its new professional, or the reason of the failure. */
 type Outcome = { readonly movedTo: string } | { readonly failure: string };
 
 export interface Handovers {
-  /** Those that were handed over, too. */
+  /** Includes those that were handed over. */
   readonly appointments: readonly AffectedAppointment[];
   readonly outcomeOf: (appointment: AffectedAppointment) => Outcome | undefined;
-  /** Who could take an appointment over, first whom a booking would choose; undefined until it is known. */
+  /** Who could take over an appointment, in the order a booking would choose; undefined until it is known. */
   readonly takersOf: (appointment: AffectedAppointment) => readonly ClinicProfessional[] | undefined;
   readonly remaining: readonly AffectedAppointment[];
-  /** Who takes over which of the remaining ones, if all are handed over that can be. */
+  /** Who takes over which of the remaining appointments when handing over all that can be. */
   readonly plan: ReadonlyMap<number, number>;
   readonly nameOf: (professionalId: number) => string;
   readonly handOver: (appointment: AffectedAppointment, professionalId: number) => Promise<void>;
   readonly handAllOver: () => Promise<void>;
 }
 
-/** Gives appointments of one professional to others, each by an edit of its own. */
+/** Hands over appointments of one professional to others, each with its own edit. */
 export function useHandovers(
   affected: readonly AffectedAppointment[],
   reload: () => Promise<AffectedAppointment[] | undefined>,
@@ -37,7 +37,7 @@ export function useHandovers(
     setAppointments(affected);
     setOutcomes(new Map());
   }
-  // Not by disabling the buttons: the pressed one would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
   const [handOver] = useHandOverMutation();
   const professionals = useProfessionals();
@@ -68,7 +68,7 @@ export function useHandovers(
       done.set(appointment.id, outcome);
       setOutcomes(new Map(done));
     }
-    // Those that failed were changed by somebody else, or others were faster: all are shown as they are now.
+    // Failed ones were changed by somebody else, or the hour was taken: reload all to show their current state.
     const now = moved < wanted.size ? await reload() : undefined;
     if (now) {
       const kept = appointments.filter(({ id }) => 'movedTo' in (done.get(id) ?? {}));
@@ -123,7 +123,7 @@ export function useHandovers(
   };
 }
 
-/** As many as the server answers in one request; the next ones follow once the first ones are settled. */
+/** The server's maximum per request; the next ones follow once the first ones are done. */
 const AT_ONCE = 1_000;
 
 /** Who is free for each of some appointments. */

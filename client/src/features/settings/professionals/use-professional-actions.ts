@@ -27,14 +27,14 @@ export interface ProfessionalActions {
 export const shownName = ({ name, services }: Professional): string =>
   professionalName(name, services[0] ?? 'PODIATRY');
 
-/** What can be done with a professional apart from editing, each after a question where it takes something away. */
+/** The actions on a professional other than editing; those that remove something ask for confirmation. */
 export function useProfessionalActions(all: readonly Professional[]): ProfessionalActions {
   const confirm = useConfirm();
   const [archiveOne] = useArchiveProfessionalMutation();
   const [restoreOne] = useRestoreProfessionalMutation();
   const [removeOne] = useDeleteProfessionalMutation({ refetchQueries: [ListedProfessionalsDocument] });
   const [order, { client }] = useOrderProfessionalsMutation();
-  // Not by disabling the buttons: the pressed one would lose the focus.
+  // A disabled button would lose the focus.
   const isBusy = useRef(false);
 
   const run = async (work: () => Promise<unknown>, done: string) => {
@@ -45,7 +45,7 @@ export function useProfessionalActions(all: readonly Professional[]): Profession
       toasts.success(done);
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'No se pudo hacer. Inténtelo de nuevo.');
-      // Somebody else may have changed them meanwhile.
+      // Somebody else may have changed them in the meantime.
       await client.refetchQueries({ include: [ListedProfessionalsDocument] }).catch(() => undefined);
     } finally {
       isBusy.current = false;
@@ -65,7 +65,7 @@ export function useProfessionalActions(all: readonly Professional[]): Profession
     });
     if (accepted) await archiveNow(professional);
   };
-  /** Whoever appears in appointments is kept. */
+  /** Professionals who appear in appointments can't be deleted. */
   const offerArchiving = async (professional: Professional, sentence: string) => {
     if (professional.isArchived) return toasts.error(sentence);
     const accepted = await confirm({

@@ -31,11 +31,11 @@ interface SupplyDialogProps {
   onSaved: () => void;
 }
 
-/** In which a supply may have another place now, or none. */
+/** The lists in which the supply's place may have changed. */
 const LISTS = [SuppliesDocument, SuppliesToBuyDocument];
 const SAVE_FAILED = 'Error al guardar el insumo. Por favor, intente nuevamente.';
 
-/** Given a new key each time it opens. */
+/** Needs a new key each time it opens. */
 export function SupplyDialog({ supply, isOpen, onClose, onSaved }: SupplyDialogProps) {
   const [initial] = useState(supply ? valuesOf(supply) : EMPTY_SUPPLY);
   const [create] = useCreateSupplyMutation({ refetchQueries: LISTS, awaitRefetchQueries: true });

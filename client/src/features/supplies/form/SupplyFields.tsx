@@ -13,7 +13,7 @@ interface SupplyFieldsProps {
   seenStock: number | undefined;
 }
 
-/** A changed stock requires a reason, which the ledger keeps. */
+/** A changed stock requires a reason, which is stored in the ledger. */
 export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
   const isStockChanged = ({ stock }: SupplyFormValues) =>
     seenStock !== undefined && stock.trim() !== '' && Number(stock) !== seenStock;

@@ -1,12 +1,12 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { LARGEST_AMOUNT } from '#domain/supplies/supply.js';
+import { MAX_AMOUNT } from '#domain/supplies/supply.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** All of it text, as typed. */
+/** All values are text, as typed. */
 export interface SupplyFormValues {
   name: string;
   description: string;
@@ -41,12 +41,12 @@ export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
   expiryDate: 'Fecha de vencimiento',
 };
 
-/** Compared between two edits. The reason is not: it belongs to one change of the stock. */
+/** The fields compared between two edits. The reason is not: it belongs to one change of the stock. */
 export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
   Object.entries(FIELD_LABELS).filter(([field]) => field !== 'stockReason'),
 );
 
-/** As shown when two edits are compared. */
+/** A field's text when two edits are compared. */
 export function inWords(field: SupplyField, values: SupplyFormValues): string {
   const text = values[field].trim();
   return field === 'expiryDate' && text ? shortDate(text) : text || '(vacío)';
@@ -77,10 +77,10 @@ const amount =
   (text) => {
     if (!/^-?\d+$/.test(text.trim())) return FIELD_MESSAGES.wholeNumber(field);
     const number = Number(text);
-    return (number >= 0 && number <= LARGEST_AMOUNT) || FIELD_MESSAGES.between(field, 0, LARGEST_AMOUNT);
+    return (number >= 0 && number <= MAX_AMOUNT) || FIELD_MESSAGES.between(field, 0, MAX_AMOUNT);
   };
 
-/** The messages are the server's. */
+/** The messages are the same as the server's. */
 export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolean) {
   const rule = (...checks: Check[]) => ({
     validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,

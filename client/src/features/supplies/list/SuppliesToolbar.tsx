@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
@@ -40,7 +40,7 @@ export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: Supp
           text={text}
           onType={type}
           onCommit={commit}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
         />
       </Box>
       <SupplyFilterMenu view={view} onChange={onView} />

@@ -1,7 +1,7 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
-import { RowActions } from '../../../ui/RowActions';
+import { RowActions } from '../../../ui/lists/RowActions';
 import type { Supply } from './supply-list';
 
 export interface SupplyActs {
@@ -10,7 +10,7 @@ export interface SupplyActs {
   readonly onShowMovements: (supply: Supply) => void;
 }
 
-/** Icons in a table of ten columns, with their words on cards. */
+/** Icons in a table of ten columns, with labels on cards. */
 export function SupplyActions({
   supply,
   isRoomy = false,

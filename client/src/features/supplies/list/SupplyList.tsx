@@ -13,13 +13,13 @@ import { SupplyTable } from './SupplyTable';
 
 interface SupplyListProps extends SupplyActs {
   supplies: readonly Supply[];
-  /** What they were found by. */
+  /** The view that found them. */
   view: SupplyView;
   onShowAll: () => void;
   onNew: () => void;
 }
 
-/** A table if there is room for its ten columns, else cards; or why there is nothing. */
+/** A table if there is room for its ten columns, otherwise cards; or the reason why it is empty. */
 export function SupplyList({ supplies, view, onShowAll, onNew, ...acts }: SupplyListProps) {
   const { date: today } = useClinicNow();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'), { noSsr: true });

@@ -67,6 +67,6 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
   );
 }
 
-/** Whose record used it, or what somebody wrote. */
+/** The patient whose record used it, or the reason that was entered. */
 const Why = ({ text }: { text: string | false | null }) =>
   text ? <span style={{ fontWeight: 450 }}>: {text}</span> : null;

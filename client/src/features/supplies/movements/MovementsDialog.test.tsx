@@ -66,7 +66,7 @@ async function open() {
 }
 
 describe("a supply's movements", () => {
-  it('come newest first, with another page on request', async () => {
+  it('are listed newest first, with more on request', async () => {
     const ofRecord = { kind: 'USED', reason: 'Ficha 49', clinicalRecordId: 49, patientName: 'Rosa Lillo' };
     ledger([
       movement(98, ofRecord),
@@ -86,7 +86,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
 
-  it('keep their number when the stock moves', async () => {
+  it('stay fully listed when the stock moves', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -96,7 +96,7 @@ describe("a supply's movements", () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(51);
   });
 
-  it('keep their number when the stock moves while more are loading', async () => {
+  it('stay fully listed when the stock moves while more are loading', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -119,7 +119,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByText('No se pudieron cargar los movimientos.')).toBeNull();
   });
 
-  it('report that they could not be loaded while they are reloaded', async () => {
+  it('still report a failure while they are being reloaded', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog } = await open();
     await dialog.findByText('No se pudieron cargar los movimientos.');
@@ -131,7 +131,7 @@ describe("a supply's movements", () => {
     expect(dialog.getByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
   });
 
-  it('say why they could not be loaded, and load at the next attempt', async () => {
+  it('show why they could not be loaded, and load at the next attempt', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog, user } = await open();
     expect(await dialog.findByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();

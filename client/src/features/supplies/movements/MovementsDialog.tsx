@@ -3,7 +3,7 @@ import { ExportButton } from '../../../exporting/ExportButton';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { MoreButton } from '../../../ui/MoreButton';
+import { MoreButton } from '../../../ui/lists/MoreButton';
 import { MovementList } from './MovementList';
 import { SupplyMovementsDocument } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';

@@ -29,7 +29,7 @@ const STYLE = `
   @media print { body { padding: 0; font-size: 12px; } main { overflow: visible; } button { display: none; } }
 `;
 
-/** The panel's own font: an address in it begins at the root, so it holds in the window too. */
+/** The panel's own fonts: their URLs are root-relative, so they work in the window too. */
 const fontFaces = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -38,8 +38,8 @@ const fontFaces = (): string =>
     .join('\n');
 
 /**
- * Opens a window with a printable page. The page has no script of its own, which the Content-Security-Policy
- * would block; its buttons are handled here.
+ * Opens a window with a printable page. The page has no script, which the Content-Security-Policy would block; its
+ * buttons are handled here.
  * @param page renders the page, given a function that prints the window.
  * @returns whether it opened; browsers may block it.
  */

@@ -13,8 +13,8 @@ const FILTER_BACK_AFTER_MS = 500;
 export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimir.';
 
 /**
- * Prints these supplies, whatever the filter. Meanwhile the page shows the critical ones
- * (`isPreparing`), and afterwards what it showed before.
+ * Prints these supplies, whatever the filter. In the meantime the page shows the critical ones (`isPreparing`), and
+ * afterwards what it showed before.
  */
 export function useShoppingList(critical: readonly Supply[], onBlocked: () => void) {
   const { date: today } = useClinicNow();
@@ -31,7 +31,7 @@ export function useShoppingList(critical: readonly Supply[], onBlocked: () => vo
         <ShoppingList
           supplies={critical}
           today={today}
-          // The print window is outside the page, whose clinic it can't ask for.
+          // The print window is outside the page, so it can't use the clinic's context.
           letterhead={<Letterhead {...clinic} />}
           onPrint={printIt}
         />

@@ -8,11 +8,11 @@ import { useVisitOfToday } from './use-visit-of-today';
 
 interface AttendButtonProps {
   patientId: number;
-  /** The patient has no appointment today that is still open. */
+  /** Called if the patient has no open appointment today. */
   onWalkIn: () => void;
 }
 
-/** Attends a patient: the visit of their appointment of today, or one without appointment. */
+/** Starts a patient's visit: for today's appointment, or as a walk-in. */
 export function AttendButton(props: AttendButtonProps) {
   return useRights()('HEALTH_DATA') ? <Attend {...props} /> : null;
 }

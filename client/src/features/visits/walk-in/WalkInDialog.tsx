@@ -27,20 +27,20 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
-import { HasVisitToday } from './HasVisitToday';
-import { SamePhone } from './SamePhone';
+import { TodaysVisitNotice } from './TodaysVisitNotice';
+import { SamePhoneNotice } from './SamePhoneNotice';
 import { useStartWalkInMutation, type WalkInPatientFragment } from './walk-in.generated';
-import { WalkInPatientField, WhoItIs } from './WalkInPatientField';
+import { WalkInPatientField, PatientIdentity } from './WalkInPatientField';
 
 interface WalkInValues {
-  /** Null for somebody who comes for the first time. */
+  /** Null for a new patient. */
   readonly patient: WalkInPatientFragment | null;
   readonly name: string;
   readonly phone: string;
   readonly sharesPhone: boolean;
-  /** Null until another one than the first is chosen. */
+  /** Null until one other than the default is chosen. */
   readonly work: Work | null;
-  /** Null for whoever is free, or the user themselves. */
+  /** Null for anybody who is free, or the user themselves. */
   readonly professionalId: number | null;
 }
 
@@ -50,12 +50,12 @@ interface Work {
 }
 
 interface WalkInDialogProps {
-  /** Who came; absent where they are to be found or registered. */
+  /** The patient who came; absent if they must be found or registered first. */
   patient?: WalkInPatientFragment | undefined;
   onClose: () => void;
 }
 
-/** Attends somebody who came without an appointment: it starts with the half hour that is running. */
+/** Creates an appointment for a walk-in patient; it starts at the current half hour. */
 export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
   const navigate = useNavigate();
   const { minutes } = useClinicNow();
@@ -113,7 +113,7 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure && <Notice sentence={failure} />}
         {known ? (
-          <WhoItIs patient={known} />
+          <PatientIdentity patient={known} />
         ) : (
           <WalkInPatientField
             patient={values.patient}
@@ -124,8 +124,8 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
           />
         )}
         {known && faults['name'] && <Notice sentence={faults['name']} />}
-        {values.patient && !known && <WhoItIs patient={values.patient} />}
-        {values.patient && <HasVisitToday patientId={values.patient.id} />}
+        {values.patient && !known && <PatientIdentity patient={values.patient} />}
+        {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
         {!values.patient && (
           <>
             <Field
@@ -139,7 +139,7 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
               error={faults['phone']}
               onChange={({ target }) => change({ phone: target.value, sharesPhone: false })}
             />
-            <SamePhone
+            <SamePhoneNotice
               phone={values.phone}
               isAnother={values.sharesPhone}
               onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
@@ -203,7 +203,7 @@ const USUAL: Offered = {
   durationMinutes: DEFAULT_DURATION,
 };
 
-/** What can be done. First what somebody without a plan comes for, or what the user does. */
+/** The possible treatments. The default is the most common one, or one that the user provides. */
 function useWorks(services: readonly ServiceType[] | undefined) {
   const listed = useTreatments().map(({ serviceType, name, durationMinutes }): Offered => ({
     serviceType,

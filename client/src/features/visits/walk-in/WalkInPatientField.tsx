@@ -1,4 +1,4 @@
-import { isFoundBy, LONGEST_SEARCH } from '#domain/patients/patient-search.js';
+import { isFoundBy, MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -12,16 +12,16 @@ const SEARCH_AFTER_MS = 200;
 
 interface WalkInPatientFieldProps {
   patient: WalkInPatientFragment | null;
-  /** What is written: a search, and the name of who is not found. */
+  /** The typed text: a search, and the name of a patient who is not found. */
   typed: string;
   error: string | undefined;
   onType: (typed: string) => void;
   onChoose: (patient: WalkInPatientFragment) => void;
 }
 
-/** Offers who is registered while a name is typed; nobody is chosen by writing alone. */
+/** Suggests registered patients while a name is typed; typing alone never selects one. */
 export function WalkInPatientField({ patient, typed, error, onType, onChoose }: WalkInPatientFieldProps) {
-  const wanted = patient ? '' : typed.trim().slice(0, LONGEST_SEARCH);
+  const wanted = patient ? '' : typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const search = useSettled(wanted, SEARCH_AFTER_MS);
   const { data, previousData } = useWalkInPatientsQuery({
     variables: { search },
@@ -35,7 +35,7 @@ export function WalkInPatientField({ patient, typed, error, onType, onChoose }: 
       value={patient}
       inputValue={typed}
       options={data && search === wanted ? found : found.filter((one) => isFoundBy(wanted, one))}
-      // The server has filtered already.
+      // The server has already filtered.
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
@@ -68,15 +68,15 @@ export function WalkInPatientField({ patient, typed, error, onType, onChoose }: 
       )}
       renderOption={({ key, ...option }, shown) => (
         <Box component="li" key={key} {...option}>
-          <WhoItIs patient={shown} />
+          <PatientIdentity patient={shown} />
         </Box>
       )}
     />
   );
 }
 
-/** What tells two people of one name apart. */
-export const WhoItIs = ({ patient }: { patient: WalkInPatientFragment }) => (
+/** The details that distinguish two people with the same name. */
+export const PatientIdentity = ({ patient }: { patient: WalkInPatientFragment }) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
     <Typography sx={{ fontWeight: 550 }}>{patient.name}</Typography>
     <Typography variant="body2" color="textSecondary" component="div">

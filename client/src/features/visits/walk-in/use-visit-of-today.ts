@@ -2,7 +2,7 @@ import { appointmentToAttend } from '#domain/visits/to-attend.js';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useTodaysVisitsQuery } from './walk-in.generated';
 
-/** The appointment of today that 'Atender' is about for a patient, if there is one. */
+/** The patient's appointment today that 'Atender' opens, if any. */
 export function useVisitOfToday(patientId: number | undefined) {
   const { date, minutes } = useClinicNow();
   const { data, loading } = useTodaysVisitsQuery({

@@ -6,46 +6,46 @@ import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Any status may follow any other. A cancelled appointment holds no time. */
 export type AppointmentStatus =
-  /** As it is made. */
+  /** The initial status. */
   | 'BOOKED'
-  /** It holds no time any more. */
+  /** It no longer holds any time. */
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said that they will come. */
+  /** The patient said they will come. */
   | 'CONFIRMED';
 
-/** Whether the patient came, beside the status. A cancelled appointment has none. */
+/** Whether the patient came, separate from the status. A cancelled appointment has none. */
 export type Attendance =
-  /** The patient waits at the clinic. */
+  /** The patient is waiting at the clinic. */
   | 'ARRIVED'
   /** The patient is being attended. */
   | 'IN_CARE'
   /** The patient did not come. */
   | 'NO_SHOW';
 
-/** The two kinds of work. Each has an agenda of its own. */
+/** The two services. Each has its own agenda. */
 export type ServiceType =
-  /** Care of the hands and nails. */
+  /** Hand and nail care. */
   | 'MANICURE'
-  /** Care of the feet. */
+  /** Foot care. */
   | 'PODIATRY';
 
-/** Somebody who came without an appointment: a patient, or a name and a phone. */
+/** A patient without an appointment: an existing one, or a name and a phone. */
 export type WalkInInput = {
   /** 60 or 120. */
   durationMinutes?: number;
-  /** A new patient's, at most 200 characters. */
+  /** The new patient's name, at most 200 characters. */
   name?: string | null | undefined;
   /** Null: a new patient. */
   patientId?: number | null | undefined;
-  /** A new patient's, at most 200 characters. */
+  /** The new patient's phone, at most 200 characters. */
   phone?: string | null | undefined;
-  /** Null: the user, if they are a professional who does it, else whoever is there. */
+  /** Null: the user, if they are a professional who does it, otherwise anyone available. */
   professionalId?: number | null | undefined;
-  /** On which agenda it goes. */
+  /** The service whose agenda it goes in. */
   serviceType?: ServiceType;
-  /** Whether the new patient is another person than those who have the phone already. */
+  /** Whether the new patient is a different person from those who already have the phone. */
   sharesPhone?: boolean;
   /** Any text of at most 200 characters. */
   treatment: string;

@@ -33,7 +33,7 @@ const weekday = choice('weekday', 'Día de la semana', {
   7: 'Domingo',
 });
 
-/** The appointments, and what they can be. */
+/** Appointments and what they depend on. */
 export const AGENDA: readonly ArchivedTable[] = [
   {
     table: 'appointment',

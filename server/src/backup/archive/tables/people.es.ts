@@ -24,7 +24,7 @@ import {
 
 const patientId = id('patient_id', 'ID del paciente');
 
-/** The patients, and what is kept about them. */
+/** Patients and what is stored about them. */
 export const PEOPLE: readonly ArchivedTable[] = [
   {
     table: 'patient',

@@ -1,11 +1,11 @@
 import { ACCESS_COLUMNS, SECURITY_COLUMNS } from '#domain/spreadsheets/registers.es.js';
-import { EXPORTED_LISTS, type TakenOut, takenOutInWords } from '#domain/spreadsheets/exported-lists.es.js';
+import { EXPORTED_LISTS, type TakenOut, exportInWords } from '#domain/spreadsheets/exported-lists.es.js';
 import { type ArchivedTable, choice, id, likeList, list, moment, text } from './archived-table.js';
 
 const LISTS = Object.fromEntries(
   ([...Object.keys(EXPORTED_LISTS), 'EVERYTHING'] as TakenOut[]).map((list) => [
     list,
-    takenOutInWords(list, null),
+    exportInWords(list, null),
   ]),
 );
 

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from './archived-table.js';
 
-/** The clinic itself, its users, and the programs it works with. */
+/** The clinic itself, its users, and the programs connected to it. */
 export const SETTINGS: readonly ArchivedTable[] = [
   {
     table: 'clinic_settings',

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from './archived-table.js';
 
-/** What is kept in stock, and what was written to patients. */
+/** Stock, and messages to patients. */
 export const STOCK_AND_MESSAGES: readonly ArchivedTable[] = [
   {
     table: 'supply',

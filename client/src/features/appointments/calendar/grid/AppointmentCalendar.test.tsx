@@ -58,13 +58,13 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
 }
 
 describe('the calendar in Santiago, where some days have no midnight', () => {
-  it('is really there', () => {
+  it('really runs in that time zone', () => {
     // Only a time zone with Chile's rules skips this hour.
     expect(dayOnWall('2026-09-06').getTimezoneOffset()).toBe(180);
     expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
   });
 
-  it.each(MONTHS)('renders every day of the month of %s once, in order, Monday first', (first) => {
+  it.each(MONTHS)('renders every day of the month of %s once, in order, from Monday', (first) => {
     const { from, to } = visibleRange('month', first);
     const numbers = [...drawMonth(first).querySelectorAll('.rbc-date-cell button')].map((cell) =>
       Number(cell.textContent),
@@ -81,8 +81,8 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
         const segment = [...container.querySelectorAll('.rbc-row-segment')].find((part) =>
           part.textContent?.includes(`Día ${day}`),
         );
-        // A row of events consists of segments, each as wide as its share of seven days; the element before
-        // an event is a gap.
+        // A row of events consists of segments, each as wide as its share of seven days; the element before an event is
+        // a gap.
         const before = segment?.previousElementSibling as HTMLElement | null;
         return Math.round((parseFloat(before?.style.flexBasis || '0') / 100) * 7);
       });
@@ -101,9 +101,9 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
 });
 
 describe('days', () => {
-  it('that are over look so, and those that are closed', () => {
+  it('that are past or closed are marked', () => {
     const container = drawMonth('2026-11-01');
-    // From Monday 26 October on, in order; Sunday 22 November is the day before the clinic's today.
+    // From Monday 26 October, in order; Sunday 22 November is the day before the clinic's today.
     const days = [...container.querySelectorAll('.rbc-day-bg')];
     expect(days.map((day) => day.classList.contains('past-day'))).toEqual(
       days.map((_, index) => addDays('2026-10-26', index) < '2026-11-23'),
@@ -113,7 +113,7 @@ describe('days', () => {
 });
 
 describe('the accessibility tree of the calendar', () => {
-  it('has no role without what the role needs, and a button for each appointment', async () => {
+  it('has no role without the elements it requires, and a button for each appointment', async () => {
     const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
     await waitFor(() =>
       expect(

@@ -33,13 +33,13 @@ import type { Drop } from '../dropped';
 import { type Lane, OVERBOOKED_LANE } from '../lanes/lane';
 import type { DrawnLanes } from '../lanes/lane-grid';
 import { dayLayoutOf, isOverbooked } from './day-layout';
-import { EventPeek } from './pointed/EventPeek';
+import { EventPreview } from './pointed/EventPreview';
 import { freeStartAt } from './pointed/free-hour';
 import { FreeHour } from './pointed/FreeHour';
 import { AgendaEvent, EventText, MonthEvent } from './EventText';
 import { GutterWithNow } from './GutterWithNow';
 import { formats, localizer, messages } from './localizer';
-import { mendCalendarRoles } from './mend-calendar-roles';
+import { fixCalendarRoles } from './fix-calendar-roles';
 import { MonthDate } from './MonthDate';
 import { ThreeDays } from './three-days';
 import { useGrowingList } from './use-growing-list';
@@ -54,11 +54,11 @@ const components: CalendarProps<GridEvent, Lane>['components'] = {
   week: { header: WeekDayHeading },
   day: { header: WeekDayHeading },
   timeGutterWrapper: GutterWithNow,
-  // The package's types leave out what it passes to it.
+  // The package's types omit the props that it passes.
   dayColumnWrapper: DayColumn as ComponentType,
   agenda: { event: AgendaEvent },
 };
-/** CalendarPage changes pages and views instead. */
+/** CalendarPage handles page and view changes instead. */
 const ignore = () => undefined;
 
 interface AppointmentCalendarProps {
@@ -69,14 +69,14 @@ interface AppointmentCalendarProps {
   weekLength: WeekLength;
   now: ClinicClock;
   isLoading: boolean;
-  /** The ids of what was just saved. */
+  /** The ids of the appointments that were just saved. */
   saved: ReadonlySet<number>;
   markOf: (day: LocalDate) => DayMark;
-  /** Undefined where the calendar tells nobody apart. */
+  /** Undefined if the calendar does not distinguish professionals. */
   lanes?: DrawnLanes | undefined;
   serviceLanes: readonly ServiceLane[];
   schedules: Schedules;
-  /** When services and professionals attend. */
+  /** The weekly hours of services and professionals. */
   openHours: readonly WeeklyHours[];
   onOpenDay: (day: LocalDate) => void;
   onTurnTo: (day: LocalDate) => void;
@@ -155,7 +155,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
       isEmptyClosed && (view === 'week' || (hasHours && !grid)) ? JSON.stringify(note ?? CLOSED) : undefined;
     return { className: namesOf(marks), ...(why && { style: { '--why-closed': why } as CSSProperties }) };
   };
-  /** In a lane, one; otherwise one for each service, and that of overbooked appointments. */
+  /** A lane has one part; other columns have one for each service and one for overbooked appointments. */
   const partsOf = ({ date: day, lane }: PointedColumn) =>
     lane === undefined ? serviceLanes.length + Number(overbookedDays.has(day)) : 1;
   const freeStart = ({ date: day, lane }: PointedColumn, part: number, minute: number) => {
@@ -260,7 +260,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
             onEventDrop={drop(false)}
             onEventResize={drop(true)}
           />
-          <EventPeek frame={frame} appointments={appointments} />
+          <EventPreview frame={frame} appointments={appointments} />
           {hasHours && <FreeHour frame={frame} hours={hours} partsOf={partsOf} startAt={freeStart} />}
         </div>
       </NowContext>
@@ -272,7 +272,7 @@ export const AppointmentCalendar = memo(function AppointmentCalendar(props: Appo
 function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: LocalDate) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef<LocalDate>(undefined);
-  useEffect(() => (frame.current ? mendCalendarRoles(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? fixCalendarRoles(frame.current) : undefined), []);
   useEffect(() => {
     const calendar = frame.current;
     const onKey = (event: KeyboardEvent) => {
@@ -285,7 +285,7 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
     calendar?.addEventListener('keydown', onKey);
     return () => calendar?.removeEventListener('keydown', onKey);
   }, [onTurnTo]);
-  // After a page change by keyboard, the focus moves to the day it was going to.
+  // After a page change by keyboard, the focus moves to the target day.
   useEffect(() => {
     if (frame.current && awaited.current && focusDay(frame.current, awaited.current))
       awaited.current = undefined;
@@ -293,7 +293,7 @@ function useCalendarFrame(date: LocalDate, view: CalendarView, onTurnTo: (day: L
   return frame;
 }
 
-/** An appointment has its card (EventPeek) instead. */
+/** Appointments have a card (EventPreview) instead. */
 const tooltip = (event: GridEvent) => (isBlock(event) ? `${hoursInWords(event.block)} ${event.title}` : '');
 
 const look = (event: GridEvent, saved: ReadonlySet<number>) => {
@@ -313,7 +313,7 @@ const namesOf = (marks: Readonly<Record<string, boolean>>): string =>
     .flatMap(([name, isOn]) => (isOn ? [name] : []))
     .join(' ');
 
-/** The professional of a lane; undefined in that of overbooked appointments, which are anybody's. */
+/** The professional of a lane; undefined for the lane of overbooked appointments, which may be anybody's. */
 const laneId = (resourceId: unknown): number | undefined =>
   Number(resourceId) === OVERBOOKED_LANE ? undefined : Number(resourceId);
 

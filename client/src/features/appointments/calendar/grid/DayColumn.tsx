@@ -3,17 +3,17 @@ import { CalendarContext } from './calendar-context';
 import { dayOf } from './wall-dates';
 
 interface DayColumnProps {
-  /** What the calendar's library measures. */
+  /** The element that the calendar library measures. */
   ref?: Ref<HTMLDivElement>;
   date: Date;
-  /** The professional's id, where the column is a lane. */
+  /** The professional's id, if the column is a lane. */
   resource?: number;
   className?: string;
   style?: CSSProperties;
   children?: ReactNode;
 }
 
-/** A day of everybody, or of one professional with why they are not there. */
+/** A day's column for everybody, or for one professional with the reason if they are absent. */
 export function DayColumn({ ref, date, resource, className, style, children }: DayColumnProps) {
   const { lanes } = useContext(CalendarContext);
   const day = dayOf(date);

@@ -36,7 +36,7 @@ export function EventText({ event }: { event: GridEvent }) {
   );
 }
 
-/** The title in parts, of which calendar-events.css shows as many as there is room for. */
+/** The title in parts; calendar-events.css shows as many as there is room for. */
 function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
   const { patient, treatment, durationMinutes, overbooked, professionalName, date } = event.appointment;

@@ -1,11 +1,11 @@
 import { type PropsWithChildren, useContext, useLayoutEffect, useRef } from 'react';
 import { NowContext } from './calendar-context';
 
-/** How far from an hour's line, in hours, the time of now would lie on the hour's own label. */
+/** Within this distance of an hour's line, in hours, the current time would overlap the hour's label. */
 const BEFORE = 0.15;
 const AFTER = 0.45;
 
-/** The column of hours, with the time that it is now, which takes the place of a label that it would cut. */
+/** The column of hours, with the current time, which replaces a label that it would overlap. */
 export function GutterWithNow({ children }: PropsWithChildren) {
   const now = useContext(NowContext);
   const column = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { CalendarContext } from './calendar-context';
 import { CLOSED, type DayMark } from '../day-marks';
 import { dayOf } from './wall-dates';
 
-/** A day's number in the month view, with its load and why it is closed. */
+/** A day's number in the month view, with its load and the reason if it is closed. */
 export function MonthDate({ date, label }: DateHeaderProps) {
   const { markOf, openDay } = useContext(CalendarContext);
   const day = dayOf(date);
@@ -21,7 +21,7 @@ export function MonthDate({ date, label }: DateHeaderProps) {
         className="rbc-button-link"
         data-day={day}
         aria-label={[longDay(day), words].filter(Boolean).join(', ')}
-        // Otherwise the calendar would also choose the day, for a new appointment.
+        // Otherwise the calendar would also select the day for a new appointment.
         onMouseDown={stop}
         onTouchStart={stop}
         onClick={() => openDay(day)}

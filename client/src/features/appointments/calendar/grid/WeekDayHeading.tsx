@@ -5,14 +5,14 @@ import { CalendarContext } from './calendar-context';
 import { dayOf } from './wall-dates';
 
 /**
- * The header of a day's column: how many come, the reason if the day is closed, who is away of those in its lanes, and
- * otherwise the names of its parts.
+ * The header of a day's column: the number of appointments, the reason if the day is closed, which of its professionals
+ * are away, and otherwise the names of its parts.
  */
 export function WeekDayHeading({ date, label }: HeaderProps) {
   const { markOf, lanes, serviceLanes, hasOverbooked } = useContext(CalendarContext);
   const day = dayOf(date);
   const { note, absence, count, countOf } = markOf(day);
-  // One person alone has the column, which says it.
+  // With one professional, the column itself shows it.
   const away = lanes && lanes.shown.length > 1 ? absence : undefined;
   const [name, number] = label.replace('.', '').split(' ');
   return (

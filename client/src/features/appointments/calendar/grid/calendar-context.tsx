@@ -10,9 +10,9 @@ interface CalendarContextValue {
   readonly openDay: (date: LocalDate) => void;
   readonly open: (id: number) => void;
   readonly openBlock: (block: CalendarBlockFragment) => void;
-  /** Undefined where no screen names the professionals. */
+  /** Undefined if the clinic's screens don't name professionals. */
   readonly lanes?: Lanes | undefined;
-  /** The parts of a day where no screen names the professionals. */
+  /** The parts of a day if the clinic's screens don't name professionals. */
   readonly serviceLanes: readonly ServiceLane[];
   readonly hasOverbooked: (date: LocalDate) => boolean;
 }
@@ -25,7 +25,7 @@ const NOTHING: DayMark = {
   note: undefined,
 };
 
-/** For components that react-big-calendar renders, since it passes them no props of ours. */
+/** For components rendered by react-big-calendar, which can't pass them our props. */
 export const CalendarContext = createContext<CalendarContextValue>({
   markOf: () => NOTHING,
   openDay: () => undefined,
@@ -37,9 +37,12 @@ export const CalendarContext = createContext<CalendarContextValue>({
 
 interface NowLine {
   readonly time: LocalTime;
-  /** Of the hours that are shown, from 0 to 1. */
+  /** The position within the hours that are shown, from 0 to 1. */
   readonly share: number;
 }
 
-/** Undefined where the present is not among the hours that are shown. Apart from the rest, because it changes every minute. */
+/**
+ * Undefined if the current time is not within the hours that are shown. A separate context, because it changes every
+ * minute.
+ */
 export const NowContext = createContext<NowLine | undefined>(undefined);

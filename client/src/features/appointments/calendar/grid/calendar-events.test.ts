@@ -22,7 +22,7 @@ const APPOINTMENT: AgendaAppointment = {
 const NOW = { date: '2026-11-23', minutes: 12 * 60 };
 
 describe('an event of the calendar', () => {
-  it('has a title, a colour and the hours of its appointment', () => {
+  it('has the title, colour and hours of its appointment', () => {
     const { title, colour, start, end } = toCalendarEvent(APPOINTMENT, NOW);
     expect({ title, colour }).toEqual({ title: 'Rosa Lillo - Consulta General (2h)', colour: 'blue' });
     expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-11-23', '10:00', '12:00']);
@@ -33,7 +33,7 @@ describe('an event of the calendar', () => {
     ['2026-11-23', '10:00', true],
     ['2026-11-23', '10:30', false],
     ['2026-11-24', '09:00', false],
-  ])('of %s at %s is past at noon of the 23rd: %s', (date, time, isPast) => {
+  ])('on %s at %s is past at noon on the 23rd: %s', (date, time, isPast) => {
     expect(toCalendarEvent({ ...APPOINTMENT, date, time }, NOW).isPast).toBe(isPast);
   });
 

@@ -57,8 +57,8 @@ export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock
 }
 
 /**
- * The hours that day and week show: when anybody attends on any weekday, and whatever is outside.
- * @param open when services and professionals attend.
+ * The hours that the day and week views show: the opening hours of all weekdays, and any events outside them.
+ * @param open the weekly hours of services and professionals.
  */
 export function hoursToShow(
   shown: readonly Pick<AgendaAppointment, 'time' | 'durationMinutes'>[],

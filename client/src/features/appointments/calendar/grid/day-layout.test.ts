@@ -45,7 +45,7 @@ const placed = (...events: GridEvent[]) => {
 };
 
 describe('a day', () => {
-  it('keeps each professional in one lane of one width, whatever the other hours hold', () => {
+  it('keeps each professional in one lane of one width, whatever else the day has', () => {
     const alone = placed(at('09:00'));
     const beside = placed(at('10:00'), at('10:00', { professionalId: 2 }));
     expect([...alone, ...beside].map(({ lane }) => lane)).toEqual([
@@ -55,13 +55,13 @@ describe('a day', () => {
     ]);
   });
 
-  it('keeps the appointments 11 and 13, which are pink, with who attends them', () => {
+  it('keeps appointments 11 and 13, which are pink, with their professional', () => {
     const [event] = [at('09:00', { id: 11 })];
     expect('colour' in event! && event.colour).toBe('pink');
     expect(placed(event!)[0]!.lane.index).toBe(0);
   });
 
-  it('gives the overbooked a lane after the others, and only where there are any', () => {
+  it('gives overbooked appointments a lane after the others, only if there are any', () => {
     const places = placed(at('10:00'), at('10:00', { overbooked: true }), at('12:00', { professionalId: 2 }));
     expect(places.map(({ lane }) => lane)).toEqual([
       { index: 0, of: 3 },
@@ -73,7 +73,7 @@ describe('a day', () => {
     });
   });
 
-  it('leaves to others the room of a cancelled one', () => {
+  it('gives the room of a cancelled appointment to others', () => {
     const held = at('10:00', { durationMinutes: 120 });
     const gone = () => at('10:00', { status: 'CANCELLED' });
     expect(placed(gone(), gone())).toMatchObject([
@@ -88,7 +88,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('draws blocked hours in the lane of whom they belong to', () => {
+  it('draws blocked hours in the lane of their professional', () => {
     const block = toBlockEvent({
       id: 1,
       date: DAY,
@@ -100,7 +100,7 @@ describe('a day', () => {
     expect(placed(block)[0]!.lane).toEqual({ index: 1, of: 2 });
   });
 
-  it('divides a lane among those of old data who are there at the same time', () => {
+  it('divides a lane among appointments of old data that overlap', () => {
     const columns = placed(at('10:00', { durationMinutes: 120 }), at('10:30'), at('11:30'), at('15:00')).map(
       (place) => place.kind === 'HELD' && place.column,
     );
@@ -112,7 +112,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('lists its events by hour, so that the arrow keys follow it', () => {
+  it('lists its events by hour, so that the arrow keys follow that order', () => {
     const [late, early, gone] = [
       at('12:00'),
       at('09:00', { professionalId: 2 }),

@@ -2,7 +2,7 @@ import { holdsTime } from '#domain/appointment.js';
 import type { CSSProperties } from 'react';
 import { type GridEvent, isBlock } from './calendar-events';
 
-/** Where an event is drawn in its day's column: percentages, and calc() where pixels are left between. */
+/** Where an event is drawn in its day's column: percentages, and calc() where there are gaps in pixels. */
 interface PlacedEvent {
   readonly event: GridEvent;
   readonly style: CSSProperties & { readonly xOffset: string };
@@ -14,18 +14,18 @@ interface DayColumn {
 }
 
 export interface LanesOfDay {
-  /** How many a day has, besides the one of overbooked appointments. */
+  /** The day's number of lanes, without the one for overbooked appointments. */
   readonly count: number;
   /** 0 is the first. */
   readonly laneOf: (event: GridEvent) => number;
-  /** Whether overbooked appointments stand in a lane after the others; otherwise `laneOf` knows theirs. */
+  /** Whether overbooked appointments get a lane after the others; otherwise `laneOf` returns theirs. */
   readonly addsOverbooked: boolean;
 }
 
-/** The library keeps this much of a column free beside its events, and measures drags by it. */
+/** The library keeps this much of a column free beside its events, and relies on it for drags. */
 const KEPT_PX = 10;
 const GAP_PX = 3;
-/** A cancelled appointment: a line at the top of its hour, or an edge where the hour was given away. */
+/** A cancelled appointment is a line at the top of its hour, or an edge if the hour was given to another. */
 const LINE_PX = 20;
 const EDGE_PX = 9;
 
@@ -40,7 +40,7 @@ const coversStart = (holder: GridEvent, event: GridEvent): boolean =>
 
 /**
  * Puts each event of a day into its lane, as wide as the lane. A cancelled one takes no room from others: it is a line
- * that leaves the rest of its hour free, or an edge beside whoever has the hour now.
+ * that leaves the rest of its hour free, or an edge beside the appointment that has the hour now.
  */
 export function placeInLanes(events: readonly GridEvent[], lanes: LanesOfDay): Map<GridEvent, Place> {
   const last = lanes.addsOverbooked && events.some(isOverbooked) ? lanes.count : lanes.count - 1;
@@ -82,16 +82,16 @@ type Place =
   | {
       readonly kind: 'HELD';
       readonly lane: LanePlace;
-      /** Beside others at the same time in the same lane, which old data may have. */
+      /** Its column among overlapping events in the same lane, which old data may have. */
       readonly column: LanePlace;
-      /** Cancelled ones beside it. */
+      /** The number of cancelled events beside it. */
       readonly edges: number;
     }
   | {
       readonly kind: 'LINE' | 'EDGE';
       readonly lane: LanePlace;
       readonly holder: GridEvent | undefined;
-      /** Among those of the same hour. */
+      /** Its index among those of the same hour. */
       readonly index: number;
     };
 
@@ -118,7 +118,7 @@ function columnsOf(
   );
 }
 
-/** What react-big-calendar asks for: where each event of a day is drawn. */
+/** The layout algorithm for react-big-calendar: where each event of a day is drawn. */
 export const dayLayoutOf =
   (lanesOn: (events: readonly GridEvent[]) => LanesOfDay) =>
   ({ events, slotMetrics }: DayColumn): PlacedEvent[] =>

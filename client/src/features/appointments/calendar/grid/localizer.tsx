@@ -6,7 +6,7 @@ import { withQuickComparisons } from './quick-comparisons';
 dayjs.locale('es');
 
 /**
- * Dates for react-big-calendar. With dayjs, every month of Santiago is complete, including those with a clock
+ * Dates for react-big-calendar. With dayjs, every month in Santiago has all its days, including those with a clock
  * change.
  */
 export const localizer = withQuickComparisons(dayjsLocalizer(dayjs));
@@ -27,7 +27,7 @@ export const messages: Messages = {
   yesterday: 'Ayer',
   tomorrow: 'Mañana',
   noEventsInRange: 'No hay eventos en este rango.',
-  // A phone has room for '+15'.
+  // A phone only has room for '+15'.
   showMore: (count) => (
     <>
       +<span className="more-words"> Ver más (</span>
@@ -46,7 +46,7 @@ export const formats: Formats = {
   weekdayFormat: 'ddd',
   dayFormat: 'ddd D',
   timeGutterFormat: 'HH:mm',
-  // An event's height shows when it ends.
+  // The event's height shows when it ends.
   eventTimeRangeFormat: ({ start }) => hour(start),
   agendaDateFormat: 'ddd D [de] MMM',
   agendaTimeFormat: 'HH:mm',

@@ -6,7 +6,7 @@ import { type DateLocalizer, dayjsLocalizer } from 'react-big-calendar';
 import { withQuickComparisons } from './quick-comparisons';
 import { spanOnWall } from './wall-dates';
 
-/** Methods that the library's types leave out. */
+/** Methods that the library's types omit. */
 interface Internals extends DateLocalizer {
   inEventRange: (asked: object) => never;
   sortEvents: (asked: object) => never;
@@ -29,14 +29,14 @@ describe('the calendar’s quick comparisons', () => {
   const moments = SPANS.flatMap(({ start, end }) => [start, end]);
   const pairs = moments.flatMap((one) => moments.map((other) => [one, other] as const));
 
-  it.each(['eq', 'neq', 'lt', 'lte', 'gt'] as const)('%s says what the localizer says', (name) => {
+  it.each(['eq', 'neq', 'lt', 'lte', 'gt'] as const)('%s agrees with the localizer', (name) => {
     for (const [one, other] of pairs) {
       for (const unit of [undefined, 'day', 'month'] as const)
         expect(quick[name](one, other, unit)).toBe(slow[name](one, other, unit));
     }
   });
 
-  it('agree on days, on the earlier and the later, and on where a day begins', () => {
+  it('agree on days, on minimum and maximum, and on the start of a day', () => {
     for (const [one, other] of pairs) {
       expect(quick.isSameDate(one, other)).toBe(slow.isSameDate(one, other));
       expect(quick.min(one, other)).toEqual(slow.min(one, other));

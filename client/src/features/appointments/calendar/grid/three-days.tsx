@@ -13,12 +13,12 @@ interface ThreeDaysProps extends Omit<ComponentProps<typeof TimeGrid>, 'range'> 
   date: Date;
 }
 
-/** The week view of a narrow screen, beside the library's own views. */
+/** The week view on narrow screens, in addition to the library's own views. */
 export function ThreeDays({ date, ...props }: ThreeDaysProps) {
   return <TimeGrid {...props} eventOffset={10} range={daysFrom(date)} />;
 }
 
-// The library asks each view for these.
+// The library requires these of each view.
 ThreeDays.range = daysFrom;
 ThreeDays.navigate = (date: Date) => date;
 ThreeDays.title = () => '';

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 120;
 
 /**
- * The first rows of a long list, then more after each render until it is complete: the first screen appears
- * at once, and no step blocks the browser for long.
+ * The first rows of a long list, then more after each render until it is complete: the first screen appears at once,
+ * and no step blocks the browser for long.
  * @param grows false to get the whole list at once.
  */
 export function useGrowingList<Item>(all: readonly Item[], grows: boolean): readonly Item[] {

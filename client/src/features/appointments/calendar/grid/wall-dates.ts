@@ -2,9 +2,9 @@ import { type ClinicClock, type LocalDate, type LocalTime, minutesOf } from '#do
 import dayjs from 'dayjs';
 
 /**
- * react-big-calendar works with Date objects. Here clinic days and times become Dates whose *local* fields
- * read the same, and back, so no time zone ever shifts them. They are computed from noon, because some days
- * in Chile have no midnight.
+ * react-big-calendar works with Date objects. These functions convert clinic days and times to Dates with the same
+ * *local* fields, and back, so no time zone ever shifts them. They are computed from noon, because some days in Chile
+ * have no midnight.
  */
 const dateWithWall = (date: LocalDate, minutes: number): Date =>
   dayjs(`${date}T12:00`)

@@ -4,7 +4,7 @@ import type { ResourceHeaderProps } from 'react-big-calendar';
 import { CalendarContext } from '../grid/calendar-context';
 import { type Lane, lanesOpenedBy } from './lane';
 
-/** Whose lane it is. Where the name has no room, its initials stand for it; lanes.css chooses. */
+/** The name of the lane's professional. If it does not fit, lanes.css shows the initials instead. */
 export function LaneHeading({ resource: lane }: ResourceHeaderProps<Lane>) {
   const { lanes } = useContext(CalendarContext);
   const lanesOfGroup = lanesOpenedBy(lane, lanes?.shown ?? []);

@@ -47,19 +47,19 @@ interface ProfessionalFilterProps {
   /** Ids; empty: everybody. */
   chosen: readonly number[];
   professionals: readonly ClinicProfessional[];
-  /** Whether there is room for one of them only. */
+  /** Whether there is only room for one of them. */
   isOneAtATime: boolean;
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** Whose appointments are shown: everybody's, some people's, or one's own. */
+/** Chooses whose appointments are shown: everybody's, some professionals', or the user's own. */
 export function ProfessionalFilter(props: ProfessionalFilterProps) {
   const { lanes, chosen, professionals, isOneAtATime, onChoose } = props;
   const { id: staffId } = useCurrentStaff();
   const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
   const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
   const row = useRef<HTMLDivElement>(null);
-  // On a phone, who is shown may be further along than the row shows.
+  // On a phone, the chosen professional may be scrolled out of the row.
   useEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row.current || !pressed) return;
@@ -73,7 +73,7 @@ export function ProfessionalFilter(props: ProfessionalFilterProps) {
       aria-label="Profesionales"
       sx={{
         display: 'flex',
-        // On a phone, several rows would push the day out of sight.
+        // On a phone, several rows would push the day out of view.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 0.75,
         marginTop: 1.25,

@@ -20,7 +20,7 @@ type LaneGrid = Pick<
   | 'components'
 >;
 
-/** After all others, where anybody is overbooked in the visible days. */
+/** Comes last, if there are overbooked appointments in the visible days. */
 const OVERBOOKED: Lane = {
   id: OVERBOOKED_LANE,
   name: 'Sobrecupo',
@@ -30,7 +30,7 @@ const OVERBOOKED: Lane = {
   isArchived: false,
 };
 
-/** What makes react-big-calendar draw lanes within each day. */
+/** The props with which react-big-calendar draws lanes within each day. */
 const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbooked: boolean): LaneGrid => ({
   resources: hasOverbooked ? [...shown, OVERBOOKED] : [...shown],
   resourceAccessor: (event) => {

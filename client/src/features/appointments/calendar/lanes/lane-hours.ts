@@ -8,7 +8,7 @@ import type { DaysOffQuery } from './days-off.generated';
 
 export type DayOff = DaysOffQuery['daysOff'][number];
 
-/** When one professional attends. */
+/** The hours of one professional. */
 export class LaneHours {
   readonly #schedules = new Map<ServiceType, Schedule>();
   readonly #openSlots = new Map<LocalDate, ReadonlySet<number>>();
@@ -31,7 +31,7 @@ export class LaneHours {
     return this.daysOff.find(({ from, to }) => from <= date && date <= to);
   }
 
-  /** Whether they attend, for any of their services, in the half hour from a minute on. */
+  /** Whether they work, for any of their services, in the half hour that starts at a minute. */
   isOpen(date: LocalDate, minute: number): boolean {
     return this.slotsOn(date).has(Math.floor(minute / SLOT_MINUTES));
   }

@@ -1,13 +1,13 @@
 import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 
-/** A professional's column in the day and in the week. */
+/** A professional's column in the day and week views. */
 export interface Lane {
   readonly id: number;
   readonly name: string;
-  /** For where the name has no room. */
+  /** Used if the name does not fit. */
   readonly initials: string;
-  /** The first of their services, in the order of the screen: a lane stands once, under that one. */
+  /** The first of their services, in display order: a professional has one lane, under that service. */
   readonly group: ServiceType;
   readonly services: readonly ServiceType[];
   readonly isArchived: boolean;
@@ -20,8 +20,8 @@ const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>
   SERVICE_TYPES.filter((type) => services.includes(type));
 
 /**
- * Everybody who has a lane, grouped by service and then in the clinic's order.
- * @param busy who has an appointment in the visible days: an archived professional is shown for as long.
+ * The lanes, grouped by service and then in the clinic's order.
+ * @param busy who has an appointment in the visible days: archived professionals only have a lane if they do.
  */
 export function lanesOf(professionals: readonly ClinicProfessional[], busy: ReadonlySet<number>): Lane[] {
   const visible = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
@@ -41,7 +41,7 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('es');
 }
 
-/** Adds a number to each text that is not the only one of its kind. */
+/** Adds a number to duplicate texts. */
 const distinct = (texts: readonly string[]): string[] =>
   texts.map((text, index) =>
     texts.filter((other) => other === text).length > 1
@@ -49,15 +49,15 @@ const distinct = (texts: readonly string[]): string[] =>
       : text,
   );
 
-/** How many lanes a group has, where one opens it; 0 within a group. */
+/** The number of lanes in the group if this is its first lane; otherwise 0. */
 export const lanesOpenedBy = (lane: Lane, shown: readonly Lane[]): number => {
   const group = shown.filter(({ group: other }) => other === lane.group);
   return group[0] === lane ? group.length : 0;
 };
 
 /**
- * Who is shown after one more press on somebody; empty: everybody.
- * @param all in the order of the screen.
+ * The ids that are shown after pressing a professional; empty: everybody.
+ * @param all in display order.
  */
 export function chosenAfter(pressed: number, chosen: readonly number[], all: readonly Lane[]): number[] {
   const next = all

@@ -12,15 +12,15 @@ import { snapToAgenda } from '../snap-to-agenda';
 import { type Lane, lanesOf } from './lane';
 import { type DayOff, LaneHours } from './lane-hours';
 
-/** What the calendar knows of several professionals. */
+/** What the calendar knows about several professionals. */
 export interface Lanes extends Attendance, OpenDays {
-  /** Who can be chosen to be shown. */
+  /** The professionals who can be chosen. */
   readonly all: readonly Lane[];
   readonly shown: readonly Lane[];
   readonly isOpen: (professionalId: number, date: LocalDate, minute: number) => boolean;
-  /** Why a professional is not there; undefined if they have no day off. */
+  /** The reason of a professional's day off; undefined if they have none. */
   readonly reasonOff: (professionalId: number, date: LocalDate) => string | undefined;
-  /** A place for a new appointment: with whom, for what they do, and when it can start. */
+  /** The slot for a new appointment, completed with the professional, a service they provide and a possible start. */
   readonly slotIn: (slot: ChosenSlot) => ChosenSlot;
 }
 
@@ -28,7 +28,7 @@ export interface LaneFacts {
   readonly professionals: readonly ClinicProfessional[];
   readonly daysOff: readonly DayOff[];
   readonly schedules: Schedules;
-  /** Of the visible days. */
+  /** The appointments of the visible days. */
   readonly appointments: readonly AgendaAppointment[];
   /** Ids; empty: everybody. */
   readonly chosen: readonly number[];
@@ -77,9 +77,9 @@ export function lanesFrom({ professionals, daysOff, schedules, appointments, cho
         return reason === undefined ? [] : [{ name, initials, reason }];
       });
       if (away.length === 0) return undefined;
-      const told = (of: (who: (typeof away)[number]) => string) =>
+      const text = (of: (who: (typeof away)[number]) => string) =>
         away.map((who) => (shown.length === 1 ? who.reason : `${of(who)}: ${who.reason}`)).join(' · ');
-      return { short: told(({ initials }) => initials), full: told(({ name }) => name) };
+      return { short: text(({ initials }) => initials), full: text(({ name }) => name) };
     },
     slotIn(slot) {
       const id = slot.professionalId ?? (shown.length === 1 ? shown[0]?.id : undefined);

@@ -2,7 +2,7 @@ import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
 import type { ClinicProfessional } from '../../../../professionals/professionals';
 import type { AgendaAppointment } from '../../agenda-appointment';
 
-/** Where nobody has anybody to choose: the part of a day that belongs to a service, or to who does both. */
+/** With one professional per service: the part of a day for a service, or for the professional who provides both. */
 export interface ServiceLane {
   readonly services: readonly ServiceType[];
   /** Undefined until it is known. */
@@ -28,7 +28,7 @@ export function serviceLanesOf(professionals: readonly ClinicProfessional[]): re
   return lanes.length > 0 ? lanes : UNTIL_KNOWN;
 }
 
-/** The index of an appointment's lane: its professional's, otherwise its service's. */
+/** The index of an appointment's lane: its professional's, or else its service's. */
 export function serviceLaneOf(
   lanes: readonly ServiceLane[],
   {

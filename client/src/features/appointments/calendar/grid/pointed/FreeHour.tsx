@@ -1,11 +1,11 @@
 import { SLOT_MINUTES } from '#domain/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
-import { SHORTEST_MINUTES } from '#domain/schedule.js';
+import { MIN_MINUTES } from '#domain/schedule.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { columnAt, partAt, type PointedColumn } from './column-part';
 
 export interface FreeHourProps {
-  /** The calendar's element, within which the hint is placed. */
+  /** The calendar's element, in which the hint is placed. */
   frame: RefObject<HTMLElement | null>;
   /** The hours that the columns show. */
   hours: { readonly first: number; readonly last: number };
@@ -17,7 +17,7 @@ export interface FreeHourProps {
 
 interface Spot {
   readonly time: LocalTime;
-  /** What found it: after a change the hour may be taken. */
+  /** The function that found it: after a change the hour may be taken. */
   readonly by: FreeHourProps['startAt'];
   readonly box: {
     readonly left: number;
@@ -27,12 +27,12 @@ interface Spot {
   };
 }
 
-/** Room for the hour beside the plus. */
+/** The width that the hour needs beside the plus. */
 const WHOLE_PX = 50;
-/** Lower than this, the hour does not fit between two lines. */
+/** Below this height, the hour does not fit between two lines. */
 const LOWEST_PX = 18;
 
-/** Says over a free hour under the mouse that a click books it. */
+/** Shows on a free hour under the mouse that a click books it. */
 export function FreeHour(props: FreeHourProps) {
   const { frame } = props;
   const [spot, setSpot] = useState<Spot>();
@@ -93,8 +93,8 @@ function spotAt(
   const width = box.width / parts;
   const left = box.left + part * width;
   const start = box.top + ((minutesOf(time) - hours.first * 60) / minutes) * box.height;
-  const bottom = Math.min(box.bottom, start + (SHORTEST_MINUTES / minutes) * box.height);
-  // A cancelled appointment is a line at the top of its hour, which stays in sight.
+  const bottom = Math.min(box.bottom, start + (MIN_MINUTES / minutes) * box.height);
+  // A cancelled appointment is a line at the top of its hour, which must stay visible.
   const top = Math.max(
     start,
     ...linesIn(column.element)

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 
-/** A day of the week or day view that a pointer is at. */
+/** The column of the week or day view under the pointer. */
 export interface PointedColumn {
   readonly element: HTMLElement;
   readonly date: LocalDate;
-  /** The professional's id, where the column is a lane. */
+  /** The professional's id, if the column is a lane. */
   readonly lane: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function columnAt({
   return element && date ? { element, date, lane: lane === undefined ? undefined : Number(lane) } : undefined;
 }
 
-/** Which of equally wide parts of a column a place is in, from 0. */
+/** The index of the equally wide part of a column at a horizontal position, from 0. */
 export function partAt(clientX: number, column: HTMLElement, parts: number): number {
   const { left, width } = column.getBoundingClientRect();
   return Math.min(parts - 1, Math.max(0, Math.floor(((clientX - left) / width) * parts)));

@@ -11,13 +11,13 @@ const lane = {
 };
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-describe('the hour that a click would begin at', () => {
-  it('is the full hour around the pointer, and the one that is running', () => {
+describe('the hour at which a click would start an appointment', () => {
+  it('is the full hour around the pointer, including the current one', () => {
     expect(freeStartAt(at('10:30'), lane)).toBe('10:00');
     expect(freeStartAt(at('09:30'), lane)).toBe('09:00');
   });
 
-  it('is none where the hour is taken, closed or over', () => {
+  it('does not exist if the hour is taken, closed or over', () => {
     expect(freeStartAt(at('12:30'), lane)).toBeUndefined();
     expect(freeStartAt(at('08:30'), lane)).toBeUndefined();
     expect(freeStartAt(at('19:00'), lane)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the hour that a click would begin at', () => {
     ).toBeUndefined();
   });
 
-  it('follows an agenda of half hours, which needs a whole one', () => {
+  it('follows an agenda of half hours, and needs a whole hour', () => {
     const schedule = { ...DEFAULT_SCHEDULE, stepMinutes: 30 } as const;
     expect(freeStartAt(at('09:30'), { ...lane, schedule })).toBe('09:30');
     expect(freeStartAt(at('10:30'), { ...lane, schedule })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { slotsOf } from '#domain/appointment.js';
 import { type ClinicClock, type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
-import { checkStart, isPast, type Schedule, SHORTEST_MINUTES } from '#domain/schedule.js';
+import { checkStart, isPast, type Schedule, MIN_MINUTES } from '#domain/schedule.js';
 import type { AgendaAppointment } from '../../../agenda-appointment';
 import { snapToAgenda } from '../../snap-to-agenda';
 
@@ -9,22 +9,19 @@ type Held = Pick<AgendaAppointment, 'time' | 'durationMinutes'>;
 interface LaneOfDay {
   readonly date: LocalDate;
   readonly schedule: Schedule;
-  /** What holds time in it. */
+  /** The lane's appointments and blocks that hold time. */
   readonly held: readonly Held[];
   readonly now: ClinicClock;
 }
 
-/** The start that a click on a minute begins an appointment at; undefined where it is taken, closed or over. */
+/** The start of an appointment created by a click on a minute; undefined if it is taken, closed or over. */
 export function freeStartAt(minute: number, { date, schedule, held, now }: LaneOfDay): LocalTime | undefined {
   const startMinute = minutesOf(snapToAgenda(schedule, date, timeAt(minute)));
-  const endMinute = startMinute + SHORTEST_MINUTES;
+  const endMinute = startMinute + MIN_MINUTES;
   if (minute < startMinute || minute >= endMinute || isPast(date, endMinute, now)) return undefined;
   const busySlots = new Set(
     held.flatMap(({ time, durationMinutes }) => slotsOf({ startMinute: minutesOf(time), durationMinutes })),
   );
-  const refusal = checkStart(
-    { date, startMinute, durationMinutes: SHORTEST_MINUTES },
-    { schedule, busySlots },
-  );
+  const refusal = checkStart({ date, startMinute, durationMinutes: MIN_MINUTES }, { schedule, busySlots });
   return refusal ? undefined : timeAt(startMinute);
 }

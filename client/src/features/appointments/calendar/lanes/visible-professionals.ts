@@ -1,0 +1,35 @@
+import type { ClinicProfessional } from '../../../../professionals/professionals';
+import { serviceLanesOf } from './service-lanes';
+
+/** A phone's three days have room for this many lanes each. */
+export const LANES_OF_PHONE_DAY = 2;
+/** A tablet's seven days have room for this many lanes each. */
+export const LANES_OF_TABLET_DAY = 2;
+
+interface Choice {
+  /** The professionals who could be shown. */
+  readonly people: readonly ClinicProfessional[];
+  /** Ids; empty: everybody. */
+  readonly asked: readonly number[];
+  /** The current user's id. */
+  readonly staffId: number;
+  /** How many lanes there is room for. */
+  readonly most: number;
+}
+
+/**
+ * Who is shown alone if the others don't fit: the user's own agenda before the first requested one.
+ * @returns one id; undefined if everybody requested fits.
+ */
+export function visibleProfessionals({
+  people,
+  asked,
+  staffId,
+  most,
+}: Choice): readonly number[] | undefined {
+  const wanted = asked.length > 0 ? people.filter(({ id }) => asked.includes(id)) : people;
+  if (wanted.length <= most) return undefined;
+  const own = wanted.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
+  const first = own?.id ?? asked[0] ?? serviceLanesOf(wanted)[0]?.professionalId;
+  return first === undefined ? undefined : [first];
+}

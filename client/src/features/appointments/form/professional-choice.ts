@@ -1,0 +1,54 @@
+import type { ServiceType } from '#domain/appointment.js';
+import { type Choosable, hasChoice, whoDoes } from '#domain/professionals/choice.js';
+import { does } from '#domain/professionals/professional.js';
+
+/** The service and treatment of an appointment. */
+export interface Wanted {
+  readonly serviceType: ServiceType;
+  /** Undefined: not chosen yet. */
+  readonly treatment: string | undefined;
+}
+
+/** The appointment that is being edited, as it is stored. */
+interface StoredWork extends Wanted {
+  readonly professionalId: number;
+}
+
+type Professional = Choosable & { readonly id: number };
+
+/** Who the form offers, in the given order. An edited appointment may keep its professional, whatever their status. */
+export function offeredProfessionals<P extends Professional>(
+  all: readonly P[],
+  wanted: Wanted,
+  stored: StoredWork | undefined,
+): P[] {
+  const { serviceType, treatment } = wanted;
+  const able = whoDoes(all, serviceType, treatment);
+  const isAsStored = stored?.serviceType === serviceType && stored.treatment === treatment;
+  return all.filter(
+    (one) =>
+      able.includes(one) ||
+      (one.id === stored?.professionalId && (isAsStored || does(one, serviceType, treatment))),
+  );
+}
+
+interface Written extends Wanted {
+  readonly professional?: { readonly id: number } | null | undefined;
+}
+
+/** Whether the chosen professional can get a new appointment for that; always true for anybody. */
+export const acceptsNewAppointment = (
+  all: readonly Professional[],
+  { serviceType, treatment, professional }: Written,
+): boolean => !professional || whoDoes(all, serviceType, treatment).some(({ id }) => id === professional.id);
+
+/** Whether the form asks for the professional: there is a choice, or the appointment's own takes no new ones. */
+export const asksForProfessional = (
+  all: readonly Professional[],
+  wanted: Wanted,
+  stored: StoredWork | undefined,
+): boolean => hasChoice(all, [wanted.serviceType]) || offeredProfessionals(all, wanted, stored).length > 1;
+
+/** Whether editing it asks for the professional, for its own service or another one. */
+export const editAsksForProfessional = (all: readonly Professional[], stored: StoredWork): boolean =>
+  hasChoice(all) || asksForProfessional(all, stored, stored);

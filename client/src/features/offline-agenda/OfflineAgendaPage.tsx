@@ -1,0 +1,76 @@
+import { keptWhen } from '#domain/agenda/offline-agenda.es.js';
+import { longDay } from '#domain/clinic-time.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card';
+import { PageHeading } from '../../ui/frame/PageHeading';
+import { LineStart } from '../../ui/lists/LineStart';
+import { Logo } from '../../ui/Logo';
+import { QuietNotice } from '../../ui/notices/QuietNotice';
+import { SchemeToggle } from '../../ui/SchemeToggle';
+import { OfflineAgendaList } from './OfflineAgendaList';
+import { useOfflineAgenda } from './use-offline-agenda';
+import { useRetries } from './use-retries';
+
+interface KeptAgendaPageProps {
+  /** Contacts the server again. */
+  onRetry: () => Promise<void>;
+  onLogOut: () => void;
+  /** Shown if there is no readable agenda, or no longer one. */
+  children: ReactNode;
+}
+
+/** Replaces the whole panel while the server can't be reached. */
+export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPageProps) {
+  const readable = useOfflineAgenda();
+  const { isAsking, ask } = useRetries(onRetry);
+  if (!readable) return children;
+  const { kept, now } = readable;
+  return (
+    <Box
+      component="main"
+      sx={{
+        flex: 1,
+        display: 'grid',
+        alignContent: 'start',
+        gap: 2,
+        width: '100%',
+        maxWidth: 720,
+        marginInline: 'auto',
+        padding: { xs: 2, sm: 3 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Logo size={28} />
+        <Box sx={{ marginLeft: 'auto' }}>
+          <SchemeToggle />
+        </Box>
+        <Button color="inherit" onClick={onLogOut}>
+          Cerrar Sesión
+        </Button>
+      </Box>
+      <div>
+        <PageHeading title="Agenda de hoy">Agenda de hoy</PageHeading>
+        <Typography color="textSecondary">
+          <LineStart>{longDay(kept.date)}</LineStart>
+        </Typography>
+      </div>
+      <QuietNotice
+        sentence={`Sin conexión. Agenda de hoy, ${keptWhen(kept, now)}`}
+        action={
+          <Button size="small" color="inherit" disabled={isAsking} onClick={ask}>
+            {isAsking ? 'Comprobando…' : 'Intentar de nuevo'}
+          </Button>
+        }
+      />
+      <Card sx={{ paddingBlock: { xs: 1, sm: 1 } }}>
+        <OfflineAgendaList kept={kept} now={now} />
+      </Card>
+      <Typography variant="body2" color="textSecondary">
+        Muestra solo horas, nombres y tratamientos. Se borra al cerrar la sesión y al terminar el día.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useAgendaChangedSubscription } from '../../apollo/agenda-changes.generated';
+import { liveConnection } from '../../apollo/live-connection';
+import { restartLater } from '../../apollo/use-live-reload';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useRights } from '../../session/current-staff';
+import { knownSession } from '../../session/known-session';
+import { useNow } from '../../ui/clock';
+import { AgendaStore } from './agenda-store';
+import { LostConnection } from './LostConnection';
+import { registerServiceWorker } from './register-service-worker';
+import { forgetAgenda } from './stored-agenda';
+
+/** How old the cached agenda may become if nothing changes, in milliseconds. */
+const KEEP_EVERY_MS = 300_000;
+
+/**
+ * Caches today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
+ * Nothing is cached for a user who may not see the agenda.
+ */
+export function StoreOfflineAgenda() {
+  const mayRead = useRights()('AGENDA', 'READ');
+  useEffect(() => {
+    if (!mayRead) forgetAgenda();
+  }, [mayRead]);
+  // Without a known session, nothing could be read back later.
+  return mayRead && knownSession() && <KeepsToday />;
+}
+
+function KeepsToday() {
+  const now = useNow();
+  const { date } = useClinicNow();
+  const keeper = useRef<AgendaStore>(undefined);
+  const keep = () => void keeper.current?.keep();
+  useEffect(registerServiceWorker, []);
+  useEffect(() => {
+    const current = new AgendaStore(now);
+    keeper.current = current;
+    void current.keep();
+    const timer = setInterval(() => void current.keep(), KEEP_EVERY_MS);
+    const stop = liveConnection.onConnected(() => void current.keep());
+    return () => {
+      clearInterval(timer);
+      stop();
+      current.stop();
+    };
+    // A new day has another agenda.
+  }, [now, date]);
+
+  const latestRestart = useRef<() => void>(() => undefined);
+  const { restart } = useAgendaChangedSubscription({
+    variables: { from: date, to: date },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: keep,
+    onError: () => restartLater(() => latestRestart.current()),
+  });
+  useEffect(() => void (latestRestart.current = restart));
+  return <LostConnection />;
+}

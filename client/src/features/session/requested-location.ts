@@ -1,0 +1,18 @@
+import type { Location } from 'react-router-dom';
+
+/** The page that was requested before the login, stored in the history entry's state. */
+export interface RequestedLocation {
+  readonly asked: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+const isAskedLocation = (state: unknown): state is RequestedLocation =>
+  typeof state === 'object' && state !== null && 'asked' in state;
+
+/** The state that remembers a location. */
+export const remember = ({ pathname, search, hash }: Location): RequestedLocation => ({
+  asked: { pathname, search, hash },
+});
+
+/** The page to open after the login: the requested one, otherwise the dashboard. */
+export const requestedLocation = (state: unknown): RequestedLocation['asked'] =>
+  isAskedLocation(state) ? state.asked : { pathname: '/app/dashboard', search: '', hash: '' };

@@ -1,0 +1,19 @@
+import type { ShownTreatment } from '#domain/booking/choices.js';
+import { factsOf } from './ChoicePicker';
+
+/** The clinic's treatments, as far as it shows them. */
+export function ShownTreatments({ treatments }: { treatments: readonly ShownTreatment[] }) {
+  if (treatments.length === 0) return null;
+  return (
+    <section className="does" aria-labelledby="tratamientos">
+      <h2 id="tratamientos">Tratamientos</h2>
+      <ul>
+        {treatments.map((treatment) => (
+          <li key={treatment.name}>
+            <span>{treatment.name}</span> <span className="soft small">{factsOf(treatment)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Loading } from '../frame/Loading';
+import { RetryNotice } from '../notices/RetryNotice';
+
+interface SettingsListProps<Thing> {
+  /** Names the list. */
+  label: string;
+  /** Undefined until they are loaded. */
+  things: readonly Thing[] | undefined;
+  hasFailed: boolean;
+  /** Shown if they could not be loaded. */
+  failure: string;
+  /** Shown if there are none. */
+  empty: string;
+  onRetry: () => void;
+  /** Renders one as a list item, with its key. */
+  children: (thing: Thing) => ReactNode;
+}
+
+/** The items of a `SettingsCard`, or why none are shown. */
+export function SettingsList<Thing>({ label, things, hasFailed, ...rest }: SettingsListProps<Thing>) {
+  const { failure, empty, onRetry, children } = rest;
+  if (!things) return hasFailed ? <RetryNotice sentence={failure} onRetry={onRetry} /> : <Loading />;
+  if (things.length === 0) return <Typography color="textSecondary">{empty}</Typography>;
+  return (
+    <Box component="ul" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {things.map(children)}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { addDays, isLocalDate, type LocalDate } from '../../clinic-time.js';
+import { searchForm } from '../../patients/patient-search.js';
+import { MONTHS, OF, WEEKDAY_BEFORE } from './cell-words.es.js';
+
+/** Day 60 of Excel's calendar is 1900-02-29, which never existed; later days count from here. */
+const EXCEL_EPOCH: LocalDate = '1899-12-30';
+/** 1900-03-01 and 2100-12-31. */
+const EXCEL_DAYS = { first: 61, last: 73_415 } as const;
+
+/** What may follow a date: a time, with or without a zone. */
+const TIME_AFTER =
+  /[\sT]+\d{1,2}[:.]\d{2}([:.]\d{2}([.,]\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*(hrs?\.?)?$/i;
+
+/**
+ * Parses a date in any format that is usual in Chile, day before month: '5-3-2024', '05/03/24', '2024-03-05',
+ * '5 de marzo de 2024', '5-mar-24', or a spreadsheet's serial number; undefined if it is not a date.
+ * @param latest two-digit years get the latest century that does not put the date after this day.
+ */
+export function parseDay(cell: string, latest: LocalDate): LocalDate | undefined {
+  const text = searchForm(cell.trim().replace(TIME_AFTER, '')).replace(WEEKDAY_BEFORE, '').trim();
+  return ofNumbers(text, latest) ?? ofMonthName(text, latest) ?? ofSerial(text);
+}
+
+function ofNumbers(text: string, latest: LocalDate): LocalDate | undefined {
+  const yearFirst =
+    /^(\d{4})[-/.\s](\d{1,2})[-/.\s](\d{1,2})$/.exec(text) ?? /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (yearFirst) return dayOf(yearFirst[1], yearFirst[2], yearFirst[3], latest);
+  const dayFirst = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})$/.exec(text);
+  return dayFirst ? dayOf(dayFirst[3], dayFirst[2], dayFirst[1], latest) : undefined;
+}
+
+function ofMonthName(text: string, latest: LocalDate): LocalDate | undefined {
+  const words = text.split(/[\s,./-]+/).filter((word) => word !== '' && !OF.includes(word));
+  if (words.length !== 3) return undefined;
+  const place = words.findIndex((word) => /^[a-z]/.test(word));
+  const month = MONTHS.findIndex((names) => names.includes(words[place] ?? ''));
+  if (month < 0) return undefined;
+  const [first, second] = words.filter((_, index) => index !== place);
+  const [day, year] = first?.length === 4 ? [second, first] : [first, second];
+  return dayOf(year, String(month + 1), day, latest);
+}
+
+function ofSerial(text: string): LocalDate | undefined {
+  const match = /^(\d{2,5})(?:[.,]\d+)?$/.exec(text);
+  const serial = Number(match?.[1]);
+  return serial >= EXCEL_DAYS.first && serial <= EXCEL_DAYS.last ? addDays(EXCEL_EPOCH, serial) : undefined;
+}
+
+function dayOf(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  latest: LocalDate,
+): LocalDate | undefined {
+  if (!/^\d{1,2}$/.test(day ?? '') || !/^(\d{2}|\d{4})$/.test(year ?? '')) return undefined;
+  const rest = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  if (year?.length === 4) return existing(`${year}${rest}`);
+  const century = Number(latest.slice(0, 2));
+  const inThis = `${century}${year}${rest}`;
+  return existing(inThis <= latest ? inThis : `${century - 1}${year}${rest}`);
+}
+
+const existing = (text: string): LocalDate | undefined => (isLocalDate(text) ? text : undefined);

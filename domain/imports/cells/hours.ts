@@ -1,0 +1,36 @@
+import { type LocalTime } from '../../clinic-time.js';
+import { BETWEEN_HOURS } from './cell-words.es.js';
+import { parseTime } from './numbers.js';
+
+/** When something begins and, if the cell says so, when it ends. */
+export interface Hours {
+  readonly from: LocalTime;
+  readonly to?: LocalTime;
+}
+
+/** '09:00 - 10:00', 'de 9:00 a 10:00', or a single time that `parseTime` reads; undefined for anything else. */
+export function parseHours(cell: string): Hours | undefined {
+  const whole = parseTime(cell);
+  if (whole !== undefined) return { from: whole };
+  const [from, to, ...more] = cell
+    .trim()
+    .replace(BETWEEN_HOURS.before, '')
+    .split(BETWEEN_HOURS.between)
+    .map(parseTime);
+  return from !== undefined && to !== undefined && more.length === 0 ? { from, to } : undefined;
+}
+
+/** A time after a date, separated by 'T' or a space. Not one with a zone, which may not be clinic time. */
+const AFTER_DAY =
+  /[\sT,]+(?:a las )?(\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:hrs?\.?|h)?)$/i;
+/** A spreadsheet's serial date, with the time of day as its fraction. */
+const SERIAL = /^\d{5}([.,]\d+)$/;
+
+/** The time after the date in a cell: '05-03-2024 14:30'; undefined if there is none. */
+export function timeAfterDate(cell: string): LocalTime | undefined {
+  const text = cell.trim();
+  const part = SERIAL.exec(text)?.[1];
+  if (part) return parseTime(`0${part.padEnd(4, '0')}`);
+  const behind = AFTER_DAY.exec(text)?.[1];
+  return behind === undefined ? undefined : parseTime(behind.replace(/([:.]\d{2}[:.]\d{2})[.,]\d+/, '$1'));
+}

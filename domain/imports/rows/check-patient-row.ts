@@ -1,0 +1,129 @@
+import { areSimilarNames } from '../../patients/merge.js';
+import { comparableEmail } from '../../patients/email.js';
+import type { Identifier } from '../../patients/identifiers/identifier.js';
+import type { Particulars } from '../../patients/particulars/particulars.js';
+import { searchForm } from '../../patients/patient-search.js';
+import { parsePhone } from '../../patients/phone.js';
+import type { Rut } from '../../rut.js';
+import type { Verdict } from '../import.js';
+
+/** A row's values, as returned by `readRow`. */
+export interface PatientValues extends Partial<Particulars> {
+  readonly rut?: Rut;
+  readonly provisionalRut?: boolean;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly birthDate?: string;
+  readonly address?: string;
+  readonly emergencyContact?: string;
+  readonly underlyingCondition?: string;
+  readonly clinicalCase?: string;
+  readonly identifiers?: readonly Identifier[];
+}
+
+export interface StoredPatient extends Particulars {
+  readonly id: number;
+  readonly rut: Rut;
+  readonly provisionalRut: boolean;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly birthDate: string | null;
+  readonly address: string;
+  readonly emergencyContact: string;
+  readonly underlyingCondition: string;
+  readonly clinicalCase: string;
+}
+
+/** Values that a stored patient lacks and a row fills in. */
+export type PatientFill = { readonly [Key in keyof Omit<StoredPatient, 'id'>]?: StoredPatient[Key] };
+
+interface Judgement<Stored> {
+  readonly verdict: Verdict;
+  readonly target?: Stored;
+}
+
+/**
+ * Finds a row's patient among the stored ones.
+ * @param holder the patient with the row's RUT (now, or before a merge) or with one of its documents.
+ * @param others those with its phone or e-mail.
+ */
+export function checkPatientRow<Stored extends StoredPatient>(
+  row: PatientValues,
+  holder: Stored | undefined,
+  others: readonly Stored[],
+): Judgement<Stored> {
+  if (holder) return { verdict: 'SAME', target: holder };
+  const likely = others.find((other) => isPerhaps(row, other));
+  return likely ? { verdict: 'LIKELY', target: likely } : { verdict: 'NEW' };
+}
+
+/** Families share a phone or an address, so the name must be similar too, and the RUT must not differ. */
+function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
+  if (hasAnotherRut(row, other)) return false;
+  const { phone, email } = sharedContacts(row, other);
+  return (phone && email) || ((phone || email) && isNamesake(row, other));
+}
+
+type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
+
+/** Whether both have non-provisional RUTs, for a row that was not matched by RUT: they are different people. */
+export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
+  ownRut(row) !== undefined && !provisionalRut;
+
+export function sharedContacts(row: PatientValues, other: Somebody): { phone: boolean; email: boolean } {
+  const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
+  return {
+    phone: Boolean(phone) && phone === (parsePhone(other.phone) ?? other.phone),
+    email: Boolean(row.email) && comparableEmail(row.email ?? '') === comparableEmail(other.email),
+  };
+}
+
+export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
+  searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);
+
+/** The row's RUT, unless provisional: another clinic's, or a deleted patient's, does not identify anybody. */
+export const ownRut = ({ rut, provisionalRut }: PatientValues): Rut | undefined =>
+  provisionalRut ? undefined : rut;
+
+/** The same for two rows that would create the same patient twice. */
+export function patientKey(row: PatientValues): string {
+  if (row.rut) return `rut ${row.rut}`;
+  const { name = '', phone = '', email = '' } = row;
+  return ['person', searchForm(name), parsePhone(phone) ?? phone, comparableEmail(email)].join(' ');
+}
+
+const TEXTS = [
+  'email',
+  'address',
+  'emergencyContact',
+  'occupation',
+  'underlyingCondition',
+  'clinicalCase',
+] as const;
+/** Groups that are only filled in as a whole, from one source. */
+const INSURANCE = ['healthInsurance', 'fonasaTier', 'insurerName'] as const;
+const REPRESENTATIVE = [
+  'representativeName',
+  'representativeRut',
+  'representativeRelation',
+  'representativePhone',
+] as const;
+
+/** What the row has and the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
+export function fillOf(row: PatientValues, stored: StoredPatient): PatientFill {
+  const fields: (keyof PatientFill & keyof PatientValues)[] = [
+    ...TEXTS.filter((field) => stored[field] === ''),
+    ...(stored.birthDate ? [] : (['birthDate'] as const)),
+    ...(stored.sex ? [] : (['sex'] as const)),
+    ...(stored.healthInsurance ? [] : INSURANCE),
+    ...(stored.representativeName ? [] : REPRESENTATIVE),
+  ];
+  const said = fields.filter((field) => row[field]);
+  const rut = stored.provisionalRut ? ownRut(row) : undefined;
+  return {
+    ...Object.fromEntries(said.map((field) => [field, row[field]])),
+    ...(rut && rut !== stored.rut && { rut, provisionalRut: false }),
+  };
+}

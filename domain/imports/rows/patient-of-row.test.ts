@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import { withPatient } from '../import-fields.js';
+import { PATIENT_OF_ROW_SYNONYMS } from '../import-words.es.js';
+import { asPatientValues, type PatientOfRow, matchPatient } from './patient-of-row.js';
+import { withWholeName } from './read-row.js';
+
+const ROSA = {
+  id: 7,
+  rut: '123456785',
+  provisionalRut: false,
+  name: 'Rosa Ñandú Soto',
+  phone: '+56 9 1234 5678',
+  email: 'rosa@correo.cl',
+  isListed: true,
+};
+const DAUGHTER = { ...ROSA, id: 8, rut: '111111111', name: 'Rosa Ñandú Vera', email: '' };
+const WITHOUT_RUT = { ...ROSA, rut: '400000003', provisionalRut: true };
+type Known = typeof ROSA;
+
+const who = (row: PatientOfRow, holders: readonly Known[], others: readonly Known[] = []) => {
+  const found = matchPatient(asPatientValues(row), holders, others);
+  return 'patient' in found ? found.patient.id : found.fault;
+};
+
+describe('a row is about', () => {
+  it.each([
+    ['the patient with its RUT', { patientRut: ROSA.rut }, [ROSA], [], 7],
+    [
+      'the patient with its RUT and half the name',
+      { patientRut: ROSA.rut, patientName: 'rosa' },
+      [ROSA],
+      [],
+      7,
+    ],
+    [
+      'nobody if its RUT has another name',
+      { patientRut: ROSA.rut, patientName: 'Luis Vera' },
+      [ROSA],
+      [],
+      'OTHER_NAME',
+    ],
+    [
+      'nobody if its RUT and its document are two patients’',
+      { patientRut: ROSA.rut },
+      [ROSA, DAUGHTER],
+      [],
+      'SEVERAL',
+    ],
+    [
+      'nobody whose data are blocked',
+      { patientRut: ROSA.rut },
+      [{ ...ROSA, isListed: false }],
+      [],
+      'BLOCKED',
+    ],
+    [
+      'the patient with its phone and a similar name',
+      { patientName: 'Rosa Nandu', patientPhone: '912345678' },
+      [],
+      [ROSA],
+      7,
+    ],
+    [
+      'the patient with its e-mail and a similar name',
+      { patientName: 'Rosa Nandu', patientEmail: 'ROSA@correo.cl' },
+      [],
+      [ROSA],
+      7,
+    ],
+    [
+      'nobody with a relative’s phone',
+      { patientName: 'Luis Vera', patientPhone: '912345678' },
+      [],
+      [ROSA],
+      'UNKNOWN',
+    ],
+    [
+      'nobody by phone and e-mail with another name',
+      { patientName: 'Luis Vera', patientPhone: '912345678', patientEmail: ROSA.email },
+      [],
+      [ROSA],
+      'UNKNOWN',
+    ],
+    [
+      'the one of two with the same phone who has exactly its name',
+      { patientName: 'rosa nandu vera', patientPhone: '912345678' },
+      [],
+      [ROSA, DAUGHTER],
+      8,
+    ],
+    [
+      'nobody if two with the same phone have similar names',
+      { patientName: 'Rosa Ñandú', patientPhone: '912345678' },
+      [],
+      [ROSA, DAUGHTER],
+      'SEVERAL',
+    ],
+    [
+      'nobody with another RUT',
+      { patientRut: '111111111', patientName: ROSA.name, patientPhone: ROSA.phone },
+      [],
+      [ROSA],
+      'UNKNOWN',
+    ],
+    [
+      'the patient who has no RUT yet',
+      { patientRut: '111111111', patientName: ROSA.name, patientPhone: ROSA.phone },
+      [],
+      [WITHOUT_RUT],
+      7,
+    ],
+    [
+      'nobody by a provisional RUT that another clinic gave to somebody else',
+      { patientRut: '400000003', patientName: 'Luis Vera' },
+      [WITHOUT_RUT],
+      [],
+      'OTHER_NAME',
+    ],
+    ['nobody by a name alone', { patientName: ROSA.name }, [], [ROSA], 'UNSAID'],
+    ['nobody if it says nothing', {}, [], [], 'UNSAID'],
+    ['nobody by a phone alone', { patientPhone: ROSA.phone }, [], [ROSA], 'UNSAID'],
+  ] as const)('%s', (_what, row, holders, others, expected) =>
+    expect(who(row, holders, others)).toBe(expected),
+  );
+});
+
+it('joins a name that is in several columns', () => {
+  const said = { patientName: 'Rosa', patientLastName: 'Ñandú', patientSecondLastName: 'Soto', notes: 'x' };
+  expect(withWholeName(said, () => undefined)).toEqual({ patientName: 'Rosa Ñandú Soto', notes: 'x' });
+});
+
+it('every field that identifies the patient has synonyms, and the product’s own column keeps its place', () => {
+  expect(
+    withPatient([])
+      .map(({ field }) => field)
+      .filter((field) => !PATIENT_OF_ROW_SYNONYMS[field]?.length),
+  ).toEqual([]);
+  const own = { field: 'patientName', header: 'Paciente', kind: 'TEXT' } as const;
+  const fields = withPatient([own]);
+  expect(fields[0]).toBe(own);
+  expect(fields.filter(({ field }) => field === 'patientName')).toHaveLength(1);
+});

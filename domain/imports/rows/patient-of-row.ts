@@ -1,0 +1,74 @@
+import type { Identifier } from '../../patients/identifiers/identifier.js';
+import { shareAWord } from '../../patients/merge.js';
+import { isInProvisionalRange } from '../../patients/patient.js';
+import { searchForm } from '../../patients/patient-search.js';
+import type { Rut } from '../../rut.js';
+import {
+  hasAnotherRut,
+  isNamesake,
+  type PatientValues,
+  sharedContacts,
+  type StoredPatient,
+} from './check-patient-row.js';
+
+/** How a row of another kind, an appointment or a record, identifies its patient. */
+export interface PatientOfRow {
+  readonly patientRut?: Rut;
+  readonly patientName?: string;
+  readonly patientPhone?: string;
+  readonly patientEmail?: string;
+  readonly patientDocuments?: readonly Identifier[];
+}
+
+type KnownPatient = Pick<StoredPatient, 'id' | 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'> & {
+  /** False while their data are blocked. */
+  readonly isListed: boolean;
+};
+
+/** Why a row's patient could not be determined. */
+export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'BLOCKED' | 'OTHER_NAME';
+
+export type PatientMatch<Patient> = { readonly patient: Patient } | { readonly fault: PatientMatchFault };
+
+/** Converts to the fields of patient rows. */
+export function asPatientValues(row: PatientOfRow): PatientValues {
+  const { patientRut: rut, patientName: name, patientPhone: phone, patientEmail: email } = row;
+  return {
+    ...(rut && { rut, provisionalRut: isInProvisionalRange(rut) }),
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(row.patientDocuments && { identifiers: row.patientDocuments }),
+  };
+}
+
+/**
+ * The stored patient whom a row is about: exactly one, or none. The row is written into that patient's data, so nothing
+ * is guessed: a RUT or document decides, unless the name is completely different; otherwise a phone or an e-mail
+ * together with a similar name.
+ * @param holders those with the row's RUT (now, or before a merge) or with one of its documents.
+ * @param others those with its phone or e-mail.
+ */
+export function matchPatient<Patient extends KnownPatient>(
+  row: PatientValues,
+  holders: readonly Patient[],
+  others: readonly Patient[],
+): PatientMatch<Patient> {
+  const { rut, identifiers = [], name, phone, email } = row;
+  if (!rut && identifiers.length === 0 && !(name && (phone || email))) return { fault: 'UNSAID' };
+  const [holder, ...more] = holders;
+  if (more.length > 0) return { fault: 'SEVERAL' };
+  if (holder) {
+    if (!holder.isListed) return { fault: 'BLOCKED' };
+    return name && !shareAWord(name, holder.name) ? { fault: 'OTHER_NAME' } : { patient: holder };
+  }
+  const alike = others.filter((other) => {
+    const shared = sharedContacts(row, other);
+    return !hasAnotherRut(row, other) && (shared.phone || shared.email) && isNamesake(row, other);
+  });
+  // A mother and a daughter who share a phone may also have names that differ in one word only.
+  const exact = alike.filter((other) => searchForm(other.name) === searchForm(name ?? ''));
+  const [found, ...rest] = exact.length > 0 ? exact : alike;
+  if (rest.length > 0) return { fault: 'SEVERAL' };
+  return found ? { patient: found } : { fault: 'UNKNOWN' };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkDigit } from '../../rut.js';
+import { readRow } from './read-row.js';
+
+const patient = (said: Record<string, string>) =>
+  readRow(Object.values(said), {
+    resource: 'PATIENTS',
+    headers: Object.keys(said).map((field) => `Columna ${field}`),
+    columns: Object.keys(said),
+    today: '2026-11-23',
+  });
+const OWN = { name: 'Rosa', phone: '912345678' };
+
+describe('a row', () => {
+  it('has the values that the forms send', () => {
+    const { values, faults } = patient({
+      ...OWN,
+      lastName: 'Ñandú',
+      rut: '12345678',
+      rutDigit: '5',
+      birthDate: '5 de marzo de 1980',
+      sex: 'mujer',
+      healthInsurance: 'Fonasa tramo B',
+      representativePhone: '',
+    });
+    expect(faults).toEqual([]);
+    expect(values).toEqual({
+      name: 'Rosa Ñandú',
+      phone: '+56 9 1234 5678',
+      rut: '123456785',
+      birthDate: '1980-03-05',
+      sex: 'FEMALE',
+      healthInsurance: 'FONASA',
+      fonasaTier: 'B',
+    });
+  });
+
+  it.each([
+    ['Isapre Colmena', { healthInsurance: 'ISAPRE', insurerName: 'Colmena' }],
+    ['Banmédica', { healthInsurance: 'ISAPRE', insurerName: 'Banmédica' }],
+    ['particular', { healthInsurance: 'NONE' }],
+    ['Seguro Escolar', { healthInsurance: 'OTHER', insurerName: 'Seguro Escolar' }],
+  ])('understands the insurance %s', (healthInsurance, expected) =>
+    expect(patient({ ...OWN, healthInsurance }).values).toMatchObject(expected),
+  );
+
+  it.each([
+    [{ ...OWN, rut: '12.345.678-0' }, 'Columna rut', 'dígito verificador'],
+    [{ ...OWN, email: 'rosa@' }, 'Columna email', 'nombre@correo.cl'],
+    [{ ...OWN, birthDate: '24-11-2026' }, 'Columna birthDate', 'futuro'],
+    [{ ...OWN, birthDate: '31-02-2000' }, 'Columna birthDate', 'el día primero'],
+    [{ ...OWN, sex: 'quizás' }, 'Columna sex', 'Femenino'],
+    [{ ...OWN, address: 'x'.repeat(201) }, 'Columna address', 'Acorte'],
+    [{ ...OWN, address: 'caf\ufffd' }, 'Columna address', 'no se pueden leer'],
+    [{ ...OWN, healthInsurance: 'Particular', fonasaTier: 'A' }, 'Columna fonasaTier', 'FONASA'],
+    [{ name: 'Rosa', phone: '' }, 'Columna phone', 'Falta'],
+  ])('reports which column is wrong and what to do %#', (said, column, words) => {
+    expect(patient(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]);
+  });
+
+  it('reports everything that is wrong at once', () => {
+    expect(patient({ name: '', phone: '', email: 'x' }).faults).toHaveLength(3);
+  });
+
+  it('keeps a phone as written unless it is a Chilean number', () =>
+    expect(patient({ ...OWN, phone: 'no tiene' }).values).toMatchObject({ phone: 'no tiene' }));
+
+  it('marks a RUT of the provisional range, which does not identify anybody', () => {
+    const rut = `40000000${checkDigit('40000000')}`;
+    expect(patient({ ...OWN, rut })).toEqual({
+      values: { ...OWN, phone: '+56 9 1234 5678', rut, provisionalRut: true },
+      faults: [],
+    });
+  });
+});
+
+describe('a row of appointments', () => {
+  const appointment = (said: Record<string, string>) =>
+    readRow(Object.values(said), {
+      resource: 'APPOINTMENTS',
+      headers: Object.keys(said).map((field) => `Columna ${field}`),
+      columns: Object.keys(said),
+      today: '2026-11-23',
+    });
+
+  it('has a day, hours, a state and a patient', () =>
+    expect(
+      appointment({
+        patientName: 'Rosa',
+        patientLastName: 'Ñandú',
+        patientPhone: '912345678',
+        date: '5 de marzo de 2027',
+        time: '9:00 a 11:00 hrs',
+        status: 'Agendada',
+        serviceType: 'manicure',
+        overbooked: 'Sí',
+        durationMinutes: '120 min',
+      }),
+    ).toEqual({
+      values: {
+        patientName: 'Rosa Ñandú',
+        patientPhone: '+56 9 1234 5678',
+        date: '2027-03-05',
+        time: '09:00',
+        endTime: '11:00',
+        status: 'BOOKED',
+        serviceType: 'MANICURE',
+        overbooked: true,
+        durationMinutes: 120,
+      },
+      faults: [],
+    }));
+
+  it.each([
+    ['in one column', { date: '05/03/24 3:30 pm' }, { date: '2024-03-05', time: '15:30' }],
+    ['in two', { date: '2024-03-05 00:00', time: '15:30' }, { date: '2024-03-05', time: '15:30' }],
+  ])('has its day and time %s', (_where, said, values) =>
+    expect(appointment(said)).toEqual({ values, faults: [] }),
+  );
+
+  it.each([
+    [{ status: 'No asistió' }, { attendance: 'NO_SHOW' }],
+    [
+      { status: 'Confirmada', attendance: 'Llegó' },
+      { status: 'CONFIRMED', attendance: 'ARRIVED' },
+    ],
+    [{ attendance: 'atendida', status: 'Confirmada' }, { status: 'CONFIRMED' }],
+    [{ attendance: 'No', status: 'asistió' }, { attendance: 'NO_SHOW' }],
+  ])('has the state that the column is about %#', (said, state) =>
+    expect(appointment({ date: '2024-03-05 10:00', ...said }).values).toEqual({
+      date: '2024-03-05',
+      time: '10:00',
+      ...state,
+    }),
+  );
+
+  it.each([
+    [{ date: '05-03-2024' }, 'Hora', 'Falta la hora'],
+    [{ date: '05-03-2024', time: 'tarde' }, 'Columna time', 'No se entiende'],
+    [{ date: '31-02-2024', time: '10:00' }, 'Columna date', 'el día primero'],
+    [{ date: '05-03-2024 10:00', serviceType: 'Corte' }, 'Columna serviceType', 'Podología o Manicura'],
+    [{ date: '05-03-2024 10:00', status: '???' }, 'Columna status', 'Reservada'],
+  ])('reports in one sentence what is wrong %#', (said, column, words) =>
+    expect(appointment(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]),
+  );
+});

@@ -1,0 +1,35 @@
+import { timeAt } from '#domain/clinic-time.js';
+import type { KeptAppointment } from '#domain/agenda/offline-agenda.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../clock.js';
+import { Sql } from '../../database/sql.js';
+import { IS_LISTED } from '../../patients/patient.row.js';
+import { IN_ORDER_OF_TIME } from '../appointment.row.js';
+import type { OfflineAgendaModel } from './offline-agenda.model.js';
+
+type Row = Omit<KeptAppointment, 'time'> & { readonly startMinute: number };
+
+/** Decides what the browser may store: what it never receives, it can't leave behind. */
+@Injectable()
+export class OfflineAgendaService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The clinic's day, without cancelled appointments or patients whose data is blocked. */
+  async today(): Promise<OfflineAgendaModel> {
+    const { date } = this.clock.wall();
+    const rows = await this.sql.rows<Row & Record<string, unknown>>(
+      `select a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", p.name, a.treatment
+       from appointment a join patient p on p.id = a.patient_id
+       where a.date = $1 and a.status <> 'CANCELLED' and ${IS_LISTED} ${IN_ORDER_OF_TIME}`,
+      [date],
+    );
+    return {
+      date,
+      timeZone: this.clock.timeZone,
+      appointments: rows.map(({ startMinute, ...kept }) => ({ time: timeAt(startMinute), ...kept })),
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { AccessLog } from '../../audit/access-log.js';
+import { AreaKeys } from '../../auth/rights/area-keys.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { withWireFieldNames } from '../../errors/wire-errors.js';
+import { JsonBody } from '../../http/bodies/json-body.js';
+import { Inputs } from '../../input/inputs.js';
+import { asWholeNumber } from '../../input/whole-number.js';
+import { Idempotent } from '../../http/idempotent.decorator.js';
+import { DayInput, OpenRangeInput } from '../agenda.input.js';
+import { AppointmentBody } from './appointment-body.js';
+import { changesOf, draftOf } from '../appointment.draft.js';
+import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
+import { AppointmentList } from '../appointment-list.js';
+import { type AppointmentRow, patientsWithNotes } from '../appointment.row.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { CITA, errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
+
+type Values = Record<string, unknown>;
+
+@Needs('AGENDA')
+@AreaKeys('HEALTH_DATA', CITA.notes)
+@Controller('api/citas')
+export class AppointmentsController {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly list: AppointmentList,
+    private readonly body: AppointmentBody,
+    private readonly accessLog: AccessLog,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, one day's by `hora`; 400 without a valid `fecha`. */
+  @Get()
+  async ofDay(@Query() query: Values) {
+    const { date } = await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
+    return this.answer(await this.list.inRange(date, date));
+  }
+
+  /** 200 `{citas}`, all of them; `desde` and `hasta`, both inclusive, narrow it. */
+  @Get('debug')
+  async all(@Query() query: Values) {
+    const { from, to } = await this.inputs.checkQuery(OpenRangeInput, fromRangeQuery(query));
+    return { citas: await this.answer(await this.list.inRange(from, to)) };
+  }
+
+  /** 201; 400 with errors by field; 409 'Hora no disponible'. */
+  @Idempotent.Route()
+  @Post('crear_cita_admin')
+  create(@JsonBody() body: Values) {
+    return withWireFieldNames(errorNames(body), async () => {
+      const draft = draftOf(await this.body.read(CreateAppointmentInput, body));
+      return toCita(await this.appointments.create(draft, this.register));
+    });
+  }
+
+  /** 200; an absent key keeps its value, last write wins; 400 with errors by field, 404, 409. */
+  @Put('actualizar/:id')
+  async update(@Param('id') text: string, @JsonBody() body: Values) {
+    const id = await this.idOf(text);
+    return withWireFieldNames(errorNames(body), async () => {
+      const changes = changesOf(await this.body.read(UpdateAppointmentInput, body));
+      return toCita(await this.appointments.update(id, changes, undefined, this.register));
+    });
+  }
+
+  /** 204; 404. */
+  @Delete('eliminar/:id')
+  @HttpCode(204)
+  async delete(@Param('id') text: string): Promise<void> {
+    await this.appointments.delete(await this.idOf(text));
+  }
+
+  /** Appointments with their notes. The access is logged first. */
+  private async answer(rows: readonly AppointmentRow[]) {
+    await this.accessLog.noteShown('NOTES', patientsWithNotes(rows));
+    return rows.map(toCita);
+  }
+
+  private readonly register = (written: AppointmentRow): Promise<void> =>
+    this.accessLog.noteShown('NOTES', patientsWithNotes([written]));
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(AppointmentIdInput, { id: asWholeNumber(text) })).id;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+
+export const CONNECT_TIMEOUT_MS = 3_000;
+
+/** TCP keep-alive probes a silent peer. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/** A connection outside the pool. @throws what PostgreSQL or the network throws. */
+export async function openConnection(databaseUrl: string, applicationName: string): Promise<pg.Client> {
+  const client = newConnection(databaseUrl, applicationName);
+  await client.connect();
+  return client;
+}
+
+/** Not connected yet. */
+export function newConnection(databaseUrl: string, applicationName: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: applicationName,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...KEEP_ALIVE,
+  });
+  // The running query fails as well; an unhandled 'error' event would end the process.
+  client.on('error', () => undefined);
+  return client;
+}
+
+/** Closes a connection at once, as a dead peer would never answer a clean end. Its queries fail immediately. */
+export function cutConnection(client: pg.ClientBase): void {
+  streamOf(client).destroy();
+}
+
+/** Calls back whenever any data arrives. */
+export function onData(client: pg.ClientBase, listener: () => void): void {
+  streamOf(client).on('data', listener);
+}
+
+/** TLS replaces the stream, so don't keep a reference to it. */
+export const streamOf = (client: pg.ClientBase): Duplex =>
+  (client as pg.ClientBase & { connection: { stream: Duplex } }).connection.stream;

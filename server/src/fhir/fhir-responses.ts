@@ -1,0 +1,106 @@
+import { parseInstant } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bundle, BundleLink, FhirResource } from 'fhir/r4.js';
+import { Clock } from '../clock.js';
+import { FHIR_JSON } from '../errors/operation-outcome.js';
+import { hasEtag } from '../http/etag.js';
+import { isId } from '../input/field-rules.js';
+import { asWholeNumber } from '../input/whole-number.js';
+import { NO_SUCH_RESOURCE } from './fhir.es.js';
+import { assertJson, PAGE_PARAMETER, readSearch, type Search } from './read-search.js';
+import type { FoundPage } from './search-page.js';
+import type { SearchParameters } from './search-parameters.js';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Writes responses in the form that FHIR's REST API requires. */
+@Injectable()
+export class FhirResponses {
+  /** @param publicUrl the clinic's own address, if known. */
+  constructor(
+    private readonly publicUrl: string | undefined,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The base URL of the resources, without a trailing slash. */
+  baseOf(request: FastifyRequest): string {
+    const origin = this.publicUrl ?? `${request.protocol}://${request.host}`;
+    return `${origin.replace(/\/$/, '')}/fhir`;
+  }
+
+  /** 200 with the version as `ETag`, 304 if the client has that version. @throws DomainError `NOT_FOUND` */
+  async one<Resource extends FhirResource>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Promise<Resource | undefined>,
+  ): Promise<Resource | undefined> {
+    assertJson((request.query as Query)['_format']);
+    const resource = await found;
+    if (!resource) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
+    const { versionId = '', lastUpdated } = resource.meta ?? {};
+    const etag = `W/"${versionId}"`;
+    void reply.header('etag', etag);
+    if (lastUpdated !== undefined)
+      void reply.header('last-modified', parseInstant(lastUpdated).toUTCString());
+    if (hasEtag(request, etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    void reply.type(FHIR_JSON);
+    return resource;
+  }
+
+  /** 200 with a bundle that links to itself and the next page. @throws DomainError `BAD_REQUEST` */
+  async many<Resource extends FhirResource>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parameters: SearchParameters,
+    find: (search: Search) => Promise<FoundPage<Resource>>,
+  ): Promise<Bundle> {
+    const { prefer } = request.headers;
+    const asked = { query: request.query as Query, prefer: typeof prefer === 'string' ? prefer : undefined };
+    const search = readSearch(parameters, asked, this.clock.timeZone);
+    const { nodes, endCursor, hasNextPage, total } = await find(search);
+    const base = this.baseOf(request);
+    const [path = ''] = request.url
+      .replace(/\/?(\?.*)?$/, '')
+      .split('/')
+      .slice(-1);
+    const address = `${base}/${path}`;
+    void reply.type(FHIR_JSON);
+    return {
+      resourceType: 'Bundle',
+      type: 'searchset',
+      ...(total !== undefined && { total }),
+      link: linksOf(address, search, hasNextPage ? endCursor : null),
+      ...(nodes.length > 0 && {
+        entry: nodes.map((resource) => ({
+          fullUrl: `${address}/${resource.id ?? ''}`,
+          resource,
+          search: { mode: 'match' as const },
+        })),
+      }),
+    };
+  }
+}
+
+/** The numeric id. @throws DomainError `NOT_FOUND` for anything else: no resource has such an id */
+export function numberOf(id: string): number {
+  const number = asWholeNumber(id);
+  if (!isId(number)) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
+  return number;
+}
+
+function linksOf(address: string, { understood, after }: Search, next: string | null): BundleLink[] {
+  const to = (place: string | null): string => {
+    const query = new URLSearchParams(understood.map(([name, value]): [string, string] => [name, value]));
+    if (place !== null) query.set(PAGE_PARAMETER, place);
+    return query.size > 0 ? `${address}?${query.toString()}` : address;
+  };
+  return [
+    { relation: 'self', url: to(after) },
+    ...(next === null ? [] : [{ relation: 'next', url: to(next) }]),
+  ];
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '#domain/errors.js';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { earlyErrorAnswer } from '../fallbacks.js';
+
+interface UploadRule {
+  readonly largestBytes: number;
+  /** The error for a body that is too large. */
+  readonly tooLarge: string;
+}
+
+type UploadRouteConfig = FastifyContextConfig & { upload?: UploadRule };
+
+interface Sessions<Claims> {
+  claimsOf(request: FastifyRequest): Claims | undefined;
+  isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
+}
+
+/** For a route whose body is a file: the raw bytes as a Buffer, whatever their type; undefined if there is none. */
+export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule });
+
+/** Must be called before the routes are registered. No part of a file is read until the session is known to be open. */
+export function registerUploads<Claims>(server: FastifyInstance, sessions: Sessions<Claims>): void {
+  server.addHook('onRoute', (route) => {
+    const { upload: rule } = (route.config ?? {}) as UploadRouteConfig;
+    if (!rule) return;
+    const answer = earlyErrorAnswer();
+    const tooLarge = new DomainError('PAYLOAD_TOO_LARGE', { message: rule.tooLarge });
+    route.bodyLimit = rule.largestBytes;
+    route.preParsing = async (request) => {
+      const claims = sessions.claimsOf(request);
+      if (!claims || !(await sessions.isOpen(request, claims))) throw new DomainError('UNAUTHENTICATED');
+      if (Number(request.headers['content-length']) > rule.largestBytes) throw tooLarge;
+    };
+    route.errorHandler = (error, request, reply) =>
+      void answer(error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge : error, request, reply);
+  });
+}
+
+export const acceptsUpload = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as UploadRouteConfig).upload !== undefined;

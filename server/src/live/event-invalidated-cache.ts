@@ -1,0 +1,75 @@
+import type { Clock } from '../clock.js';
+import type { LiveBus, LiveEvent } from './live-bus.js';
+import { LruMap } from './lru-map.js';
+
+/** Marks when a read began: data read before a change must not be cached after it. */
+export type Moment = symbol;
+
+/** The events of the live bus that invalidate the cache, its maximum size, and the clock whose minutes end it. */
+interface CacheOptions {
+  readonly live: LiveBus;
+  readonly clock: Clock;
+  readonly isChange: (kind: LiveEvent['kind']) => boolean;
+  readonly maxEntries: number;
+}
+
+/**
+ * Caches what was computed from the database until an event says that it may have changed, or the clinic's clock moves
+ * to another minute, so that changes made by hand also show up. Nothing is cached while events might be missed.
+ */
+export class EventInvalidatedCache<T> {
+  private readonly entries: LruMap<T>;
+  /** The reads begun in the current moment. */
+  private readings = new Map<string, Promise<T>>();
+  private moment: Moment = Symbol('begin');
+  private minute = Number.NaN;
+
+  constructor(private readonly options: CacheOptions) {
+    this.entries = new LruMap(options.maxEntries);
+    options.live.onEvent(({ kind }) => {
+      if (options.isChange(kind)) this.forget();
+    });
+  }
+
+  /** Undefined while events might be missed: nothing may be cached then. */
+  now(): Moment | undefined {
+    const { live, clock } = this.options;
+    if (!live.isListening || live.awaitsOwnEvent) return undefined;
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    if (minute !== this.minute) {
+      this.minute = minute;
+      this.forget();
+    }
+    return this.moment;
+  }
+
+  /** Call right after `now`. */
+  find(key: string): T | undefined {
+    return this.entries.get(key);
+  }
+
+  /** @param begun when reading the data began. */
+  store(key: string, value: T, begun: Moment): void {
+    if (begun === this.now()) this.entries.set(key, value);
+  }
+
+  /** The cached value, or else the result of `read`, which is then cached. Concurrent callers share one read. */
+  async get(key: string, read: () => Promise<T>): Promise<T> {
+    const begun = this.now();
+    if (!begun) return read();
+    const cached = this.find(key) ?? this.readings.get(key);
+    if (cached !== undefined) return cached;
+    const readings = this.readings;
+    const reading = read().finally(() => readings.delete(key));
+    readings.set(key, reading);
+    const value = await reading;
+    this.store(key, value, begun);
+    return value;
+  }
+
+  private forget(): void {
+    this.moment = Symbol('change');
+    this.entries.clear();
+    this.readings = new Map();
+  }
+}

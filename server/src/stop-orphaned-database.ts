@@ -1,0 +1,7 @@
+import { readConfig } from './config.js';
+import { stopOrphanedPostgres } from './postgres/embedded-postgres.js';
+import { embeddedDirectory } from './database/open-database.js';
+
+// Run by the supervisor if a server crashed without stopping its database and will not be restarted.
+const config = readConfig();
+if (!config.database) await stopOrphanedPostgres(embeddedDirectory(config.dataDir)).catch(() => undefined);
