@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-jwt';
 import { AuthSettings } from '../auth-settings.js';
+import { bearerToken } from '../bearer-token.js';
 import { RequestSessions } from './request-sessions.js';
 import type { SignedInStaff } from '../staff.js';
 
@@ -21,7 +23,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly sessions: RequestSessions,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+        bearerToken(headers.authorization) ?? null,
       secretOrKey: settings.accessTokenKey as unknown as Buffer,
       algorithms: ['HS256'],
       issuer: AuthSettings.ISSUER,

@@ -4,6 +4,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Actors } from '../actors.js';
+import { bearerToken } from '../bearer-token.js';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT, WITHOUT_SESSION } from '../public.decorator.js';
 import type { SignedInStaff } from '../staff.js';
@@ -25,9 +26,9 @@ export class SessionGuard extends AuthGuard('jwt') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.hasMetadata(WITHOUT_SESSION, context)) return true;
-    // Visitors have no token to check; skipping passport keeps public endpoints fast.
-    if (this.isPublic(context) && !requestOf(context).headers.authorization) return true;
     const request = requestOf(context);
+    // Visitors have no token to check; skipping passport keeps public endpoints fast.
+    if (bearerToken(request.headers.authorization) === undefined) return this.admitVisitor(context);
     const key = this.sessions.keyOf(request);
     const isAllowed = key
       ? await this.admitProgram(context, key)
@@ -35,6 +36,11 @@ export class SessionGuard extends AuthGuard('jwt') {
     const { user } = request;
     if (user) this.actors.identify(user);
     return isAllowed;
+  }
+
+  private admitVisitor(context: ExecutionContext): boolean {
+    if (this.isPublic(context)) return true;
+    throw new DomainError('UNAUTHENTICATED');
   }
 
   private async admitProgram(context: ExecutionContext, key: KeyClaims): Promise<boolean> {
