@@ -9,7 +9,13 @@ const LINGER_MS = 500;
 
 const CHECK_EVERY_MS = 1_000;
 
-/** Fastify's options that limit how long a request and its body may take to arrive. */
+/**
+ * The longest request line and headers, together. What the panel sends has 2 kB at most: it leaves room for other
+ * programs' cookies and a proxy's headers.
+ */
+const MAX_HEADER_BYTES = 8_192;
+
+/** Fastify's options that limit how large a request's headers may be, and how long it and its body may take to arrive. */
 export function receiveLimits(seconds: number) {
   const requestTimeout = seconds * 1000;
   return {
@@ -17,6 +23,7 @@ export function receiveLimits(seconds: number) {
     http: {
       requestTimeout,
       headersTimeout: requestTimeout,
+      maxHeaderSize: MAX_HEADER_BYTES,
       connectionsCheckingInterval: CHECK_EVERY_MS,
     },
   };

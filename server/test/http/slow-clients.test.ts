@@ -78,6 +78,19 @@ describe('a client that sends too slowly', () => {
   });
 });
 
+const UPGRADE = 'connection: upgrade\r\nupgrade: websocket\r\n';
+/** @param size of all headers, in bytes. */
+function requestOf(size: number, headers = ''): string {
+  const begin = `GET /graphql HTTP/1.1\r\nhost: x\r\n${headers}x-large: `;
+  return `${begin}${'a'.repeat(size - begin.length)}\r\n\r\n`;
+}
+
+it('a request with 8 kB of headers is answered', async () => {
+  const { socket, answer } = connection();
+  socket.write(requestOf(8_000, 'connection: close\r\n'));
+  expect(parts(await answer).status).not.toBe(431);
+});
+
 describe('a request that can’t be read', () => {
   it.each([
     ['malformed', 'NO HTTP AT ALL\r\n\r\n', 400, 'no se puede leer'],
@@ -90,6 +103,14 @@ describe('a request that can’t be read', () => {
     [
       'with 100 kB of headers',
       `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(100_000)}\r\n\r\n`,
+      431,
+      'encabezados',
+    ],
+    ['with 8.3 kB of headers', requestOf(8_300), 431, 'encabezados'],
+    ['with 8.3 kB of headers for a WebSocket', requestOf(8_300, UPGRADE), 431, 'encabezados'],
+    [
+      'with an address of 8.3 kB',
+      `GET /${'a'.repeat(8_300)} HTTP/1.1\r\nhost: x\r\n\r\n`,
       431,
       'encabezados',
     ],
