@@ -47,7 +47,7 @@ describe('JSON that is nested', () => {
     const variables = `{"query":"{ clinic { name } }","variables":${nested(20_000)}}`;
     const posted = await product.client().post('/graphql', variables);
     expect({ status: posted.status, body: posted.body }).toEqual({ status: 400, body: { errors: [error] } });
-    const search = new URLSearchParams({ query: '{ clinic { name } }', variables: nested(2_000) });
+    const search = new URLSearchParams({ query: '{ clinic { name } }', variables: nested(1_000) });
     const asked = await product
       .client()
       .get(`/graphql?${search.toString()}`, { 'apollo-require-preflight': 'yes' });
@@ -60,5 +60,18 @@ describe('JSON that is nested', () => {
     expect(body.errors).toEqual([
       { message: expect.stringContaining('no se puede leer'), extensions: { code: 'BAD_REQUEST' } },
     ]);
+  });
+});
+
+describe('a content type of more than 256 characters', () => {
+  const ofLength = (length: number) => ({ 'content-type': 'application/json; a='.padEnd(length, 'a') });
+
+  it.each(['/graphql', '/api/pacientes/crear_paciente_admin/'])('is refused by %s', async (path) => {
+    const { status, body } = await staff.post(path, '{}', ofLength(257));
+    expect({ status, body }).toEqual({ status: 415, body: { error: expect.stringContaining('JSON') } });
+  });
+
+  it('is too long by one character', async () => {
+    expect((await staff.post(CREATE, '{}', ofLength(256))).status).toBe(400);
   });
 });

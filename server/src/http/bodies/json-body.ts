@@ -7,6 +7,8 @@ import { hasSignedBody } from './signed-body.js';
 import { acceptsUpload } from './upload.js';
 
 export const BODY_LIMIT_BYTES = 102_400;
+/** A boundary has at most 70 characters (RFC 2046). Apollo's parser takes quadratic time for many spaces. */
+const MAX_CONTENT_TYPE_LENGTH = 256;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +23,10 @@ declare module 'fastify' {
  */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.decorateRequest('bodyText', undefined);
+  server.addHook('onRequest', ({ headers }, _reply, done) => {
+    const isTooLong = (headers['content-type'] ?? '').length > MAX_CONTENT_TYPE_LENGTH;
+    done(isTooLong ? new DomainError('UNSUPPORTED_MEDIA_TYPE') : undefined);
+  });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     /^application\/json(\s*;.*)?$/i,
