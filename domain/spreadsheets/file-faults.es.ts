@@ -8,6 +8,10 @@ export const FILE_FAULTS = {
   isBroken:
     'El archivo está dañado o no es una planilla. Ábralo, guárdelo como Excel (.xlsx) o CSV y súbalo de nuevo.',
   isTooLarge: 'El archivo es demasiado grande una vez abierto. Divídalo en varios más pequeños.',
+  hasLongFormat:
+    'El archivo tiene un formato de número demasiado largo. Copie sus datos a una planilla nueva y súbala.',
+  hasLongAttribute:
+    'El archivo tiene datos internos demasiado largos. Copie sus datos a una planilla nueva y súbala.',
   hasTooManyColumns: 'El archivo tiene demasiadas columnas. Deje solo las que necesita.',
 } as const;
 

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
 import { describe, expect, it } from '@jest/globals';
 import yazl from 'yazl';
+import { readCsv } from './read-csv.js';
 import { readSpreadsheet } from './read-spreadsheet.js';
 import { partsOfWorkbook, WORKBOOK_PARTS } from './workbook-xml.js';
 import { XmlScanner } from './xml-scanner.js';
@@ -28,8 +29,14 @@ function workbook(
   return buffer(zip.outputStream as NodeJS.ReadableStream);
 }
 
+const styles = (formatCode: string): string =>
+  `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${formatCode}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`;
 const sheetOf = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
-const ROW = '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row>';
+const ROW = '<row><c t="inlineStr"><is><t>a</t></is></c></row>';
+
+const SHARED_TEXTS = {
+  [WORKBOOK_PARTS.targets]: `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+};
 
 describe('an unreadable file is refused with what to do about it', () => {
   const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -55,6 +62,32 @@ describe('an unreadable file is refused with what to do about it', () => {
       FILE_FAULTS.hasTooManyColumns,
     ],
     ['a thousand columns', () => Buffer.from(';'.repeat(1000)), FILE_FAULTS.hasTooManyColumns],
+    [
+      'a thousand columns in a row that never ends',
+      () => Buffer.from(`${';'.repeat(1000)}"${'x'.repeat(300_000)}`),
+      FILE_FAULTS.hasTooManyColumns,
+    ],
+    [
+      'a row that repeats a number',
+      () => workbook(sheetOf('<row r="2"/><row r="2"/>')),
+      FILE_FAULTS.isBroken,
+    ],
+    ['a row with half a number', () => workbook(sheetOf('<row r="1.5"/>')), FILE_FAULTS.isBroken],
+    [
+      'a number format of 256 characters',
+      () => workbook(sheetOf(ROW), { [WORKBOOK_PARTS.styles]: styles('['.repeat(256)) }),
+      FILE_FAULTS.hasLongFormat,
+    ],
+    [
+      'an attribute of 32,768 characters',
+      () => workbook(`<worksheet><a b="${'>'.repeat(32_768)}"/><sheetData>${ROW}</sheetData></worksheet>`),
+      FILE_FAULTS.hasLongAttribute,
+    ],
+    [
+      'an attribute that never ends',
+      () => workbook(`<worksheet><a b="${'>'.repeat(32_768)}`),
+      FILE_FAULTS.hasLongAttribute,
+    ],
   ])('%s', async (_, bytes, sentence) => expect(await faultOf(await bytes())).toEqual([sentence]));
 
   const longCell =
@@ -72,11 +105,47 @@ describe('an unreadable file is refused with what to do about it', () => {
       'XLSX with shared texts',
       () =>
         workbook(sheetOf('<row r="1"><c r="A1" t="s"><v>0</v></c></row>'), {
-          [WORKBOOK_PARTS.targets]: `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+          ...SHARED_TEXTS,
           'xl/sharedStrings.xml': `<sst><si><t>${TEN_MB}</t></si></sst>`,
         }),
     ],
   ])('a cell of 10 MB in %s', async (_, bytes) => expect(await faultOf(await bytes())).toEqual([longCell]));
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    [
+      'shared texts',
+      () =>
+        workbook(sheetOf(ROW), {
+          ...SHARED_TEXTS,
+          'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(1_000_001)}</sst>`,
+        }),
+    ],
+    [
+      'cell formats',
+      () =>
+        workbook(sheetOf(ROW), {
+          [WORKBOOK_PARTS.styles]: `<styleSheet><cellXfs>${'<xf/>'.repeat(65_491)}</cellXfs></styleSheet>`,
+        }),
+    ],
+    [
+      'parts',
+      () =>
+        workbook(sheetOf(ROW), {
+          [WORKBOOK_PARTS.targets]: `<Relationships>${Array.from({ length: 10_001 }, (_, id) => `<Relationship Id="${id}"/>`).join('')}</Relationships>`,
+        }),
+    ],
+    ['rows', () => workbook(sheetOf('<row r="1048577"/>'))],
+    [
+      'characters, all from one text',
+      () =>
+        workbook(sheetOf(`<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`.repeat(6)), {
+          ...SHARED_TEXTS,
+          'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(100_000)}</t></si></sst>`,
+        }),
+    ],
+  ])('a small file with too many %s', async (_, bytes) =>
+    expect(await faultOf(await bytes())).toEqual([FILE_FAULTS.isTooLarge]),
+  );
 
   it('a small file that unpacks to a large one', async () => {
     const bytes = await workbook(sheetOf(ROW), { 'xl/styles.xml': Buffer.alloc(65 * 1024 * 1024, 32) });
@@ -101,6 +170,63 @@ describe('an unreadable file is refused with what to do about it', () => {
     bytes.fill(0xff, place, place + 8);
     expect(await faultOf(bytes)).toEqual([FILE_FAULTS.isBroken]);
   });
+});
+
+describe('a file at its limits is read', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    [
+      'a number format of 255 characters',
+      () => workbook(sheetOf(ROW), { [WORKBOOK_PARTS.styles]: styles('['.repeat(255)) }),
+    ],
+    [
+      'an attribute of 32,767 characters',
+      () => workbook(`<worksheet><a b="${'>'.repeat(32_767)}"/><sheetData>${ROW}</sheetData></worksheet>`),
+    ],
+    [
+      'the last row of Excel',
+      () => workbook(sheetOf(`${ROW}<row r="1048576"><c t="inlineStr"><is><t>z</t></is></c></row>`)),
+    ],
+  ])('%s', async (_, bytes) => expect(await faultOf(await bytes())).toBeUndefined());
+});
+
+it.each([
+  ['dd-mm-yyyy', '2023-03-15'],
+  ['[h]:mm', '2023-03-15'],
+  ['[Red]0', '45000'],
+  ['0[d', '45000'],
+  ['0&quot;d', '45000'],
+])('a number formatted as %s is read as %s', async (format, cell) => {
+  const bytes = await workbook(sheetOf('<row><c s="0"><v>45000</v></c></row>'), {
+    [WORKBOOK_PARTS.styles]: styles(format),
+  });
+  for await (const { cells } of readSpreadsheet(bytes)) expect(cells).toEqual([cell]);
+  expect.hasAssertions();
+});
+
+it('a file with many empty lines lets others be served while it is read', async () => {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await faultOf(Buffer.alloc(60_000, '\n'));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThan(2);
+});
+
+it('empty lines count as rows', async () => {
+  const read = async (): Promise<void> => {
+    for await (const row of readCsv(Buffer.from('a\n\n\nb\n'), 3)) void row;
+  };
+  await expect(read()).rejects.toMatchObject({ fields: { file: [FILE_FAULTS.isTooLarge] } });
+});
+
+it('a document with too many elements is refused', () => {
+  const ignore = (): void => undefined;
+  const scanner = new XmlScanner({ open: ignore, close: ignore, text: ignore }, 3);
+  scanner.write('<a><b/><b/>');
+  expect(() => scanner.write('<b/>')).toThrow();
 });
 
 function workbookOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {

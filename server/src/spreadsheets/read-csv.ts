@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { CsvError, parse } from 'csv-parse';
 import { fileFault } from './file-fault.js';
 import {
   MAX_CELL_LENGTH,
   MAX_COLUMNS,
+  MAX_ROWS,
   type ReadRow,
   refuseLongCell,
   refuseManyColumns,
+  refuseManyRows,
 } from './row-limits.js';
 
-const CHUNK = 64 * 1024;
+/** In bytes. A piece with only line breaks takes as many rows, and the server answers others only between pieces. */
+const CHUNK = 16 * 1024;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 
 /**
@@ -18,7 +22,7 @@ const SEPARATORS = [';', ',', '\t', '|'] as const;
  * which Excel writes in Chile; separated by ; , tab or |, whichever is most frequent in the first line.
  * @throws DomainError `INVALID_INPUT` on `file` if it is not text or is too large
  */
-export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
+export async function* readCsv(bytes: Buffer, mostRows = MAX_ROWS): AsyncGenerator<ReadRow> {
   const encoding = encodingOf(bytes);
   const begin = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK), { stream: true });
   if (begin.includes('\0')) throw fileFault('isBroken');
@@ -30,13 +34,18 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<ReadRow> {
       // Handwritten files contain names such as 12" pliers.
       relax_quotes: true,
       max_record_size: MAX_CELL_LENGTH * 2,
+      // While the row is read: millions of empty cells are a record of size 0.
+      cast: (cell, { index }) => {
+        refuseManyColumns(index + 1);
+        return cell;
+      },
     }),
   );
   let number = 0;
   try {
     for await (const record of records as AsyncIterable<string[]>) {
       number += 1;
-      refuseManyColumns(record.length);
+      refuseManyRows(number, mostRows);
       for (const cell of record) refuseLongCell(cell.length, number);
       if (record.some((cell) => cell !== '')) yield { number, cells: record.map(fromCell) };
     }
@@ -68,13 +77,14 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-function* decodedPieces(bytes: Buffer, encoding: string, from: number): Generator<string> {
+async function* decodedPieces(bytes: Buffer, encoding: string, from: number): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let skipped = 0;
   for (let at = 0; at < bytes.length; at += CHUNK) {
     const piece = decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
     yield piece.slice(Math.max(0, from - skipped));
     skipped += piece.length;
+    await turn();
   }
   yield decoder.decode();
 }

@@ -1,7 +1,13 @@
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { dayOfSerial } from '#domain/spreadsheets/values.es.js';
 import { fileFault } from './file-fault.js';
-import { MAX_COLUMNS, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
+import {
+  MAX_COLUMNS,
+  type ReadRow,
+  refuseLongCell,
+  refuseManyColumns,
+  refuseManyRows,
+} from './row-limits.js';
 import { readWorkbook, TextOfElement, type WorkbookFacts } from './workbook-facts.js';
 import { WorkbookParts } from './workbook-parts.js';
 import { XmlScanner } from './xml-scanner.js';
@@ -43,11 +49,8 @@ class SheetReader {
   }
 
   readonly open = (name: string, attributes: () => Readonly<Record<string, string>>): void => {
-    if (name === 'row') {
-      this.number = Number(attributes()['r'] ?? this.number + 1);
-      this.cells = [];
-      this.column = -1;
-    } else if (name === 'c') this.beginCell(attributes());
+    if (name === 'row') this.beginRow(attributes()['r']);
+    else if (name === 'c') this.beginCell(attributes());
     else if (name === 'v') this.isInValue = true;
     else this.inline.open(name);
   };
@@ -66,6 +69,16 @@ class SheetReader {
       this.ready.push({ number: this.number, cells: this.cells });
     if (name === 'sheetData') this.isWhole = true;
   };
+
+  /** Excel opens only files whose rows ascend. So a limit on their numbers also limits how many there are. */
+  private beginRow(r: string | undefined): void {
+    const number = r === undefined ? this.number + 1 : Number(r);
+    if (!Number.isInteger(number) || number <= this.number) throw fileFault('isBroken');
+    refuseManyRows(number);
+    this.number = number;
+    this.cells = [];
+    this.column = -1;
+  }
 
   private beginCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
     this.column = r === '' ? this.column + 1 : columnOf(r);

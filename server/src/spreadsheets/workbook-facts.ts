@@ -1,5 +1,5 @@
 import { fileFault } from './file-fault.js';
-import type { WorkbookParts } from './workbook-parts.js';
+import { MAX_PARTS, type WorkbookParts } from './workbook-parts.js';
 import { type XmlHandlers, XmlScanner } from './xml-scanner.js';
 
 /** The parts of a workbook needed to read its sheet. */
@@ -11,8 +11,11 @@ export interface WorkbookFacts {
   readonly sharedTexts: readonly string[];
 }
 
-/** The maximum length in characters of all shared texts together, which are kept while the sheet is read. */
-const MAX_SHARED = 30_000_000;
+/** Shared texts and their length in characters, all together: they are kept while the sheet is read. */
+const MAX_SHARED = { texts: 1_000_000, characters: 30_000_000 } as const;
+/** Excel's own limits of a workbook's cell formats, and of a number format's length in characters. */
+const MAX_STYLES = 65_490;
+const MAX_FORMAT_LENGTH = 255;
 /** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
@@ -69,6 +72,8 @@ async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
   await scan(parts, 'xl/_rels/workbook.xml.rels', {
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
+      // Each leads to a part.
+      if (targets.size >= MAX_PARTS) throw fileFault('isTooLarge');
       const { Id = '', Type = '', Target: target = '' } = attributes();
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
       targets.set(Id, { type: Type, path });
@@ -80,16 +85,21 @@ async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
 async function readStyles(parts: WorkbookParts, path: string | undefined): Promise<boolean[]> {
   const isDateStyle: boolean[] = [];
   if (!path || !parts.has(path)) return isDateStyle;
-  const ownFormats = new Map<number, string>();
+  /** Of the workbook's own formats, those that are dates or times. */
+  const ownDateFormats = new Set<number>();
   let isInCellFormats = false;
   await scan(parts, path, {
     open: (name, attributes) => {
       if (name === 'cellXfs') isInCellFormats = true;
-      if (name === 'numFmt')
-        ownFormats.set(Number(attributes()['numFmtId']), attributes()['formatCode'] ?? '');
+      if (name === 'numFmt') {
+        const { numFmtId, formatCode = '' } = attributes();
+        if (formatCode.length > MAX_FORMAT_LENGTH) throw fileFault('hasLongFormat');
+        if (isDateFormat(formatCode)) ownDateFormats.add(Number(numFmtId));
+      }
       if (name !== 'xf' || !isInCellFormats) return;
+      if (isDateStyle.length >= MAX_STYLES) throw fileFault('isTooLarge');
       const id = Number(attributes()['numFmtId']);
-      isDateStyle.push(DATE_FORMATS.has(id) || isDateFormat(ownFormats.get(id) ?? ''));
+      isDateStyle.push(DATE_FORMATS.has(id) || ownDateFormats.has(id));
     },
     close: (name) => {
       if (name === 'cellXfs') isInCellFormats = false;
@@ -98,9 +108,12 @@ async function readStyles(parts: WorkbookParts, path: string | undefined): Promi
   return isDateStyle;
 }
 
-/** Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. */
+/**
+ * Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. A quote or bracket that never
+ * ends takes the rest of the format: searching for the end of each one would take quadratic time.
+ */
 export const isDateFormat = (format: string): boolean =>
-  /[dmyhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
+  /[dmyhs]/i.test(format.replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[(?![hms]+\])[^\]]*(?:\]|$)|general/gi, ''));
 
 async function readSharedTexts(parts: WorkbookParts, path: string | undefined): Promise<string[]> {
   const texts: string[] = [];
@@ -114,11 +127,13 @@ async function readSharedTexts(parts: WorkbookParts, path: string | undefined): 
     },
     close: (name) => {
       reading.close(name);
-      if (name === 'si') texts.push(reading.text);
+      if (name !== 'si') return;
+      if (texts.length >= MAX_SHARED.texts) throw fileFault('isTooLarge');
+      texts.push(reading.text);
     },
     text: (text) => {
       length += reading.add(text);
-      if (length > MAX_SHARED) throw fileFault('isTooLarge');
+      if (length > MAX_SHARED.characters) throw fileFault('isTooLarge');
     },
   });
   return texts;

@@ -5,7 +5,7 @@ import { fileFault } from './file-fault.js';
 /** The maximum unpacked size of a part: sheets are streamed, the rest is kept in memory. */
 const MAX_SHEET_SIZE = 256 * 1024 * 1024;
 const MAX_PART_SIZE = 64 * 1024 * 1024;
-const MAX_PARTS = 10_000;
+export const MAX_PARTS = 10_000;
 
 /** The files of an XLSX workbook, which is a ZIP. */
 export class WorkbookParts {

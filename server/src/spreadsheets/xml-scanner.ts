@@ -10,6 +10,10 @@ export interface XmlHandlers {
 
 /** The longest tag or comment that a workbook may contain. */
 const MAX_MARK_LENGTH = 65_536;
+/** As long as the longest text of a cell, which is more than Excel writes into any attribute. */
+const MAX_ATTRIBUTE_LENGTH = 32_767;
+/** A sheet of 100,000 rows and 20 columns has 6 million if its texts are in the cells. */
+const MAX_ELEMENTS = 8_000_000;
 /** '&#x10FFFF;' */
 const MAX_ENTITY_LENGTH = 10;
 
@@ -39,8 +43,12 @@ function attributesOf(tag: string): Record<string, string> {
  */
 export class XmlScanner {
   private rest = '';
+  private elements = 0;
 
-  constructor(private readonly handlers: XmlHandlers) {}
+  constructor(
+    private readonly handlers: XmlHandlers,
+    private readonly mostElements = MAX_ELEMENTS,
+  ) {}
 
   /** @throws DomainError `INVALID_INPUT` on `file` if it is not such XML */
   write(piece: string): void {
@@ -106,6 +114,9 @@ export class XmlScanner {
     }
     const name = bareName(/^[^\s/]*/.exec(tag)?.[0] ?? '');
     if (name === '') throw fileFault('isBroken');
+    // A few kilobytes unpack to millions of elements: their size in characters says little about what they cost.
+    this.elements += 1;
+    if (this.elements > this.mostElements) throw fileFault('isTooLarge');
     this.handlers.open(name, () => attributesOf(tag));
     if (tag.endsWith('/')) this.handlers.close(name);
   }
@@ -116,12 +127,20 @@ function behind(text: string, sign: string, from: number): number | undefined {
   return found < 0 ? undefined : found + sign.length;
 }
 
-/** The position of a tag's '>', skipping those in quoted values. */
+/**
+ * The position of a tag's '>', skipping those in quoted values; undefined if the text ends first. Looks at each
+ * character once.
+ * @throws DomainError `INVALID_INPUT` on `file` if a value is too long
+ */
 function endOfTag(text: string, from: number): number | undefined {
-  for (let end = text.indexOf('>', from); end >= 0; end = text.indexOf('>', end + 1)) {
-    const tag = text.slice(from, end);
-    const isWhole = !/["']/.test(tag) || tag.replace(/"[^"]*"|'[^']*'/g, '').search(/["']/) < 0;
-    if (isWhole) return end;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '>') return at;
+    if (character !== '"' && character !== "'") continue;
+    const close = text.indexOf(character, at + 1);
+    const end = close < 0 ? text.length : close;
+    if (end - at - 1 > MAX_ATTRIBUTE_LENGTH) throw fileFault('hasLongAttribute');
+    at = end;
   }
   return undefined;
 }
