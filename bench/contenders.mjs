@@ -36,12 +36,12 @@ async function startProgram(script, nodeArgs, readyText, logFile, environment) {
   return { pid: child.pid, stop };
 }
 
-const PASSWORD = 'bench-password';
+export const PASSWORD = 'bench-password';
 
 /**
  * Starts the product on a database. Limits are off: reaching one would end the measurement, not slow it down.
  */
-async function startProduct(databaseUrl, folder) {
+async function startProduct(databaseUrl, folder, environment) {
   const port = await freePort();
   const log = path.join(folder, `product-${port}.log`);
   const program = await startProgram(SERVER, SERVER_MEMORY, 'Huella is ready.', log, {
@@ -58,6 +58,7 @@ async function startProduct(databaseUrl, folder) {
     LIMIT_LOGINS: '0',
     // A missed backup would be made during the measurement.
     BACKUP_TIME: 'off',
+    ...environment,
   });
   await openYearsAhead(databaseUrl);
   return { url: `http://127.0.0.1:${port}`, ...program };
@@ -111,7 +112,7 @@ export const graphqlRequest = (token, query, variables, operationName) => ({
 /**
  * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openBare: (databaseUrl: string) => Promise<string>,
- *   openClinic: (name: string) => Promise<{url: string, databaseUrl: string, pid: number}>,
+ *   openClinic: (name: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number}>,
  *   openClinicAt: (databaseUrl: string) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
  *   stop: () => Promise<void>}>}
  *   base URLs; `openClinic` starts another instance of the product on its own database on the same server, `openBare`
@@ -142,9 +143,9 @@ export async function startContenders() {
     product: product.url,
     bare: bare.url,
     openBare: async (databaseUrl) => track(await startBare(databaseUrl, folder)).url,
-    async openClinic(name) {
+    async openClinic(name, environment) {
       const databaseUrl = await createDatabase(database.url, name);
-      return { ...track(await startProduct(databaseUrl, folder)), databaseUrl };
+      return { ...track(await startProduct(databaseUrl, folder, environment)), databaseUrl };
     },
     openClinicAt: async (databaseUrl) => ({ ...track(await startProduct(databaseUrl, folder)), databaseUrl }),
     stop: async () => {

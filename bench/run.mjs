@@ -4,6 +4,7 @@ import { booking, rush } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { startContenders } from './contenders.mjs';
 import { dashboard } from './dashboard.mjs';
+import { headers } from './headers.mjs';
 import { lighthouse } from './lighthouse.mjs';
 import { live } from './live.mjs';
 import { memory } from './memory.mjs';
@@ -35,6 +36,7 @@ const WITH_CONTENDERS = {
   backup,
   memory,
   pages,
+  headers,
 };
 /** Run only by name: one takes as long as `npm test`, the other needs its own packages. */
 const BY_NAME_ONLY = ['tests', 'lighthouse'];
