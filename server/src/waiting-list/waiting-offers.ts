@@ -146,9 +146,9 @@ export class WaitingOffers {
   }
 
   /**
-   * Books the offered hour for the patient it is held for. Repeating it changes nothing.
-   * @returns the token of a link to the appointment.
-   * @throws DomainError `SLOT_TAKEN` if it is no longer held or available
+   * Books the offered hour for the patient it is held for. Repeating it only renews the link.
+   * @returns the token of a link to the appointment, which ends the one before.
+   * @throws DomainError `SLOT_TAKEN` if it is no longer held or available, or the appointment is not theirs any more
    */
   accept(offerId: number): Promise<string> {
     return retryDeadlock(() => this.acceptOnce(offerId));
@@ -164,10 +164,11 @@ export class WaitingOffers {
   @Transactional()
   private async acceptOnce(offerId: number): Promise<string> {
     const offer = await this.lock(offerId);
-    if (offer.state === 'ACCEPTED' && offer.appointmentId !== null) return this.linkTo(offer.appointmentId);
+    const { patientId, bookedName, professionalId } = offer;
+    if (offer.state === 'ACCEPTED' && offer.appointmentId !== null)
+      return this.linkTo(offer.appointmentId, patientId);
     if (offer.state !== 'OPEN' || offer.blockId === null || !(await this.holds.redeem(offer.blockId)))
       throw over();
-    const { patientId, bookedName, professionalId } = offer;
     if (isPast(offer.date, offer.startMinute, this.clock.wall())) throw over();
     // Staff may have closed the day since. The minimum notice for visitors was checked when the offer was made.
     const free = await this.candidates.whoIsFree(offer, 'staff').catch((error: unknown) => {
@@ -189,7 +190,7 @@ export class WaitingOffers {
     const { id } = await this.appointments.book(draft, free);
     await this.settle(offerId, 'ACCEPTED', id);
     await this.entries.end(offer.entryId, 'BOOKED');
-    return this.linkTo(id);
+    return this.linkTo(id, patientId);
   }
 
   /**
@@ -350,8 +351,8 @@ export class WaitingOffers {
     return offer;
   }
 
-  private async linkTo(appointmentId: number): Promise<string> {
-    const token = await this.links.issue(appointmentId, 'BOOKING');
+  private async linkTo(appointmentId: number, patientId: number): Promise<string> {
+    const token = await this.links.issue(appointmentId, 'BOOKING', patientId);
     if (token === undefined) throw over();
     return token;
   }

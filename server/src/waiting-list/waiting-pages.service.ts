@@ -146,7 +146,9 @@ export class WaitingPagesService {
               (select ${asIsoInstant('max(s.held_until)')} from appointment_slot s
                where s.blocked_hours_id = o.blocked_hours_id) as "heldUntil"
        from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id
-       join professional w on w.id = o.professional_id where o.id = $1`,
+       join professional w on w.id = o.professional_id
+       where o.id = $1 and (o.state <> 'ACCEPTED' or exists (
+         select from appointment a where a.id = o.appointment_id and a.patient_id = e.patient_id))`,
       [id ?? null],
     );
     if (offer && !isPast(offer.date, offer.startMinute, this.clock.wall())) return offer;

@@ -606,6 +606,13 @@ describe('the database itself refuses', () => {
       'appointment_link_purpose_known',
     ],
     [
+      'two links of one booking',
+      `${appointment(`(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)`)};
+       insert into appointment_link
+       select sha256(token::bytea), max(id), 'BOOKING', now() from appointment, unnest('{x,y}'::text[]) as token group by token`,
+      'appointment_link_booking_key',
+    ],
+    [
       'a link to an unknown appointment',
       `insert into appointment_link values (sha256('x'), 999, 'BOOKING', now())`,
       'appointment_link_appointment_id_fkey',

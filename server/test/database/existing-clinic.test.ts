@@ -131,6 +131,32 @@ it.each([
   });
 });
 
+it('of the links that accepted offers gave away, one for each booking stays, and none to another patient’s', async () => {
+  const before = `
+    insert into patient (rut, name, phone, email)
+    select next_provisional_rut(), name, '1', 'a@b.cl' from unnest('{Ana,Luis}'::text[]) as name;
+    insert into appointment (patient_id, date, start_minute, treatment, status, created_at, professional_id)
+    select 1, '2026-11-20', 600 + 60 * n, 'x', 'CANCELLED', now(), 1 from generate_series(1, 2) as n;
+    insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part,
+      booked_name, created_at, ended_at, ending)
+    select id, 'PODIATRY', 'x', 60, '2026-11-20', '2026-11-20', 'all', name, now(), now(), 'BOOKED' from patient;
+    -- Luis accepted the second one, which is Ana's now.
+    insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state,
+      created_at, settled_at, appointment_id)
+    select id, 'x', 1, '2026-11-20', 600, 60, 'ACCEPTED', now(), now(), id from waiting_entry;
+    insert into appointment_link
+    select sha256(token::bytea), appointment, purpose, now() + sent * interval '1 minute'
+    from (values ('old', 1, 'BOOKING', 1), ('new', 1, 'BOOKING', 2), ('mail', 1, 'MESSAGE', 1),
+                 ('lost', 2, 'BOOKING', 1), ('hers', 2, 'MESSAGE', 1)) as link (token, appointment, purpose, sent)`;
+  await migrated('0072-quick-check-digit', before, async (client) => {
+    const { rows } = await client.query(
+      `select token from appointment_link, unnest('{old,new,mail,lost,hers}'::text[]) as token
+       where token_hash = sha256(token::bytea) order by token`,
+    );
+    expect(rows.map(({ token }) => token)).toEqual(['hers', 'mail', 'new']);
+  });
+});
+
 /** Runs statements in a database of an earlier version, migrates it, and reads the result. */
 const migrated = (
   from: string,

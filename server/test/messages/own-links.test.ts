@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
 import { FakeMailServer, partOf } from './fake-mail-server.js';
@@ -92,6 +93,22 @@ describe('messages about an appointment', () => {
     expect(tokensIn(new URL(answers[0]!.body.data.openMessage).searchParams.get('text')!)).toHaveLength(1);
     for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
     expect((await product.database.query('select from appointment_link')).rowCount).toBe(1);
+  });
+
+  it('a message that is opened while its appointment passes to another patient gets no link to it', async () => {
+    const id = await prepare();
+    const [message] = await desk.messages();
+    const giver = await product.database.connect();
+    await giver.query('begin');
+    await giver.query('update appointment set patient_id = 2 where id = $1', [id]);
+    const opening = product.staff.graphql(`mutation { openMessage(id: ${message!.id}) }`);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await eventually(async () => (await product.database.query(waiting)).rowCount !== 0, 'the link waits');
+    await giver.query('commit');
+    giver.release();
+    const { body } = await opening;
+    expect(tokensIn(new URL(body.data.openMessage).searchParams.get('text')!)).toEqual([]);
+    expect((await product.database.query('select from appointment_link')).rowCount).toBe(0);
   });
 
   it('a message about a cancelled or moved appointment no longer opens it', async () => {

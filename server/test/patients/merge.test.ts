@@ -189,6 +189,27 @@ describe('a merge', () => {
     expect(await undo()).toMatchObject({ extensions: { code: 'MERGE_REFUSED' } });
   });
 
+  it('keeps the links to what it moves, and undoing it ends those that were given to the other patient', async () => {
+    const now = product.clock.instant;
+    const linkOf = (token: string) =>
+      product.database.query(`insert into appointment_link values (sha256($1::bytea), 1, 'MESSAGE', $2)`, [
+        token,
+        product.clock.instant,
+      ]);
+    const opens = async (token: string) => {
+      const query = 'query ($token: String!) { ownAppointment(token: $token) { time } }';
+      return (await product.client().graphql(query, { token })).body.data !== null;
+    };
+    await book(MERGED, '10:00');
+    await linkOf('before');
+    product.clock.instant = new Date(now.getTime() + 60_000);
+    await merge();
+    await linkOf('meanwhile');
+    expect([await opens('before'), await opens('meanwhile')]).toEqual([true, true]);
+    await undo();
+    expect([await opens('before'), await opens('meanwhile')]).toEqual([true, false]);
+  });
+
   it('can’t be undone after 30 days, or before a later one is undone', async () => {
     await addPatient(product.database, 3, 'Tercera');
     await merge();

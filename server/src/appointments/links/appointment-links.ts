@@ -1,14 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { addDays } from '#domain/clinic-time.js';
 import { isPast } from '#domain/schedule.js';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { hashOfToken, randomToken } from '../../auth/random-token.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
-import { type AppointmentEvent, AppointmentEvents } from '../appointment-events.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
 
-/** What a link was issued for: the response to a booking, or one message. */
+/** What a link was issued for: a booking by the patient, or one message. */
 type LinkPurpose = 'BOOKING' | 'MESSAGE';
 
 /** A link stops working when its appointment begins; its row is kept only in case the appointment is moved. */
@@ -17,21 +16,17 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Links that let the owner of an appointment view and change it without logging in. Only the tokens' hashes are stored,
- * so a link given to somebody else can't be reconstructed.
+ * so a link given to somebody else can't be reconstructed. The database deletes the links of an appointment that passes
+ * to another patient.
  */
 @Injectable()
-export class AppointmentLinks implements OnModuleInit {
+export class AppointmentLinks {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
-    private readonly events: AppointmentEvents,
   ) {}
 
-  onModuleInit(): void {
-    this.events.onEvent((event) => this.withdrawFromFormer(event));
-  }
-
-  /** Issues the first link to an appointment, in the transaction that makes it. @returns its token. */
+  /** Issues the link of a booking, in the transaction that makes it. @returns its token. */
   async issueFirst(appointmentId: number): Promise<string> {
     const token = randomToken();
     await this.sql.put(
@@ -42,17 +37,22 @@ export class AppointmentLinks implements OnModuleInit {
   }
 
   /**
-   * Issues another link to an appointment; earlier ones stay valid.
-   * @returns its token; undefined if the appointment is gone.
+   * Issues another link. A booking has one, so it ends the one before; those of messages stay valid.
+   * @param patientId whom it is for; absent: the appointment's present patient.
+   * @returns its token; undefined if the appointment is gone or is not this patient's.
    */
-  async issue(appointmentId: number, purpose: LinkPurpose): Promise<string | undefined> {
+  async issue(appointmentId: number, purpose: LinkPurpose, patientId?: number): Promise<string | undefined> {
     const token = randomToken();
     const issued = await this.sql.rows(
-      // If the appointment is deleted in the meantime, this returns no row instead of a foreign key error.
+      // Locked, so that no link for the former patient is inserted while the appointment passes to another one (its key
+      // for records includes the patient).
       `insert into appointment_link (token_hash, appointment_id, purpose, created_at)
-       select $1, a.id, $3, $4 from (select id from appointment where id = $2 for key share) a
+       select $1, a.id, $3, $4
+       from (select id from appointment where id = $2 and patient_id = coalesce($5, patient_id) for key share) a
+       on conflict (appointment_id) where purpose = 'BOOKING'
+       do update set token_hash = excluded.token_hash, created_at = excluded.created_at
        returning appointment_id`,
-      [hashOfToken(token), appointmentId, purpose, this.clock.now()],
+      [hashOfToken(token), appointmentId, purpose, this.clock.now(), patientId ?? null],
     );
     return issued.length > 0 ? token : undefined;
   }
@@ -79,11 +79,5 @@ export class AppointmentLinks implements OnModuleInit {
       );
       removed = rows.length;
     } while (removed === BATCH_SIZE);
-  }
-
-  /** When staff give an appointment to another patient, the former one's links are revoked. */
-  private async withdrawFromFormer(event: AppointmentEvent): Promise<void> {
-    if (event.kind !== 'CHANGED' || event.before.patientId === event.appointment.patientId) return;
-    await this.sql.rows('delete from appointment_link where appointment_id = $1', [event.appointment.id]);
   }
 }

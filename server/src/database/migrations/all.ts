@@ -59,6 +59,7 @@ import { Archives } from './0065-archives.js';
 import { RestingWebhooks } from './0066-resting-webhooks.js';
 import { RecordsByTime } from './0071-records-by-time.js';
 import { QuickCheckDigit } from './0072-quick-check-digit.js';
+import { LinksEndWithTheirPatient } from './0075-links-end-with-their-patient.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   { name: '0066-resting-webhooks', class: RestingWebhooks },
   { name: '0071-records-by-time', class: RecordsByTime },
   { name: '0072-quick-check-digit', class: QuickCheckDigit },
+  { name: '0075-links-end-with-their-patient', class: LinksEndWithTheirPatient },
 ];

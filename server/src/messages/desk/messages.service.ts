@@ -61,16 +61,16 @@ export class MessagesService {
    * each call creates a new one.
    */
   async openText({ channel, driver, state, ...message }: OutboundMessageRow): Promise<string> {
-    const { appointmentId, waitingOfferId, body, isCurrent } = message;
+    const { appointmentId, patientId, waitingOfferId, body, isCurrent } = message;
     const isByHand = channel === 'WHATSAPP' && driver === 'LINK' && state === 'WAITING' && isCurrent;
     const { publicUrl } = this.options;
-    if (!isByHand || !publicUrl || !hasLinkMark(body)) return withLink(body, undefined);
+    if (!isByHand || !publicUrl || !hasLinkMark(body) || patientId === null) return withLink(body, undefined);
     if (waitingOfferId !== null) {
-      const offer = await this.offerLinks.issue(waitingOfferId);
+      const offer = await this.offerLinks.issue(waitingOfferId, patientId);
       return withLink(body, offer && offerLink(publicUrl, offer));
     }
     if (appointmentId === null) return withLink(body, undefined);
-    const token = await this.links.issue(appointmentId, 'MESSAGE');
+    const token = await this.links.issue(appointmentId, 'MESSAGE', patientId);
     return withLink(body, token && ownLink(publicUrl, token));
   }
 

@@ -12,17 +12,20 @@ export class OfferLinks {
   ) {}
 
   /**
-   * Creates another link to an offer; earlier ones stay valid.
-   * @returns its token; undefined if the offer no longer exists.
+   * Creates another link to an offer for this patient; earlier ones stay valid.
+   * @returns its token; undefined if the offer is gone or is not this patient's.
    */
-  async issue(offerId: number): Promise<string | undefined> {
+  async issue(offerId: number, patientId: number): Promise<string | undefined> {
     const token = randomToken();
     const issued = await this.sql.rows(
-      // If the offer is deleted meanwhile, no row is inserted, instead of a broken reference.
+      // Locked, so that no link is inserted for a patient who loses the offer because a merge is undone, nor for an
+      // offer that is being deleted.
       `insert into waiting_offer_link (token_hash, waiting_offer_id, created_at)
-       select $1, o.id, $3 from (select id from waiting_offer where id = $2 for key share) o
+       select $1, o.id, $4
+       from (select o.id from waiting_offer o join waiting_entry e on e.id = o.waiting_entry_id
+             where o.id = $2 and e.patient_id = $3 for share of e for key share of o) o
        returning waiting_offer_id`,
-      [hashOfToken(token), offerId, this.clock.now()],
+      [hashOfToken(token), offerId, patientId, this.clock.now()],
     );
     return issued.length > 0 ? token : undefined;
   }

@@ -33,6 +33,8 @@ import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 interface QueuedMessage extends OutgoingMessage {
+  /** Null once the patient has been deleted. */
+  readonly patientId: number | null;
   readonly appointmentId: number | null;
   readonly waitingOfferId: number | null;
   readonly driver: MessageDriver;
@@ -90,15 +92,16 @@ export class MessageDelivery implements OnModuleInit {
 
   /** A new link to the message's appointment or offer; undefined if its text has none, or none is possible. */
   private async linkFor(message: QueuedMessage): Promise<string | undefined> {
-    const { appointmentId, waitingOfferId, body, parameters } = message;
+    const { appointmentId, patientId, waitingOfferId, body, parameters } = message;
     const { publicUrl } = this.options;
     if (publicUrl === undefined || ![body, ...parameters].some(hasLinkMark)) return undefined;
+    if (patientId === null) return undefined;
     if (waitingOfferId !== null) {
-      const token = await this.offerLinks.issue(waitingOfferId);
+      const token = await this.offerLinks.issue(waitingOfferId, patientId);
       return token && offerLink(publicUrl, token);
     }
     if (appointmentId === null) return undefined;
-    const token = await this.links.issue(appointmentId, 'MESSAGE');
+    const token = await this.links.issue(appointmentId, 'MESSAGE', patientId);
     return token && ownLink(publicUrl, token);
   }
 
@@ -118,7 +121,7 @@ export class MessageDelivery implements OnModuleInit {
   private async findQueued(id: number): Promise<QueuedMessage | undefined> {
     const [found] = await this.sql.rows<QueuedMessage>(
       `select m.id, m.kind, m.recipient, m.subject, m.body, m.parameters, m.attachment,
-              m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
+              m.patient_id as "patientId", m.appointment_id as "appointmentId", m.waiting_offer_id as "waitingOfferId", m.driver, m.automatic, m.date, m.start_minute as "startMinute", m.tries,
               coalesce(${IS_CURRENT}, ${IS_STANDING_OFFER}) as "isCurrent", ${IS_OPPOSED} as "isOpposed"
        from outbound_message m left join appointment a on a.id = m.appointment_id
        where m.id = $1 and m.state = 'QUEUED' and m.send_after <= $2`,
