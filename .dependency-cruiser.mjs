@@ -35,7 +35,7 @@ const FEATURES = {
   backup: ['audit'],
   appointments: ['audit', 'clinic', 'patients'],
   'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],
-  imports: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies', 'treatments'],
+  imports: ['appointments', 'audit', 'clinic', 'clinical-records', 'patients', 'supplies', 'treatments'],
   visits: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies'],
   messages: ['appointments', 'audit', 'clinic'],
   'calendar-feeds': ['appointments', 'patients'],

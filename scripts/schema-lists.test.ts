@@ -76,6 +76,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
       'Import.columns',
       'Import.headers',
       'Import.samples',
+      'Import.seenColumns',
       'ImportRow.cells',
       'ImportRow.faults',
       'ImportRow.fills',

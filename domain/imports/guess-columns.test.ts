@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IMPORT_FIELDS } from './import-fields.js';
-import { guessColumns } from './guess-columns.js';
+import { guessColumns, looksLikeHealthData } from './guess-columns.js';
 import { SYNONYMS } from './import-words.es.js';
 import { IMPORT_RESOURCES } from './import.js';
 
@@ -63,4 +63,29 @@ describe('columns', () => {
     const words = Object.values(SYNONYMS[resource]).flat();
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
+});
+
+describe('a header', () => {
+  it.each([
+    ['PATIENTS', 'Enfermedad base'],
+    ['PATIENTS', 'Observaciones'],
+    ['PATIENTS', 'Procedimiento realizado'],
+    ['APPOINTMENTS', 'Notas'],
+    ['APPOINTMENTS', 'Diagnóstico'],
+  ] as const)('of a file of %s that names health data is recognized: %s', (resource, header) =>
+    expect(looksLikeHealthData(resource, header)).toBe(true),
+  );
+
+  it.each([
+    ['PATIENTS', 'Dirección'],
+    ['PATIENTS', 'Color favorito'],
+    ['PATIENTS', 'Fecha de atención'],
+    ['PATIENTS', ''],
+    ['APPOINTMENTS', 'Tratamiento'],
+    ['APPOINTMENTS', 'Motivo'],
+    ['SUPPLIES', 'Observaciones'],
+    ['SUPPLIES', 'Registro sanitario'],
+  ] as const)('of a file of %s that names something else is not: %s', (resource, header) =>
+    expect(looksLikeHealthData(resource, header)).toBe(false),
+  );
 });

@@ -56,6 +56,26 @@ export function guessColumns(
   return columns;
 }
 
+/** What a file about people may hold. */
+const ABOUT_PEOPLE = ['PATIENTS', 'APPOINTMENTS', 'RECORDS'] as const satisfies readonly ImportResource[];
+
+/** Whether a header names health data at least as surely as anything else, even if the file's kind has no such field. */
+export function looksLikeHealthData(resource: ImportResource, header: string): boolean {
+  if (resource === 'SUPPLIES') return false;
+  const surest = (resources: readonly ImportResource[], isHealthData: boolean): number =>
+    Math.max(
+      ...resources.flatMap((one) =>
+        IMPORT_FIELDS[one]
+          .filter((field) => (field.isHealthData ?? false) === isHealthData)
+          .map((field) => sureByHeader(one, field, header)),
+      ),
+    );
+  const isKnown = Math.max(surest([resource], true), surest([resource], false)) >= SURE.least;
+  const resources = isKnown ? [resource] : ABOUT_PEOPLE;
+  const health = surest(resources, true);
+  return health >= SURE.least && health >= surest(resources, false);
+}
+
 function sureByHeader(resource: ImportResource, { field, header: own }: ImportField, header: string): number {
   const said = headerForm(header);
   if (said === '') return 0;

@@ -18,6 +18,12 @@ export const IMPORT_REFUSALS = {
   isApplied: 'Este archivo ya se importó.',
   notApplied: 'Este archivo no se ha importado: no hay nada que deshacer.',
   tooLateToUndo: 'Pasó más de un día desde la importación: ya no se puede deshacer.',
+  closedFile:
+    'Este archivo puede tener datos de salud, y su usuario no tiene permiso para verlos. Pida que siga alguien con ese permiso, o suba otro archivo sin esos datos.',
+  closedColumn: (header: string) =>
+    `La columna «${header}» puede tener datos de salud, y su usuario no tiene permiso para verlos. Elija «No importar».`,
+  bringsHealthData:
+    'Esta importación trae datos de salud, y su usuario no tiene permiso para cambiarlos. Pida que siga alguien con ese permiso.',
   failed: 'No se pudo terminar, y no se guardó nada. Inténtelo de nuevo.',
 } as const;
 

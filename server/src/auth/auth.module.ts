@@ -17,6 +17,7 @@ import { AuthSettings } from './auth-settings.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { ApiKeys } from './keys/api-keys.service.js';
 import { LoginLimits } from './login-limits.js';
+import { CurrentRights } from './rights/current-rights.js';
 import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -68,6 +69,7 @@ export class AuthModule {
         ApiKeysResolver,
         AuthResolver,
         AuthService,
+        CurrentRights,
         LoginLimits,
         OwnPassword,
         OwnSecondFactorService,
@@ -93,6 +95,7 @@ export class AuthModule {
         Actors,
         ApiKeys,
         AuthSettings,
+        CurrentRights,
         OwnPassword,
         RequestSessions,
         SecretBox,

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { writeCsv } from '../spreadsheets/write-csv.js';
 import { type SpreadsheetFormat, writeSpreadsheet } from '../spreadsheets/write-spreadsheet.js';
+import { ImportAccess } from './import-access.js';
 import { ImportsService } from './imports.service.js';
 
 const COLUMNS: Readonly<Record<ImportResource, readonly Column[]>> = {
@@ -29,6 +30,7 @@ const BATCH_SIZE = 200;
 export class ImportFiles {
   constructor(
     private readonly imports: ImportsService,
+    private readonly access: ImportAccess,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +57,8 @@ export class ImportFiles {
   async rejected(resource: ImportResource, id: number): Promise<Readable> {
     const one = await this.imports.open(id);
     if (one.resource !== resource) throw new DomainError('NOT_FOUND', { message: IMPORT_REFUSALS.notFound });
-    if (!this.imports.maySeeCells(one)) throw new DomainError('FORBIDDEN');
+    if (!this.access.seen(one).includes(true))
+      throw new DomainError('FORBIDDEN', { message: IMPORT_REFUSALS.closedFile });
     return writeCsv(
       [...one.headers, REJECTED_HEADERS.row, REJECTED_HEADERS.faults],
       this.rejectedRows(id, one.headers.length),

@@ -3,10 +3,12 @@ import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Actors } from '../auth/actors.js';
+import { type Actor, Actors } from '../auth/actors.js';
+import { CurrentRights } from '../auth/rights/current-rights.js';
 import { RequestPool } from '../database/connections/request-pool.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ImportAccess } from './import-access.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
 import { IMPORT_COLUMNS, IMPORT_JOINS, IMPORT_LOCK, type ImportRow } from './import.row.js';
 import { ImportSteps, type Progress } from './import-steps.js';
@@ -29,13 +31,19 @@ export class ImportTasks implements OnModuleInit {
     private readonly pool: RequestPool,
     private readonly jobs: Jobs,
     private readonly actors: Actors,
+    private readonly rights: CurrentRights,
+    private readonly access: ImportAccess,
     private readonly steps: ImportSteps,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<ImportJob>(IMPORT_QUEUE, { expireSeconds: EXPIRE_SECONDS }, (job) =>
-      this.actors.actingAs(job.actor, () => this.run(job)),
-    );
+    this.jobs.define<ImportJob>(IMPORT_QUEUE, { expireSeconds: EXPIRE_SECONDS }, (job) => this.run(job));
+  }
+
+  /** The task may have waited for other imports, and its user may have lost rights meanwhile. */
+  private async withRightsOfNow(actor: Actor): Promise<Actor> {
+    const { staff } = actor;
+    return staff ? { ...actor, staff: { ...staff, rights: await this.rights.of(staff.id) } } : actor;
   }
 
   private async run(job: ImportJob): Promise<void> {
@@ -51,7 +59,7 @@ export class ImportTasks implements OnModuleInit {
 
   /** @returns false if another import is being written. */
   @Transactional()
-  private async inOneTransaction({ importId, task }: ImportJob): Promise<boolean> {
+  private async inOneTransaction({ importId, task, actor }: ImportJob): Promise<boolean> {
     const [held] = await this.sql.rows<{ isFree: boolean }>(
       'select ($3 or pg_try_advisory_xact_lock($1, 0)) and pg_try_advisory_xact_lock($1, $2) as "isFree"',
       [IMPORT_LOCK, importId, task === 'CHECK'],
@@ -68,7 +76,11 @@ export class ImportTasks implements OnModuleInit {
         `select ${IMPORT_COLUMNS} ${IMPORT_JOINS} where i.id = $1`,
         [importId],
       );
-      if (one) await this.steps.run(task, one, this.progressOf(importId));
+      if (one)
+        await this.actors.actingAs(await this.withRightsOfNow(actor), () => {
+          this.access.assertMayRun(task, one);
+          return this.steps.run(task, one, this.progressOf(importId));
+        });
     } catch (error) {
       const sentence = (error instanceof DomainError && error.sentence) || IMPORT_REFUSALS.failed;
       // Before the lock is released: otherwise the task would briefly look interrupted.

@@ -2,7 +2,7 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { guessColumns } from '#domain/imports/guess-columns.js';
 import { choicesFor, DEFAULT_CHOICES, IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
-import { bringsHealthData, type ColumnMap } from '#domain/imports/import-fields.js';
+import { openColumnsOf } from '#domain/imports/import-access.js';
 import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -60,13 +60,23 @@ export class ImportUpload {
     }
     await this.stage(id, waiting);
     if (!headers || count === 0) throw invalidField('file', IMPORT_REFUSALS.noRows);
-    const columns = guessedFor(staff, resource, guessColumns(resource, headers, samples));
-    await this.sql.rows('update import set headers = $2, columns = $3, row_count = $4 where id = $1', [
-      id,
-      JSON.stringify(headers),
-      JSON.stringify(columns),
-      count,
-    ]);
+    const guessed = guessColumns(resource, headers, samples);
+    const open = openColumnsOf(resource, headers, guessed);
+    // Users who may not write health data import none.
+    const mayBring = may(staff.rights, 'HEALTH_DATA', 'WRITE');
+    const columns = guessed.map((field, index) => (mayBring || open[index] ? field : null));
+    await this.sql.rows(
+      `update import set headers = $2, columns = $3, open_columns = $4, may_hold_health_data = $5, row_count = $6
+       where id = $1`,
+      [
+        id,
+        JSON.stringify(headers),
+        JSON.stringify(columns),
+        JSON.stringify(open),
+        may(staff.rights, 'HEALTH_DATA', 'READ'),
+        count,
+      ],
+    );
     return id;
   }
 
@@ -94,9 +104,3 @@ export class ImportUpload {
  * PostgreSQL can't store NUL, and a lone surrogate is not a character. The row with the replacement is then refused.
  */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
-
-/** Users who may not write health data import none. */
-const guessedFor = ({ rights }: ActingStaff, resource: ImportResource, columns: ColumnMap): ColumnMap =>
-  may(rights, 'HEALTH_DATA', 'WRITE')
-    ? columns
-    : columns.map((field) => (bringsHealthData(resource, [field]) ? null : field));

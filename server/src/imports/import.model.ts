@@ -119,14 +119,23 @@ export class ImportModel {
   settledState!: ImportState | null;
   @Field(() => Int, { description: 'Rows done so far by the step in progress.' }) doneRows!: number;
   @Field(() => Int, { description: 'Not counting the headers.' }) rowCount!: number;
-  @Field(() => [String], { description: 'The file’s first row.' }) headers!: string[];
+  @Field(() => [String], {
+    description: 'The file’s first row; its texts are empty for users who may see no column.',
+  })
+  headers!: string[];
+  @Field(() => [Boolean], {
+    description:
+      'By column: whether the user may see its cells, and so import it. A column that was ever imported as health data, or looks like it, needs the right to it.',
+  })
+  seenColumns!: boolean[];
   @Field(() => [String], {
     nullable: 'items',
     description: 'The field that each column is imported as; null if it is not imported. At first a guess.',
   })
   columns!: (string | null)[];
   @Field(() => [[String]], {
-    description: 'Some rows of the file; empty in lists, and for users who may not see the cells.',
+    description:
+      'Some rows of the file, with empty texts in columns that the user may not see; none in lists, and for users who may see no column.',
   })
   samples!: string[][];
   @Field(() => RowActionEnum, { description: 'What to do with rows that are already stored.' })
@@ -189,7 +198,10 @@ class ImportRowPatientModel {
 @ObjectType('ImportRow', { description: 'A row of a file.' })
 export class ImportRowModel {
   @Field(() => Int, { description: 'The row number in the spreadsheet.' }) number!: number;
-  @Field(() => [String], { description: 'As uploaded; empty for users who may not see them.' })
+  @Field(() => [String], {
+    description:
+      'As uploaded, with empty texts in columns that the user may not see; none for users who may see no column.',
+  })
   cells!: string[];
   @Field(() => VerdictEnum, { nullable: true, description: 'Null before the check.' })
   verdict!: Verdict | null;
@@ -232,6 +244,7 @@ export function toImportModel(one: SeenImport, undoableUntil: string | null): Im
     settledState: isInterrupted ? state : null,
     headers: [...one.headers],
     columns: [...one.columns],
+    seenColumns: [...one.seenColumns],
     samples: one.samples.map((cells) => [...cells]),
     onSame: one.same,
     onLikely: one.likely,

@@ -29,6 +29,10 @@ export interface ImportRow {
   readonly rowCount: number;
   readonly headers: readonly string[];
   readonly columns: ColumnMap;
+  /** By column: whether it neither was ever imported as health data nor looks like it. */
+  readonly openColumns: readonly boolean[];
+  /** Whether its uploader had the right to health data: then any column may hold some. */
+  readonly mayHoldHealthData: boolean;
   readonly same: ImportChoices['same'];
   readonly likely: ImportChoices['likely'];
   readonly counts: ImportCounts;
@@ -68,7 +72,10 @@ export const IS_INTERRUPTED = `(i.task is not null and i.task_has_begun and not 
 
 /** The columns of an `ImportRow`, for a select with `IMPORT_JOINS`. */
 export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.state, i.task, ${IS_INTERRUPTED} as "isInterrupted",
-  i.done_rows as "doneRows", i.row_count as "rowCount", i.headers, i.columns, i.on_same as same, i.on_likely as likely,
+  i.done_rows as "doneRows", i.row_count as "rowCount", i.headers, i.columns,
+  array(select coalesce((i.open_columns ->> (n - 1))::boolean, false)
+        from generate_series(1, jsonb_array_length(i.headers)) as n) as "openColumns",
+  i.may_hold_health_data as "mayHoldHealthData", i.on_same as same, i.on_likely as likely,
   i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
   c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
   ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",

@@ -7,6 +7,7 @@ import { SuppliesModule } from '../supplies/supplies.module.js';
 import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { AppointmentsImport } from './appointments-import.js';
 import { ClaimedHours } from './claimed-hours.js';
+import { ImportAccess } from './import-access.js';
 import { ForgetRows } from './forget-rows.js';
 import { ImportFiles } from './import-files.js';
 import { ImportSteps } from './import-steps.js';
@@ -46,6 +47,7 @@ import { SuppliesImport } from './supplies-import.js';
     AppointmentsImport,
     ClaimedHours,
     ForgetRows,
+    ImportAccess,
     ImportFiles,
     ImportSteps,
     ImportTasks,

@@ -11,18 +11,20 @@ import {
   type Verdict,
 } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS, mapSentence } from '#domain/imports/import.es.js';
-import { bringsHealthData, type ColumnMap, faultsOfMap } from '#domain/imports/import-fields.js';
+import { stillOpen } from '#domain/imports/import-access.js';
+import { type ColumnMap, faultsOfMap } from '#domain/imports/import-fields.js';
 import { may } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { AccessLog } from '../audit/access-log.js';
 import { Actors } from '../auth/actors.js';
-import { refusal } from '../auth/rights/refusal.js';
 import { Clock } from '../clock.js';
 import { confirmInterruption } from '../database/confirm-interruption.js';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ImportAccess } from './import-access.js';
 import { ImportUpload } from './import-upload.js';
 import { type MatchedPatient, MatchedPatients } from './matched-patients.js';
 import {
@@ -53,6 +55,8 @@ const BY_NUMBER: PageOrder<SeenRow> = {
 export interface SeenImport extends ImportRow {
   /** Some of the file's rows, for choosing columns; empty for users who may not see the cells. */
   readonly samples: readonly (readonly string[])[];
+  /** By column: whether the user may see its cells, and import it. */
+  readonly seenColumns: readonly boolean[];
 }
 
 export interface SeenRow extends ImportedRow {
@@ -62,7 +66,21 @@ export interface SeenRow extends ImportedRow {
   readonly patient: MatchedPatient | null;
 }
 
-type ListedRow = Omit<SeenRow, 'patient'> & { readonly patientId: number | null };
+interface OfPatient {
+  readonly patientId: number | null;
+}
+
+type ListedRow = Omit<SeenRow, 'patient'> & OfPatient;
+type SampleRow = Pick<ImportedRow, 'cells' | 'madeId'> & OfPatient;
+
+/** A change of an import's task or columns. */
+interface Start {
+  readonly task: ImportTask;
+  readonly from: readonly SettledState[];
+  readonly columns?: ColumnMap;
+  readonly openColumns?: readonly boolean[];
+  readonly choices?: ImportChoices;
+}
 
 /** Which of a file's rows. */
 export interface RowFilter {
@@ -81,6 +99,8 @@ export class ImportsService {
     private readonly jobs: Jobs,
     private readonly uploads: ImportUpload,
     private readonly matched: MatchedPatients,
+    private readonly access: ImportAccess,
+    private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
@@ -93,34 +113,51 @@ export class ImportsService {
       resources,
       MAX_LISTED,
     ]);
-    return imports.map((one) => ({ ...one, samples: [] }));
+    return imports.map((one) => this.shown(one, []));
   }
 
   /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
   async find(id: number): Promise<SeenImport> {
     const one = await this.open(id);
-    if (!this.maySeeCells(one)) return { ...one, samples: [] };
-    const rows = await this.sql.rows<{ cells: string[] }>(
-      'select cells from import_row where import_id = $1 order by number limit $2',
+    if (!this.access.seen(one).includes(true)) return this.shown(one, []);
+    const rows = await this.sql.rows<SampleRow>(
+      `select r.cells, r.made_id as "madeId", (${PATIENT_OF_ROW[one.resource]}) as "patientId"
+       from import_row r where r.import_id = $1 order by r.number limit $2`,
       [id, SHOWN_SAMPLES],
     );
-    return { ...one, samples: rows.map(({ cells }) => cells) };
+    await this.noteReading(one, rows);
+    return this.shown(
+      one,
+      rows.map(({ cells }) => cells),
+    );
+  }
+
+  private shown(one: ImportRow, samples: readonly (readonly string[])[]): SeenImport {
+    const seenColumns = this.access.seen(one);
+    return {
+      ...one,
+      // A file may begin with a person's row instead of headers.
+      headers: seenColumns.includes(true) ? one.headers : one.headers.map(() => ''),
+      samples: samples.map((cells) => seenCells(cells, seenColumns)),
+      seenColumns,
+    };
   }
 
   /** @throws DomainError as `ImportUpload.keep`, `FORBIDDEN` */
   async upload(resource: ImportResource, fileName: string, bytes: Buffer): Promise<SeenImport> {
-    this.assertMayWrite(resource);
+    this.access.assertMayWrite(resource);
     return this.find(await this.uploads.keep(resource, fileName, bytes, this.actors.staff()));
   }
 
-  /** The rows of a file in order, without cells for users who may not see them. */
+  /** The rows of a file in order, without the cells that the user may not see, nor what would tell of them. */
   async rows(
     id: number,
     { verdict, keptOnly }: RowFilter,
     page: { readonly first: number; readonly after?: string | null | undefined },
   ): Promise<Page<SeenRow>> {
     const one = await this.open(id);
-    const mayRead = this.maySeeCells(one);
+    const seenColumns = this.access.seen(one);
+    const seesSome = seenColumns.includes(true);
     return readPage(page, BY_NUMBER, async (count, after) => {
       const rows = await this.sql.rows<ListedRow>(
         `select ${ROW_COLUMNS},
@@ -131,56 +168,80 @@ export class ImportsService {
          order by r.number limit $2`,
         [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false],
       );
-      if (!mayRead) return rows.map((row) => ({ ...row, cells: [], patient: null }));
+      if (!seesSome) return rows.map((row) => ({ ...row, cells: [], faults: [], fills: [], patient: null }));
+      await this.noteReading(one, rows);
       const patients = await this.matched.of(one, rows);
-      return rows.map((row, index) => ({ ...row, patient: patients[index] ?? null }));
+      return rows.map((row, index) => ({
+        ...row,
+        cells: seenCells(row.cells, seenColumns),
+        patient: patients[index] ?? null,
+      }));
     });
+  }
+
+  /** Logs the access to the health data of the patients whom the rows are about, as far as they are stored. */
+  private async noteReading(one: ImportRow, rows: readonly SampleRow[]): Promise<void> {
+    if (!this.access.readsHealthData(one)) return;
+    const patients = rows.flatMap(({ patientId, madeId }) =>
+      [patientId, one.resource === 'PATIENTS' ? madeId : null].filter((id) => id !== null),
+    );
+    if (one.resource === 'RECORDS') await this.accessLog.noteRecords(patients);
+    else await this.accessLog.noteListed(one.resource === 'PATIENTS' ? 'CONDITION' : 'NOTES', patients);
   }
 
   /**
    * Starts checking every row with these columns. Nothing is imported yet.
    * @throws DomainError `INVALID_INPUT` on `columns`, `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
    */
+  @Transactional()
   async check(id: number, columns: ColumnMap): Promise<SeenImport> {
-    const { resource, headers } = await this.open(id);
+    const one = await this.hold(id);
+    const { resource, headers } = one;
     const fault =
       columns.length === headers.length
         ? mapSentence(resource, faultsOfMap(resource, columns))
         : mapSentence(resource, { twice: [], missing: [], unknown: ['*'] });
     if (fault) throw invalidField('columns', fault);
-    this.assertMayBring(resource, columns);
-    return this.start(id, 'CHECK', ['UPLOADED', 'CHECKED'], { columns });
+    this.access.assertMayMap(one, columns);
+    const openColumns = stillOpen(resource, one.openColumns, columns);
+    return this.start(id, { task: 'CHECK', from: ['UPLOADED', 'CHECKED'], columns, openColumns });
   }
 
   /** Starts storing what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
+  @Transactional()
   async apply(id: number, wanted: ImportChoices): Promise<SeenImport> {
-    const { resource, columns, counts, state } = await this.open(id);
+    const one = await this.hold(id);
+    this.access.assertMayContinue(one);
+    const { resource, counts, state } = one;
     const choices = choicesFor(resource, wanted);
-    this.assertMayBring(resource, columns);
     const found = Object.entries(counts.verdicts ?? {}) as [Verdict, number][];
     const isAny = found.some(
       ([verdict, count]) => count > 0 && ['CREATE', 'FILL'].includes(actionOf(verdict, choices)),
     );
     if (state === 'CHECKED' && !isAny) throw refused(IMPORT_REFUSALS.nothingToDo);
-    return this.start(id, 'APPLY', ['CHECKED'], { choices });
+    return this.start(id, { task: 'APPLY', from: ['CHECKED'], choices });
   }
 
   /**
    * Starts undoing what an import stored, possible for a day. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`,
    * `FORBIDDEN`
    */
+  @Transactional()
   async undo(id: number): Promise<SeenImport> {
-    const { appliedAt, state } = await this.open(id);
+    const one = await this.hold(id);
+    this.access.assertMayContinue(one);
+    const { appliedAt, state } = one;
     if (state === 'APPLIED' && appliedAt && this.undoableUntil(appliedAt) < this.clock.now())
       throw refused(IMPORT_REFUSALS.tooLateToUndo);
-    return this.start(id, 'UNDO', ['APPLIED'], {});
+    return this.start(id, { task: 'UNDO', from: ['APPLIED'] });
   }
 
   /**
    * Immediately removes a file that was not imported. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
    */
+  @Transactional()
   async discard(id: number): Promise<void> {
-    await this.open(id);
+    this.access.assertMayContinue(await this.hold(id));
     const gone = await this.sql.rows(
       `delete from import i where i.id = $1 and i.state in ('UPLOADED', 'CHECKED') and (i.task is null or ${IS_INTERRUPTED})
        returning i.id`,
@@ -198,8 +259,14 @@ export class ImportsService {
   async open(id: number): Promise<ImportRow> {
     const [one] = await this.read('where i.id = $1', [id]);
     if (!one) throw new DomainError('NOT_FOUND', { message: IMPORT_REFUSALS.notFound });
-    this.assertMayWrite(one.resource);
+    this.access.assertMayWrite(one.resource);
     return one;
+  }
+
+  /** The same, locked until the transaction ends: what the user may do with it stays as it was read. */
+  private async hold(id: number): Promise<ImportRow> {
+    await this.sql.rows('select from import where id = $1 for update', [id]);
+    return this.open(id);
   }
 
   private async read(which: string, values: readonly unknown[]): Promise<ImportRow[]> {
@@ -210,22 +277,12 @@ export class ImportsService {
     );
   }
 
-  /** The user who uploaded the file knows its content; others need the right to the health data in it. */
-  maySeeCells({ createdBy }: ImportRow): boolean {
-    const staff = this.actors.staff();
-    return createdBy === staff.id || may(staff.rights, 'HEALTH_DATA', 'READ');
-  }
-
-  @Transactional()
-  private async start(
-    id: number,
-    task: ImportTask,
-    from: readonly SettledState[],
-    { columns, choices }: { readonly columns?: ColumnMap; readonly choices?: ImportChoices },
-  ): Promise<SeenImport> {
+  /** For the caller's transaction, which has locked the import. */
+  private async start(id: number, { task, from, columns, openColumns, choices }: Start): Promise<SeenImport> {
     const started = await this.sql.rows(
       `update import i
        set task = $2, task_has_begun = false, done_rows = 0, failure = null, columns = coalesce($4, i.columns),
+           open_columns = coalesce($7, i.open_columns),
            on_same = coalesce($5, i.on_same), on_likely = coalesce($6, i.on_likely)
        where i.id = $1 and i.state = any($3::text[]) and (i.task is null or ${IS_INTERRUPTED})
          and exists (select from import_row r where r.import_id = i.id)
@@ -237,6 +294,7 @@ export class ImportsService {
         columns ? JSON.stringify(columns) : null,
         choices?.same ?? null,
         choices?.likely ?? null,
+        openColumns ? JSON.stringify(openColumns) : null,
       ],
     );
     if (started.length === 0) throw refused(await this.refusalReason(id, from));
@@ -252,18 +310,10 @@ export class ImportsService {
     if (from.includes('APPLIED')) return IMPORT_REFUSALS.notApplied;
     return state === 'APPLIED' || state === 'UNDONE' ? IMPORT_REFUSALS.isApplied : IMPORT_REFUSALS.notChecked;
   }
-
-  private assertMayBring(resource: ImportResource, columns: ColumnMap): void {
-    const staff = this.actors.staff();
-    if (bringsHealthData(resource, columns) && !may(staff.rights, 'HEALTH_DATA', 'WRITE'))
-      throw refusal(staff, 'HEALTH_DATA', 'WRITE');
-  }
-
-  private assertMayWrite(resource: ImportResource): void {
-    const staff = this.actors.staff();
-    const area = AREA_OF_RESOURCE[resource];
-    if (!may(staff.rights, area, 'WRITE')) throw refusal(staff, area, 'WRITE');
-  }
 }
+
+/** With empty cells for the columns that a user may not see. */
+const seenCells = (cells: readonly string[], seen: readonly boolean[]): string[] =>
+  cells.map((cell, index) => (seen[index] ? cell : ''));
 
 const refused = (message: string): DomainError => new DomainError('IMPORT_REFUSED', { message });

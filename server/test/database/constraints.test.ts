@@ -450,6 +450,7 @@ describe('the database itself refuses', () => {
     ['an unknown task of an import', changedImport("task = 'WAIT'"), 'import_task_known'],
     ['applying an unchecked import', changedImport("task = 'APPLY'"), 'import_task_fits_state'],
     ['more rows done than there are', changedImport('done_rows = 3'), 'import_done_rows_range'],
+    ['open columns that are no list', changedImport(`open_columns = '{}'`), 'import_open_columns_listed'],
     ['a file without a name', changedImport("file_name = ''"), 'import_file_name_length'],
     ['an unknown choice for stored rows', changedImport("on_same = 'CREATE'"), 'import_on_same_known'],
     ['an unknown choice for likely matches', changedImport("on_likely = 'REJECT'"), 'import_on_likely_known'],

@@ -157,6 +157,32 @@ it('of the links that accepted offers gave away, one for each booking stays, and
   });
 });
 
+it('of the columns of files that were uploaded before, only those with unmistakable other data are open', async () => {
+  const before = `
+    insert into staff_user (username, name, password_hash, role)
+    values ('ana', 'Ana', 'x', 'STAFF'), ('luis', 'Luis', 'x', 'RECEPTION');
+    insert into import (resource, file_name, row_count, headers, columns, on_same, on_likely, created_at, created_by)
+    select resource, 'x.csv', 1, headers::jsonb, columns::jsonb, 'FILL', 'SKIP', now(), u.id
+    from staff_user u join (values
+      -- Another user has made an address of the condition, and a condition of the address.
+      ('ana', 'PATIENTS', '["RUT", " Teléfono", "Enfermedad base", "Obs", "Dirección"]',
+       '["rut", "phone", "address", null, "clinicalCase"]'),
+      ('luis', 'SUPPLIES', '["Insumo", "Detalle"]', '["name", null]'),
+      ('luis', 'RECORDS', '["RUT", "Fecha"]', '["patientRut", "date"]')) as file (username, resource, headers, columns)
+      using (username)
+    order by u.id, resource`;
+  await migrated('0075-links-end-with-their-patient', before, async (client) => {
+    const { rows } = await client.query(
+      'select open_columns as open, may_hold_health_data as "mayHold" from import order by id',
+    );
+    expect(rows).toEqual([
+      { open: [true, true, false, false, false], mayHold: true },
+      { open: [false, false], mayHold: false },
+      { open: [true, true], mayHold: false },
+    ]);
+  });
+});
+
 /** Runs statements in a database of an earlier version, migrates it, and reads the result. */
 const migrated = (
   from: string,

@@ -2,7 +2,7 @@ import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 
-export const IMPORT = `id resource fileName state settledState doneRows rowCount headers columns samples failure hasRows undoableUntil
+export const IMPORT = `id resource fileName state settledState doneRows rowCount headers columns seenColumns samples failure hasRows undoableUntil
   counts { newRows sameRows likelyRows rejectedRows created filled skipped removed reverted kept }`;
 
 type ImportPath = 'pacientes' | 'pacientes/fichas' | 'citas' | 'insumos';

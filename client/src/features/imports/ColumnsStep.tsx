@@ -1,4 +1,4 @@
-import { mapSentence } from '#domain/imports/import.es.js';
+import { IMPORT_REFUSALS, mapSentence } from '#domain/imports/import.es.js';
 import { faultsOfMap, IMPORT_FIELDS } from '#domain/imports/import-fields.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +19,9 @@ interface ColumnsStepProps {
 /** The guessed meaning of each column, which the user can correct. */
 export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
   const can = useRights();
-  const [columns, setColumns] = useState<(string | null)[]>([...one.columns]);
+  const [columns, setColumns] = useState(() =>
+    one.columns.map((field, index) => (one.seenColumns[index] ? field : null)),
+  );
   const [check, { loading }] = useCheckImportMutation();
   const fields = IMPORT_FIELDS[one.resource].filter(
     ({ isHealthData }) => !isHealthData || can('HEALTH_DATA'),
@@ -35,6 +37,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
     }
   };
 
+  if (!one.seenColumns.includes(true)) return <Notice sentence={IMPORT_REFUSALS.closedFile} />;
   return (
     <>
       <Typography>Revise qué es cada columna. Lo que diga «No importar» se deja fuera.</Typography>
@@ -56,17 +59,14 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {header || `Columna ${index + 1}, sin nombre`}
               </Typography>
-              <Typography variant="body2" color="textSecondary" noWrap>
-                {one.samples
-                  .map((cells) => cells[index] ?? '')
-                  .filter((cell) => cell !== '')
-                  .slice(0, 3)
-                  .join(' · ') || 'Vacía en las primeras filas'}
+              <Typography variant="body2" color="textSecondary" noWrap={one.seenColumns[index] === true}>
+                {one.seenColumns[index] ? sampleOf(one, index) : 'Puede tener datos de salud: no se importa.'}
               </Typography>
             </Box>
             <CompactSelect
               aria-label={`Qué es la columna ${header || index + 1}`}
               sx={{ width: '100%' }}
+              disabled={!one.seenColumns[index]}
               value={columns[index] ?? ''}
               onChange={({ target }) =>
                 setColumns(columns.map((field, place) => (place === index ? target.value || null : field)))
@@ -97,3 +97,10 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
     </>
   );
 }
+
+const sampleOf = ({ samples }: ShownImportFragment, column: number): string =>
+  samples
+    .map((cells) => cells[column] ?? '')
+    .filter((cell) => cell !== '')
+    .slice(0, 3)
+    .join(' · ') || 'Vacía en las primeras filas';

@@ -29,6 +29,7 @@ const UPLOADED = {
   rowCount: 12,
   headers: ['Nombres', 'Fono', 'Otra'],
   columns: ['name', 'phone', null] as (string | null)[],
+  seenColumns: [true, true, true],
   samples: [['Rosa', '912345678', 'x']],
   onSame: 'FILL',
   onLikely: 'SKIP',
@@ -102,6 +103,31 @@ describe('the columns', () => {
       id: 4,
       input: { columns: ['name', 'phone', 'email'] },
     });
+  });
+});
+
+describe('columns that may hold health data, for a user without the right to it,', () => {
+  it('are left out, and can’t be chosen', async () => {
+    stored = { ...UPLOADED, columns: ['name', 'phone', 'clinicalCase'], seenColumns: [true, true, false] };
+    server.on('CheckImport', { data: { checkImport: CHECKED } });
+    const { findByLabelText, getByRole, getByText, user } = open();
+    const choice = await findByLabelText('Qué es la columna Otra');
+    expect(choice).toBeDisabled();
+    expect(choice).toHaveValue('');
+    expect(getByText('Puede tener datos de salud: no se importa.')).toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Revisar las filas' }));
+    await waitFor(() =>
+      expect(server.named('CheckImport')[0]?.variables).toMatchObject({
+        input: { columns: ['name', 'phone', null] },
+      }),
+    );
+  });
+
+  it('are all of a colleague’s file, which says who can go on with it', async () => {
+    stored = { ...UPLOADED, headers: ['', '', ''], samples: [], seenColumns: [false, false, false] };
+    const { findByText, queryByRole } = open();
+    expect(await findByText(/Pida que siga alguien con ese permiso/)).toBeInTheDocument();
+    expect(queryByRole('button', { name: 'Revisar las filas' })).toBeNull();
   });
 });
 

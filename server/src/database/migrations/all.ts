@@ -60,6 +60,7 @@ import { RestingWebhooks } from './0066-resting-webhooks.js';
 import { RecordsByTime } from './0071-records-by-time.js';
 import { QuickCheckDigit } from './0072-quick-check-digit.js';
 import { LinksEndWithTheirPatient } from './0075-links-end-with-their-patient.js';
+import { ImportSecrecy } from './0076-import-secrecy.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   { name: '0071-records-by-time', class: RecordsByTime },
   { name: '0072-quick-check-digit', class: QuickCheckDigit },
   { name: '0075-links-end-with-their-patient', class: LinksEndWithTheirPatient },
+  { name: '0076-import-secrecy', class: ImportSecrecy },
 ];

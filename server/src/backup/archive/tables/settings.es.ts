@@ -203,6 +203,8 @@ export const SETTINGS: readonly ArchivedTable[] = [
       task: 'what is being done right now',
       task_has_begun: 'what is being done right now',
       done_rows: 'what is being done right now',
+      open_columns: 'who may see rows that are removed after a day',
+      may_hold_health_data: 'who may see rows that are removed after a day',
     },
   },
   {
