@@ -21,7 +21,11 @@ export const nestedTooDeeply = (levels: number): string =>
 /** For a `DATABASE_UNAVAILABLE` because of a lock: another change to the same data takes too long. */
 export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
+export const FILES_WAIT = 'Se están leyendo otros archivos. Espere unos segundos e inténtelo de nuevo.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
+/** For users without the right to health data; it doesn't say which there are. */
+export const PATIENT_HAS_HEALTH_DATA =
+  'No se puede eliminar el paciente porque tiene datos de salud. Pídalo a un usuario que tenga permiso para cambiarlos.';
 /** Names the patient who has the RUT. */
 export const rutInUse = (patientName: string): string => `${SCREEN_ERRORS.RUT_IN_USE}: ${patientName}`;
 export const RECORD_NOT_FOUND = 'Esa ficha clínica no existe.';

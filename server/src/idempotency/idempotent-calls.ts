@@ -36,14 +36,21 @@ export class IdempotentCalls extends ResponseReplay {
       return operation ? from(this.mutation(operation, next)) : next.handle();
     }
     const key = keyOfRequest(request);
-    return key === undefined ? next.handle() : from(this.endpoint(key, context, next));
+    if (key !== undefined) return from(this.endpoint(key, context, next));
+    return this.modeOf(context) === 'UPLOAD'
+      ? from(this.repeats.upload(() => lastValueFrom(next.handle())))
+      : next.handle();
+  }
+
+  private modeOf(context: ExecutionContext): RepeatMode {
+    return this.reflector.get<RepeatMode>(REPEATABLE, context.getHandler());
   }
 
   private async endpoint(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
     const request = requestOf(context);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const given = await this.repeats.once(
-      this.reflector.get<RepeatMode>(REPEATABLE, context.getHandler()),
+      this.modeOf(context),
       { senderId: request.user?.id, key, asked: canonicalJson(askedBy(request)) },
       { network: clientNetwork(request.ip) },
       async () => ({

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.js';
+import { FILES_WAIT } from '#domain/sentences.es.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RequestPool } from '../database/connections/request-pool.js';
@@ -17,9 +18,13 @@ import { KeyedQueue } from './keyed-queue.js';
 
 /**
  * How many requests with a key run at once, with a separate limit per mode, so that bookings don't wait for file
- * uploads. Each holds a pool connection and may need a second one, so together they must leave some free.
+ * uploads. Each holds a pool connection and may need a second one, so together they must leave some free. Files are
+ * read one at a time, also without a key, because a hostile one can take much memory.
  */
-const CONCURRENCY: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 2, APART: 3 };
+const CONCURRENCY: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 1, APART: 3 };
+/** Uploads that are read or wait: the bytes of each are in memory. */
+const MOST_UPLOADS = 6;
+const UPLOAD_RETRY_SECONDS = 10;
 /** Longer than another system may take to accept a message. */
 const APART_TIMEOUT = '60s';
 
@@ -64,7 +69,7 @@ export class IdempotentRequests {
     work: () => Promise<Answer>,
   ): Promise<GivenAnswer> {
     const keptAs = this.kept.keptAs(request);
-    const given = await this.turns[mode].take(keptAs.id.toString('base64'), () =>
+    const given = await this.inTurn(mode, keptAs.id.toString('base64'), () =>
       mode === 'APART' ? this.apart(keptAs, asker, work) : this.together(keptAs, asker, work),
     );
     if (given !== 'OTHER') return given;
@@ -72,6 +77,18 @@ export class IdempotentRequests {
     throw refusal
       ? new DomainError('TOO_MANY_REQUESTS', { retryAfter: refusal.retryAfter })
       : new DomainError('IDEMPOTENCY_KEY_REUSED');
+  }
+
+  /** An upload without a key, after those before it. @throws DomainError `TOO_MANY_REQUESTS` if too many wait */
+  upload<T>(work: () => Promise<T>): Promise<T> {
+    return this.inTurn('UPLOAD', Symbol('upload'), work);
+  }
+
+  private async inTurn<T>(mode: RepeatMode, name: string | symbol, work: () => Promise<T>): Promise<T> {
+    const turns = this.turns[mode];
+    if (mode === 'UPLOAD' && turns.length >= MOST_UPLOADS)
+      throw new DomainError('TOO_MANY_REQUESTS', { message: FILES_WAIT, retryAfter: UPLOAD_RETRY_SECONDS });
+    return turns.take(name, work);
   }
 
   /** If the process dies, the database rolls everything back, as if the key had never been sent. */

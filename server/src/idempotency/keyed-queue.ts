@@ -1,12 +1,19 @@
 /** Runs work of the same name one after the other, and limits how much runs at once across all names. */
 export class KeyedQueue {
-  private readonly ends = new Map<string, Promise<void>>();
+  private readonly ends = new Map<string | symbol, Promise<void>>();
   private readonly waiting: Array<() => void> = [];
+  private taken = 0;
 
   /** @param free how many run at once. */
   constructor(private free: number) {}
 
-  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
+  /** How much work runs or waits. */
+  get length(): number {
+    return this.taken;
+  }
+
+  async take<T>(name: string | symbol, work: () => Promise<T>): Promise<T> {
+    this.taken += 1;
     const before = this.ends.get(name);
     const { promise: end, resolve } = Promise.withResolvers<void>();
     this.ends.set(name, end);
@@ -15,6 +22,7 @@ export class KeyedQueue {
       await this.enter();
       return await work().finally(() => this.leave());
     } finally {
+      this.taken -= 1;
       resolve();
       if (this.ends.get(name) === end) this.ends.delete(name);
     }

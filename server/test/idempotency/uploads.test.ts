@@ -11,7 +11,8 @@ const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const FILE = Buffer.from('Nombre,Unidad\nGuantes,caja\nGasa,paquete\n');
 
 interface Sent {
-  readonly key?: string;
+  /** Null: without one. */
+  readonly key?: string | null;
   readonly file?: Buffer;
   readonly name?: string;
   readonly type?: string;
@@ -32,7 +33,7 @@ async function upload({
     body: new Uint8Array(file),
     headers: {
       'content-type': type,
-      'idempotency-key': key,
+      ...(key !== null && { 'idempotency-key': key }),
       authorization: `Bearer ${access}`,
       cookie: cookie ?? '',
       'x-csrftoken': antiForgery ?? '',
@@ -79,10 +80,9 @@ it('a refused upload is tried again', async () => {
   expect((await upload()).status).toBe(201);
 });
 
-it('a booking with a key does not wait for uploads being read, however many', async () => {
-  const { database } = product;
-  const reading = await database.connect();
-  // Each part of a file takes a second until the lock is released, which exceeds the lock timeout.
+/** Each part of a file takes a second, which exceeds the lock timeout. @returns ends that, once the uploads have ended. */
+async function readSlowly(): Promise<(uploads: readonly Promise<unknown>[]) => Promise<void>> {
+  const reading = await product.database.connect();
   await reading.query(`
     create function read_slowly() returns trigger language plpgsql as $$
     declare until timestamptz := clock_timestamp() + interval '1 second';
@@ -94,6 +94,46 @@ it('a booking with a key does not wait for uploads being read, however many', as
     end $$;
     create trigger read_slowly after insert on import_row for each statement execute function read_slowly();
     select pg_advisory_lock(77)`);
+  return async (uploads) => {
+    await reading.query('select pg_advisory_unlock(77)');
+    await Promise.allSettled(uploads);
+    await reading.query('drop function read_slowly() cascade');
+    reading.release();
+  };
+}
+
+async function beingRead(): Promise<number> {
+  const { rowCount } = await product.database.query(
+    `select from pg_stat_activity where datname = current_database() and query like 'insert into import_row%' and state = 'active'`,
+  );
+  return rowCount ?? 0;
+}
+
+it.each([
+  ['with keys', (n: number) => `archivo ${n}`],
+  ['without keys', () => null],
+])('files are read one at a time, a few wait, and others are refused for now: %s', async (_what, keyOf) => {
+  const readOn = await readSlowly();
+  const refused: unknown[] = [];
+  const uploads = Array.from({ length: 9 }, async (_, n) => {
+    const { status, body } = await upload({ key: keyOf(n) });
+    if (status === 429) refused.push(body);
+    return status;
+  });
+  try {
+    await eventually(() => refused.length === 3, 'three are refused');
+    await eventually(async () => (await beingRead()) > 0, 'one is read');
+    expect(await beingRead()).toBe(1);
+    expect(refused[0]).toEqual({ error: expect.stringContaining('Se están leyendo otros archivos') });
+  } finally {
+    await readOn(uploads);
+  }
+  const statuses = await Promise.all(uploads);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(6);
+});
+
+it('a booking with a key does not wait for uploads being read, however many', async () => {
+  const readOn = await readSlowly();
   const rows = Array.from({ length: 20_000 }, (_, n) => `Gasa ${n},caja`);
   const file = Buffer.from(['Nombre,Unidad', ...rows].join('\n'));
   let answered = 0;
@@ -103,8 +143,7 @@ it('a booking with a key does not wait for uploads being read, however many', as
     return status;
   });
   try {
-    const underWay = `select from pg_stat_activity where datname = current_database() and query like 'insert into import_row%' and state = 'active'`;
-    await eventually(async () => ((await database.query(underWay)).rowCount ?? 0) >= 2, 'slow uploads');
+    await eventually(async () => (await beingRead()) > 0, 'a slow upload');
     for (const n of [1, 2, 3]) {
       const wish = { ...visitor(n), date: '2026-11-20', time: `1${n}:00` };
       const booked = await product
@@ -114,10 +153,7 @@ it('a booking with a key does not wait for uploads being read, however many', as
     }
     expect(answered).toBe(0);
   } finally {
-    await reading.query('select pg_advisory_unlock(77)');
-    await Promise.allSettled(uploads);
-    await reading.query('drop function read_slowly() cascade');
-    reading.release();
+    await readOn(uploads);
   }
   expect(await Promise.all(uploads)).toEqual(uploads.map(() => 201));
 });
