@@ -867,7 +867,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a patient without clinical records
-     * @description The patient’s appointments are deleted, too. The deletion is logged with its author.
+     * @description The patient’s appointments are deleted, too. The deletion is logged with its author. Without the right to write HEALTH_DATA, a patient who has a condition, a clinical case or alerts can’t be deleted: 409.
      *
      *     Needs the right to write PATIENTS.
      */

@@ -176,7 +176,8 @@ export const patientsApi = describeApi(PatientsController, {
     delete: {
       id: 'deletePatient',
       summary: 'Delete a patient without clinical records',
-      description: 'The patient’s appointments are deleted, too. The deletion is logged with its author.',
+      description:
+        'The patient’s appointments are deleted, too. The deletion is logged with its author. Without the right to write HEALTH_DATA, a patient who has a condition, a clinical case or alerts can’t be deleted: 409.',
       path: [{ ...RUT_IN_QUERY }],
       errors: ['NOT_FOUND', 'PATIENT_HAS_RECORDS'],
     },

@@ -74,7 +74,7 @@ export class PatientsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes a patient with their appointments, and logs who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS.',
+      'Deletes a patient with their appointments, and logs who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS (for users without the right to write health data also if the patient has a condition, a clinical case or alerts).',
   })
   async deletePatient(@Args() { id }: PatientIdInput): Promise<boolean> {
     await this.patientsService.delete(id);

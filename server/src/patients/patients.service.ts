@@ -1,5 +1,10 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { FIELD_MESSAGES, PATIENT_NOT_FOUND, rutInUse } from '#domain/sentences.es.js';
+import {
+  FIELD_MESSAGES,
+  PATIENT_HAS_HEALTH_DATA,
+  PATIENT_NOT_FOUND,
+  rutInUse,
+} from '#domain/sentences.es.js';
 import type { Identifier } from '#domain/patients/identifiers/identifier.js';
 import { isInProvisionalRange } from '#domain/patients/patient.js';
 import {
@@ -13,11 +18,13 @@ import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { ERASED, isStillErased } from '#domain/privacy/suppression.es.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
+import { may } from '#domain/staff/rights.js';
 import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
+import { Actors } from '../auth/actors.js';
 import { retryConflicts } from '../database/retry-conflicts.js';
 import { Sql, opaqueParameter } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
@@ -38,6 +45,7 @@ export class PatientsService {
     private readonly conditions: ConditionVersions,
     private readonly identifiers: PatientIdentifiers,
     private readonly accessLog: AccessLog,
+    private readonly actors: Actors,
     private readonly events: PatientEvents,
     private readonly live: LiveBus,
   ) {}
@@ -168,13 +176,35 @@ export class PatientsService {
 
   /**
    * Deletes a patient and their appointments, each with its usual deletion event.
-   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS` from a database constraint
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS`: from a database constraint, or for a user without the right
+   *   to health data if the patient has any
    */
   delete(id: number): Promise<void> {
-    return retryConflicts(() => this.remove(id));
+    return retryConflicts(() => this.removeForStaff(id));
   }
 
-  /** Like `delete`, but in the caller's transaction, which retries a conflict as a whole. */
+  @Transactional()
+  private async removeForStaff(id: number): Promise<void> {
+    if (!may(this.actors.staff().rights, 'HEALTH_DATA', 'WRITE') && (await this.holdWithHealthData(id)))
+      throw new DomainError('PATIENT_HAS_RECORDS', { message: PATIENT_HAS_HEALTH_DATA });
+    await this.remove(id);
+  }
+
+  /** Whether there are health data besides clinical records. They can't change until the transaction ends. */
+  private async holdWithHealthData(id: number): Promise<boolean> {
+    // A statement of its own: the next one then sees what was written while this one waited.
+    await this.sql.rows('select from patient where id = $1 for update', [id]);
+    const found = await this.sql.rows(
+      `select from patient_alert where patient_id = $1
+       union all
+       select from patient_condition_version
+       where patient_id = $1 and (underlying_condition <> '' or clinical_case <> '') limit 1`,
+      [id],
+    );
+    return found.length > 0;
+  }
+
+  /** Like `delete`, for any actor and in the caller's transaction, which retries a conflict as a whole. */
   @Transactional()
   async remove(id: number): Promise<void> {
     const found = await this.sql.rows('select from patient where id = $1 for update', [id]);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
+import { addPatient, madeUpRut } from '../product/builders.js';
+import { logInAsReception } from '../product/reception.js';
+import { useProduct } from '../product/use-product.js';
+
+const product = useProduct({ empty: 'patient' });
+const { staff } = product;
+
+const RUT = formatRut(madeUpRut(1));
+const PATH = `/api/pacientes/eliminar_paciente_admin/${RUT}/`;
+const update = (body: object) => staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', body);
+
+describe('deleting a patient', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a condition', () => update({ rut: RUT, enfermedad_base: 'Diabetes' })],
+    ['a clinical case', () => update({ rut: RUT, caso_clinico: 'Uña encarnada' })],
+    [
+      'a former condition',
+      async () => {
+        await update({ rut: RUT, enfermedad_base: 'Diabetes' });
+        await update({ rut: RUT, enfermedad_base: '' });
+      },
+    ],
+    [
+      'an alert that has ended',
+      () =>
+        product.database.query(
+          `insert into patient_alert (patient_id, kind, noted_at, noted_by, ended_at, ended_by)
+           select p.id, 'EARLIER_ULCER', now(), u.id, now(), u.id from patient p, staff_user u
+           where u.username = 'admin'`,
+        ),
+    ],
+  ])('with %s needs the right to health data', async (_what, note) => {
+    await addPatient(product.database, 1, 'Ana Ejemplo');
+    await note();
+    const reception = await logInAsReception(product);
+    const sentence = expect.stringContaining('porque tiene datos de salud');
+    const { status, body } = await reception.send('DELETE', PATH);
+    expect([status, body]).toEqual([409, { error: sentence }]);
+    const [{ id }] = (await product.database.query('select id from patient')).rows;
+    const { errors } = (await reception.graphql(`mutation { deletePatient(id: ${id}) }`)).body;
+    expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'PATIENT_HAS_RECORDS' } }]);
+    expect((await staff.get('/api/pacientes/')).body).toHaveLength(1);
+    expect((await staff.send('DELETE', PATH)).status).toBe(204);
+  });
+
+  it('without health data needs no right to them', async () => {
+    await addPatient(product.database, 1, 'Ana Ejemplo');
+    const reception = await logInAsReception(product);
+    const { status } = await reception.send('DELETE', PATH);
+    expect(status).toBe(204);
+  });
+});
