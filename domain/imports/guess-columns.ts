@@ -1,5 +1,5 @@
 import { isEmail } from '../patients/email.js';
-import { isInProvisionalRange } from '../patients/patient.js';
+import { isInProvisionalRange, TEXT_LIMITS } from '../patients/patient.js';
 import { searchForm } from '../patients/patient-search.js';
 import { parsePhone } from '../patients/phone.js';
 import { parseRut } from '../rut.js';
@@ -12,6 +12,8 @@ import { SYNONYMS } from './import-words.es.js';
 const SURE = { exact: 100, allWords: 80, values: 70, similar: 60, least: 50 } as const;
 /** The share of a column's cells that must look like the field. */
 const MAX_CELLS = 0.6;
+/** A longer cell is a text, and looking for a phone in one of a hundred thousand characters would take seconds. */
+const LONGEST_SAMPLE = TEXT_LIMITS.short;
 
 /** 'Fecha Nac.' as 'fecha nac'. */
 const headerForm = (header: string): string =>
@@ -98,7 +100,8 @@ function sureByCells({ field, kind }: ImportField, cells: readonly string[]): nu
   const looks = LOOKS_LIKE[kind];
   // A representative's RUT looks like the patient's own.
   if (!looks || field.startsWith('representative') || cells.length === 0) return 0;
-  return cells.filter(looks).length / cells.length >= MAX_CELLS ? SURE.values : 0;
+  const alike = cells.filter((cell) => cell.length <= LONGEST_SAMPLE && looks(cell));
+  return alike.length / cells.length >= MAX_CELLS ? SURE.values : 0;
 }
 
 /** Whether two texts of at least five letters differ in one letter, or in two that are swapped. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkDigit } from '../../rut.js';
+import { CELL_FAULTS } from '../import-sentences.es.js';
 import { readRow } from './read-row.js';
 
 const patient = (said: Record<string, string>) =>
@@ -33,6 +34,24 @@ describe('a row', () => {
       healthInsurance: 'FONASA',
       fonasaTier: 'B',
     });
+  });
+
+  it.each([
+    ['rut', 'RUT'],
+    ['birthDate', 'a day'],
+    ['phone', 'a phone'],
+    ['email', 'an e-mail'],
+    ['sex', 'a sex'],
+    ['healthInsurance', 'an insurance'],
+  ])('refuses a long text as %s before trying to read it as %s', (field) => {
+    const { faults } = patient({ ...OWN, [field]: '1'.repeat(201) });
+    expect(faults).toEqual([{ column: `Columna ${field}`, sentence: CELL_FAULTS.tooLong(200) }]);
+  });
+
+  it('takes as many documents as a patient may have', () => {
+    const identifiers = Array.from({ length: 9 }, (_, n) => `Pasaporte AB12345${n} (Perú)`).join('; ');
+    expect(identifiers.length).toBeGreaterThan(200);
+    expect(patient({ ...OWN, identifiers }).faults).toEqual([]);
   });
 
   it.each([

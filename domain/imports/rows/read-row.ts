@@ -1,5 +1,6 @@
 import { LAST_DATE, type LocalDate } from '../../clinic-time.js';
 import { isEmail } from '../../patients/email.js';
+import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
 import { contradictions, NO_PARTICULARS } from '../../patients/particulars/particulars.js';
 import { CONTRADICTIONS } from '../../patients/particulars/particulars.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '../../patients/patient.js';
@@ -72,15 +73,16 @@ function readField(field: ImportField, text: string, today: LocalDate): FieldRea
   if (text === '') return isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
   // The replacement character: the file's bytes could not be decoded.
   if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
+  // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
+  const limit = longestOf(field);
+  if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
   const one = (value: unknown, fault: string): FieldReading =>
     value === undefined ? { fault } : { value: { [name]: value } };
   switch (field.kind) {
     case 'TEXT':
-    case 'PHONE': {
-      const limit = LONG_TEXTS.has(name) ? TEXT_LIMITS.long : TEXT_LIMITS.short;
-      if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
-      return { value: { [name]: field.kind === 'PHONE' ? tidyPhone(text) : text } };
-    }
+      return { value: { [name]: text } };
+    case 'PHONE':
+      return { value: { [name]: tidyPhone(text) } };
     case 'EMAIL':
       // The placeholder left by a suppression is not an address, nor a mistake.
       if (text === ERASED) return { value: {} };
@@ -120,7 +122,6 @@ function readField(field: ImportField, text: string, today: LocalDate): FieldRea
     case 'SEX':
       return one(readSex(text), CELL_FAULTS.sex);
     case 'INSURANCE':
-      if ([...text].length > TEXT_LIMITS.short) return { fault: CELL_FAULTS.tooLong(TEXT_LIMITS.short) };
       return { value: { ...readInsurance(text) } };
     case 'CHECK_DIGIT':
       return { value: {} };
@@ -144,6 +145,12 @@ const LONG_TEXTS: ReadonlySet<string> = new Set([
   'reason',
   'underlyingCondition',
 ]);
+
+/** In characters. */
+function longestOf({ field, kind }: ImportField): number {
+  if (LONG_TEXTS.has(field)) return TEXT_LIMITS.long;
+  return kind === 'IDENTIFIERS' ? MAX_IDENTIFIERS * TEXT_LIMITS.short : TEXT_LIMITS.short;
+}
 
 type Finish = (values: RowValues, blame: (field: string, sentence: string) => void) => RowValues;
 
