@@ -116,7 +116,7 @@ export class AppModule {
             secrets.antiForgeryKey,
             config.accessTokenTtl,
             config.refreshTokenTtl,
-            config.publicUrl?.startsWith('https:') ?? false,
+            config.isHttpsOnly,
           ),
         ),
         IdempotencyModule,

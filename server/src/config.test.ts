@@ -15,6 +15,7 @@ describe('the configuration', () => {
       adminUsername: 'admin',
       adminPassword: undefined,
       publicUrl: undefined,
+      isHttpsOnly: false,
       timeZone: 'America/Santiago',
       accessTokenTtl: 28_800,
       refreshTokenTtl: 604_800,
@@ -90,6 +91,13 @@ describe('the configuration', () => {
     expect(config.limits.logins).toBeUndefined();
   });
 
+  it('closes the schema and the playground with a public address, unless it is told otherwise', () => {
+    expect(readConfig({}).introspection).toBe(true);
+    expect(readConfig({ PUBLIC_URL: 'https://clinica.cl' }).introspection).toBe(false);
+    expect(readConfig({ PUBLIC_URL: 'https://clinica.cl', INTROSPECTION: 'on' }).introspection).toBe(true);
+    expect(readConfig({ INTROSPECTION: 'off' }).introspection).toBe(false);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -100,6 +108,9 @@ describe('the configuration', () => {
     ['LIMIT_SUBSCRIPTIONS', '0'],
     ['LIMIT_SOCKET_MESSAGES', '50'],
     ['CLINIC_TIME_ZONE', 'Chile/Nowhere'],
+    ['PUBLIC_URL', 'https://clinica.cl/huella'],
+    ['PUBLIC_URL', 'https://clinica.cl?a=b'],
+    ['PUBLIC_URL', 'clinica.cl'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_DIRECT_URL', 'localhost:5432'],
     ['DATABASE_READ_URL', 'replica'],

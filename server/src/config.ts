@@ -78,6 +78,10 @@ const IsWebAddress = is(
   (value) => /^https?:\/\/[^\s/]/.test(value) && URL.canParse(value),
   '$property must begin with http:// or https://',
 );
+const IsOrigin = is(
+  (value) => /^https?:\/\/[^\s/?#]+\/*$/.test(value) && URL.canParse(value),
+  '$property must be an address without a path, such as https://clinica.example: the product needs a host name of its own',
+);
 const IsNetworks = is(
   (value) => parseNetworks(value) !== undefined,
   '$property must be networks such as 10.0.0.0/8,fd00::/8',
@@ -105,7 +109,7 @@ class Environment {
   @Matches(USER_NAME, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
   @Expose() @IsOptional() @IsString() ADMIN_PASSWORD?: string;
-  @Expose() @IsOptional() @IsWebAddress() PUBLIC_URL?: string;
+  @Expose() @IsOptional() @IsOrigin() PUBLIC_URL?: string;
   @Expose() @IsZone() CLINIC_TIME_ZONE = DEFAULT_TIME_ZONE;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) ACCESS_TOKEN_TTL = 8 * 3600;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) REFRESH_TOKEN_TTL = 7 * 86_400;
@@ -128,7 +132,7 @@ class Environment {
   @Expose()
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
-  @Expose() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION = true;
+  @Expose() @IsOptional() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION?: boolean;
   @Expose() @IsIn(['link', 'cloud']) WHATSAPP_CHANNEL = 'link';
   @Expose() @IsOptional() @Matches(/^\d{1,30}$/, DIGITS) WHATSAPP_PHONE_NUMBER_ID?: string;
   @Expose() @IsOptional() @Matches(/^[\x21-\x7e]+$/, NO_SPACES) WHATSAPP_ACCESS_TOKEN?: string;
@@ -192,6 +196,8 @@ export interface Config {
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
+  /** Whether browsers reach the server by HTTPS only. */
+  readonly isHttpsOnly: boolean;
   readonly timeZone: string;
   /** Seconds. */
   readonly accessTokenTtl: number;
@@ -228,6 +234,7 @@ export interface Config {
   /** Seconds for which the server keeps serving after a stop signal. */
   readonly stopDelay: number;
   readonly logLevel: string;
+  /** Whether the GraphQL schema can be read and the playground opened without a session. */
   readonly introspection: boolean;
   readonly messages: MessageSettings;
   readonly webhooks: WebhookSettings;
@@ -320,6 +327,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    isHttpsOnly: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     timeZone: settings.CLINIC_TIME_ZONE,
     accessTokenTtl: settings.ACCESS_TOKEN_TTL,
     refreshTokenTtl: settings.REFRESH_TOKEN_TTL,
@@ -346,7 +354,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: trustedProxies(settings.TRUST_PROXY),
     stopDelay: settings.STOP_DELAY,
     logLevel: settings.LOG_LEVEL,
-    introspection: settings.INTROSPECTION,
+    introspection: settings.INTROSPECTION ?? settings.PUBLIC_URL === undefined,
     messages: { cloud: cloudSettings(settings), smtp: smtpSettings(settings) },
     webhooks: {
       privateNetworks: parseNetworks(settings.WEBHOOK_PRIVATE_NETWORKS) ?? [],

@@ -97,7 +97,11 @@ export async function createApp(
   registerReadiness(server, app.get(Readiness));
   const clientFolder = path.join(PROJECT_ROOT, 'dist/client');
   const schemeScript = readSchemeScript(clientFolder);
-  await registerSecurityHeaders(server, schemeScript === undefined ? [] : [schemeScript, SCRIPT_AFTER_PAINT]);
+  await registerSecurityHeaders(
+    server,
+    schemeScript === undefined ? [] : [schemeScript, SCRIPT_AFTER_PAINT],
+    config.isHttpsOnly,
+  );
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
@@ -114,7 +118,7 @@ export async function createApp(
   registerRequestContext(server, app.get(MikroORM));
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
-  const sendClient = await registerClientFiles(server, clientFolder);
+  const sendClient = await registerClientFiles(server, clientFolder, config.introspection);
   const errorPages = app.get(ErrorPages);
   server.setErrorHandler(earlyErrorAnswer(errorPages));
   server.setNotFoundHandler(fallbackAnswer(routes, sendClient, errorPages));

@@ -89,7 +89,7 @@ function announce(config: Config, listeningUrl: string, newPassword: string | un
   const lines = [
     `Booking page  ${base}/public/reservar`,
     `Panel         ${base}/app`,
-    `Playground    ${base}/graphql`,
+    ...(config.introspection ? [`Playground    ${base}/graphql`] : []),
     `REST base     ${base}/api`,
     ...(newPassword
       ? [

@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   recordDraft: 'record_draft',
   /** Today's agenda, for when the server can't be reached (features/offline-agenda/stored-agenda.ts). */
   keptAgenda: 'kept_agenda',
+  /** The prefix of the playground's keys: tabs with queries, variables and headers (GraphiQL's own). */
+  playground: 'graphiql:',
   /** Whether the panel's menu shows icons only: 'folded' or 'open'. */
   menu: 'menu',
 } as const;

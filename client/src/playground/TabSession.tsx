@@ -3,6 +3,7 @@ import { ServerError } from '../calls/call-errors';
 import { fetchGraphql } from '../calls/fetch-graphql';
 import { loginFailure } from '../session/login-failure';
 import { LoginOperation } from '../session/session.fetch.generated';
+import { forgetTabs } from './forget-tabs';
 import { forgetTabToken, keepTabToken, readTabToken } from './tab-session';
 
 /** The identity of this tab's requests: the panel's session, or its own. */
@@ -21,7 +22,7 @@ export function TabSession() {
   };
   const leave = (): void => {
     forgetTabToken();
-    setIsOwn(false);
+    forgetTabs();
   };
 
   async function logIn(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -9,6 +9,7 @@ import { addDays, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
 import { type FetchOperation, fetchGraphql } from '../calls/fetch-graphql';
 import { examplesOf } from './examples';
 import { playgroundFetcher } from './playground-fetcher';
+import { forgetTabsAfterLogout } from './forget-tabs';
 import { TabSession } from './TabSession';
 
 const root = document.getElementById('playground');
@@ -27,6 +28,7 @@ const today = await fetchGraphql(TODAY, {}).then(
 );
 const nextMonday = addDays(startOfWeek(today), 7);
 
+forgetTabsAfterLogout();
 createRoot(root).render(
   <>
     <TabSession />

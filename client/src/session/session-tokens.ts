@@ -1,4 +1,4 @@
-import { forget, readStored, store, STORAGE_KEYS } from '../calls/browser-storage';
+import { forget, forgetAll, readStored, store, STORAGE_KEYS } from '../calls/browser-storage';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -28,6 +28,7 @@ export function storeTokens({ accessToken, refreshToken }: Required<SessionToken
 /** Ends the session in this browser, and removes what was stored for it. */
 export function clearTokens(): void {
   forget(STORAGE_KEYS.keptAgenda);
+  forgetAll(STORAGE_KEYS.playground);
   forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);
   tellListeners('this-tab');
 }

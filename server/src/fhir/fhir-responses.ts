@@ -6,6 +6,8 @@ import type { Bundle, BundleLink, FhirResource } from 'fhir/r4.js';
 import { Clock } from '../clock.js';
 import { FHIR_JSON } from '../errors/operation-outcome.js';
 import { hasEtag } from '../http/etag.js';
+import { clientAddress } from '../http/network/client-network.js';
+import { isLoopback } from '../http/network/loopback.js';
 import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { NO_SUCH_RESOURCE } from './fhir.es.js';
@@ -26,8 +28,7 @@ export class FhirResponses {
 
   /** The base URL of the resources, without a trailing slash. */
   baseOf(request: FastifyRequest): string {
-    const origin = this.publicUrl ?? `${request.protocol}://${request.host}`;
-    return `${origin.replace(/\/$/, '')}/fhir`;
+    return `${this.publicUrl ?? originOf(request)}/fhir`;
   }
 
   /** 200 with the version as `ETag`, 304 if the client has that version. @throws DomainError `NOT_FOUND` */
@@ -103,4 +104,11 @@ function linksOf(address: string, { understood, after }: Search, next: string | 
     { relation: 'self', url: to(after) },
     ...(next === null ? [] : [{ relation: 'next', url: to(next) }]),
   ];
+}
+
+/** `Host` is the client's own claim: unless it names this machine, the address that was connected to is used. */
+function originOf({ protocol, host, hostname, socket }: FastifyRequest): string {
+  if (isLoopback(hostname)) return `${protocol}://${host}`;
+  const address = clientAddress(socket.localAddress) ?? '127.0.0.1';
+  return `${protocol}://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;
 }

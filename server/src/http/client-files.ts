@@ -5,23 +5,26 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 const REST_DOCS = 'rest-docs.html';
+const PLAYGROUND = 'playground.html';
 
 export type SendClient = (reply: FastifyReply) => FastifyReply;
 
 /**
  * Serves the built client: files with a hash in their name are cached forever, pages are revalidated each time.
+ * @param hasPlayground whether the GraphQL playground can be opened.
  * @returns a function that sends the page; undefined if the client is not built, as in tests of the endpoints alone.
  */
 export async function registerClientFiles(
   server: FastifyInstance,
   folder: string,
+  hasPlayground: boolean,
 ): Promise<SendClient | undefined> {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     // Sent in place of the files that they compress; a separate route for each would slow the start.
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', ...(hasPlayground ? [] : [PLAYGROUND])],
     index: false,
     preCompressed: true,
     // The plugin answers an unsatisfiable range with an internal error, and no file here needs ranges.
@@ -35,19 +38,19 @@ export async function registerClientFiles(
       );
     },
   });
-  registerPlayground(server, folder);
+  if (hasPlayground) registerPlayground(server, folder);
   registerRestDocs(server, folder);
   return (reply) => reply.sendFile('index.html');
 }
 
 /** Serves GraphiQL at /graphql to browsers; other requests there go to GraphQL. */
 function registerPlayground(server: FastifyInstance, folder: string): void {
-  if (!existsSync(path.join(folder, 'playground.html'))) return;
+  if (!existsSync(path.join(folder, PLAYGROUND))) return;
   server.addHook('onRequest', async (request, reply) => {
     const [address = ''] = request.url.split('?');
     const opens = request.method === 'GET' && /^\/graphql\/?$/.test(address);
     if (opens && (request.headers.accept ?? '').includes('text/html')) {
-      return reply.sendFile('playground.html');
+      return reply.sendFile(PLAYGROUND);
     }
     return undefined;
   });

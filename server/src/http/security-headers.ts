@@ -21,20 +21,24 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+const HSTS_SECONDS = 365 * 86_400;
+
 /**
  * The headers are the same for every response, so helmet computes them once instead of for each request.
  * @param inlineScripts the texts allowed in script elements.
+ * @param isSecure whether browsers reach the server by HTTPS only: they then refuse plain HTTP for a year (RFC 6797).
  */
 export async function registerSecurityHeaders(
   server: FastifyInstance,
   inlineScripts: readonly string[],
+  isSecure: boolean,
 ): Promise<void> {
   const scriptSrc = [...DIRECTIVES.scriptSrc, ...inlineScripts.map(digestOf)];
   await server.register(helmet, {
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, scriptSrc } },
-    // An HTTPS proxy has to send HSTS; on a clinic's own machine there is none.
-    strictTransportSecurity: false,
+    // Without subdomains: they may belong to others, who have no HTTPS.
+    strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -169,12 +169,18 @@ export const oneOf =
   };
 
 /** A list of allowed values; may be absent. */
-export const someOf = (name: string, allowed: readonly unknown[], sentence: string) =>
-  rule(
+export function someOf(name: string, allowed: readonly unknown[], sentence: string) {
+  const isSome = rule(
     name,
     (value) => isBlank(value) || (Array.isArray(value) && value.every((item) => allowed.includes(item))),
     sentence,
   );
+  return (): PropertyDecorator => (target, propertyName) => {
+    // A query parameter without a value, which is no list.
+    Transform(emptyAsNull)(target, propertyName);
+    isSome()(target, propertyName);
+  };
+}
 
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_INTEGER;

@@ -49,8 +49,8 @@ export class OwnPagesController {
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
-    const [word = ''] = Object.keys(query);
-    await this.send(reply, await this.pages.ofOwner(token, network, NOTICES[word]));
+    const known = Object.keys(NOTICES).find((word) => Object.hasOwn(query, word));
+    await this.send(reply, await this.pages.ofOwner(token, network, known && NOTICES[known]));
   }
 
   /** 200, the calendar entry (RFC 5545). */

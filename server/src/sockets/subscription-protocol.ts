@@ -1,7 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER } from '#domain/audit/actor-channel.js';
 import { DomainError } from '#domain/errors.js';
-import { getOperationAST, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+} from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import type { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { formatGraphqlError } from '../errors/graphql-errors.js';
@@ -48,15 +55,42 @@ export function subscriptionProtocol(
       try {
         const operation = getOperationAST(parse(query, { maxTokens: MAX_TOKENS }), operationName);
         if (operation?.operation === 'subscription') return undefined;
-        return [new GraphQLError('Only subscriptions travel over WebSocket.')];
+        return operation
+          ? [withCode(new GraphQLError('Only subscriptions travel over WebSocket.'), 'BAD_REQUEST')]
+          : [withCode(new GraphQLError('Unknown operation.'), 'OPERATION_RESOLUTION_FAILURE')];
       } catch (error) {
-        return [error as GraphQLError];
+        return [withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')];
       }
     },
-    onError: (_context, _id, _payload, errors) =>
-      errors.map((error) => formatGraphqlError('toJSON' in error ? error.toJSON() : error, error)),
+    onError: (_context, _id, _payload, errors) => formatted(errors, 'GRAPHQL_VALIDATION_FAILED'),
+    // A subscription that could not start, because of its variables or of a guard, comes as a result.
+    onNext: (_context, _id, _payload, _args, { errors, ...result }) => ({
+      ...result,
+      ...(errors && { errors: formatted(errors, 'BAD_USER_INPUT') as unknown as GraphQLError[] }),
+    }),
   };
 }
+
+/** @param code of errors about the request itself, which have none over WebSocket: Apollo's for the same over HTTP. */
+const formatted = (errors: readonly (GraphQLError | GraphQLFormattedError)[], code: string) =>
+  errors.map((error) => {
+    if (!(error instanceof GraphQLError)) return formatGraphqlError(error, error);
+    return formatGraphqlError((isAboutRequest(error) ? withCode(error, code) : error).toJSON(), error);
+  });
+
+/** Unlike what a resolver or guard threw. A scalar's own error about a variable stands behind the one that names it. */
+const isAboutRequest = ({ path, originalError, nodes, extensions }: GraphQLError): boolean =>
+  !path &&
+  extensions['code'] === undefined &&
+  (!originalError || nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION);
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code },
+  });
 
 const tooMany = (): GraphQLError =>
   new GraphQLError('Too many subscriptions.', { originalError: new DomainError('TOO_MANY_REQUESTS') });

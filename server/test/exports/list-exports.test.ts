@@ -220,6 +220,14 @@ describe('the contents of an export', () => {
   });
 });
 
+it('a filter without a value counts as none', async () => {
+  for (const filter of ['estado', 'tipo', 'canal'])
+    expect([filter, (await exported(`notificaciones/exportar?formato=csv&${filter}=`)).status]).toEqual([
+      filter,
+      200,
+    ]);
+});
+
 describe('a user who exports a list', () => {
   it('gets no health data without the right to it, and no access is logged', async () => {
     await addPatient(product.database, 1, 'Ana Soto');

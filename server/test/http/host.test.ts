@@ -72,3 +72,28 @@ describe('an HTTP/1.0 request without a host', () => {
     expect(await sendWithoutHost(lines, QUERY)).toMatch(/ 400 /);
   });
 });
+
+describe('without a configured address', () => {
+  const HEADERS = { authorization: '', accept: 'application/fhir+json' };
+  const baseFor = async (host: string): Promise<string> => {
+    const { body } = await send('/fhir/metadata', { ...HEADERS, host });
+    return JSON.parse(body).implementation.url as string;
+  };
+
+  it('FHIR’s base URL names this machine, and never a host that the client made up', async () => {
+    const { host, port } = new URL(product.url);
+    expect(await baseFor(host)).toBe(`http://${host}/fhir`);
+    expect(await baseFor('localhost:8080')).toBe('http://localhost:8080/fhir');
+    expect(await baseFor('malo.example')).toBe(`http://127.0.0.1:${port}/fhir`);
+    expect(await baseFor('localhost.malo.example')).toBe(`http://127.0.0.1:${port}/fhir`);
+  });
+
+  it('browsers are not told to use HTTPS, and the schema and the playground are open', async () => {
+    const { headers } = await product.client().get('/public/reservar');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    const { body } = await product.client().graphql('{ __schema { queryType { name } } }');
+    expect(body.data.__schema.queryType.name).toBe('Query');
+    const page = await product.client().send('GET', '/graphql', undefined, { accept: 'text/html' });
+    expect(page.body).toContain('id="playground"');
+  });
+});

@@ -302,6 +302,22 @@ it('opening a link changes nothing, even if a scanner does it', async () => {
   expect(await see(token)).toMatchObject({ ...TEN, status: 'BOOKED' });
 });
 
+it.each(['?__proto__', '?constructor', '?toString=1', '?x=nueva'])(
+  'the page ignores the unknown parameter %s',
+  async (query) => {
+    const token = await book();
+    const { status, body } = await product.client().get(`/public/cita/${token}${query}`);
+    expect(status).toBe(200);
+    expect(body).not.toMatch(/native code|Reserva realizada/);
+  },
+);
+
+it('the page says what has just happened, whatever else the query holds', async () => {
+  const token = await book();
+  const { body } = await product.client().get(`/public/cita/${token}?utm_source=x&nueva=`);
+  expect(body).toContain('¡Reserva realizada con éxito!');
+});
+
 it('no log contains a token', async () => {
   const token = await book();
   for (const act of [see, confirm, cancel]) await act(token);

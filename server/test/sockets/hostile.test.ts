@@ -168,6 +168,40 @@ describe('a socket', () => {
   });
 });
 
+describe('a document that is refused', () => {
+  const agenda = 'agendaChanged(from: $from, to: "2026-11-22") { dates }';
+
+  it.each([
+    ['with a syntax error', 'GRAPHQL_PARSE_FAILED', { query: 'subscription {' }],
+    ['with an unknown field', 'GRAPHQL_VALIDATION_FAILED', { query: 'subscription { nada }' }],
+    [
+      'with a missing variable',
+      'BAD_USER_INPUT',
+      { query: `subscription ($from: LocalDate!) { ${agenda} }`, variables: {} },
+    ],
+    [
+      'with an invalid day',
+      'INVALID_INPUT',
+      { query: `subscription ($from: LocalDate!) { ${agenda} }`, variables: { from: 'ayer' } },
+    ],
+    [
+      'without the named operation',
+      'OPERATION_RESOLUTION_FAILURE',
+      { query: 'subscription A { stockChanged }', operationName: 'B' },
+    ],
+    ['that is no subscription', 'BAD_REQUEST', { query: '{ supplies { id } }' }],
+  ])('%s has the code of the same error over HTTP', async (_what, code, payload) => {
+    const socket = await signedIn();
+    socket.say({ id: '1', type: 'subscribe', payload });
+    const answer = await socket.until(({ type }) => type === 'error' || type === 'next');
+    const errors = Array.isArray(answer.payload)
+      ? answer.payload
+      : (answer.payload as { errors: unknown[] }).errors;
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    await socket.close();
+  });
+});
+
 it("logs every cause as JSON, without clients' data, and summarised", async () => {
   const lines = log.map((line) => JSON.parse(line) as { cause?: string; msg: string });
   const causes = new Set(lines.map(({ cause }) => cause));

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { bareEmail } from '#domain/patients/email.js';
+import { isLoopback } from '../../http/network/loopback.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 
@@ -80,8 +81,7 @@ export class SmtpChannel implements MessageChannel {
 }
 
 /** Whether the connection never leaves this machine: only then may an e-mail be sent unencrypted. */
-const isThisMachine = (url: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const isThisMachine = (url: string): boolean => isLoopback(new URL(url).hostname);
 
 /** The errors that nodemailer throws. */
 interface MailError {

@@ -29,7 +29,8 @@ export const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JS
 export function fromExportacion(body: Readonly<Record<string, unknown>>): object {
   const sent = Object.entries(EXPORTACION).map(([field, key]) => [field, body[key]] as const);
   const { format, ...rest } = Object.fromEntries(sent);
-  return { ...rest, format: typeof format === 'string' ? (FORMATO[format] ?? format) : format };
+  const isKnown = typeof format === 'string' && Object.hasOwn(FORMATO, format);
+  return { ...rest, format: isKnown ? FORMATO[format] : format };
 }
 
 /** Incremented with each change of the format: docs/person-export.schema.json. */
