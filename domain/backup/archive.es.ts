@@ -4,6 +4,7 @@ export const ARCHIVE_MESSAGES = {
   running: 'Ya se está preparando un archivo. Espere a que termine.',
   notFound: 'Ese archivo ya no está. Prepare otro.',
   damaged: 'Ese archivo está dañado en el disco del servidor. Prepare otro.',
+  isOthers: 'Solo quien preparó el archivo puede descargarlo, con su contraseña. Prepare otro.',
   none: 'No hay ningún archivo preparado.',
   mustWrite: 'Para llevarse todo necesita el permiso de respaldos completo.',
 } as const;

@@ -321,6 +321,20 @@ describe('creating an archive', () => {
     expect((await reception.get('/api/database/archivo/')).status).toBe(403);
   });
 
+  it('can’t be downloaded by another user, even with every right', async () => {
+    const { id } = await made();
+    await product.database.query(
+      `insert into staff_user (username, name, password_hash, role)
+       select 'berta', 'Berta', password_hash, 'STAFF' from staff_user where username = $1`,
+      [ADMIN.username],
+    );
+    const berta = await product.client().logIn({ ...ADMIN, username: 'berta' });
+    expect((await download(id, berta)).status).toBe(403);
+    const { body } = await berta.graphql('{ archive { id isOwn } }');
+    expect(body.data.archive).toEqual({ id, isOwn: false });
+    expect((await download(id)).status).toBe(200);
+  });
+
   it('is for people only, never for a program', async () => {
     const { id } = await made();
     const program = await createProgram(product, { BACKUP: 'WRITE' });

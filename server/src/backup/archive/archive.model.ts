@@ -42,6 +42,8 @@ export class ArchiveModel {
   reason!: ArchiveReason | null;
   @Field(() => DateTimeScalar, { description: 'When it was requested.' }) requestedAt!: string;
   @Field(() => String, { description: 'Who requested it.' }) requestedByName!: string;
+  @Field(() => Boolean, { description: 'Whether you requested it: only then can you download it.' })
+  isOwn!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was completed or failed.' })
   finishedAt!: string | null;
   @Field(() => Int, { description: 'How many of its rows have been written.' }) doneRows!: number;

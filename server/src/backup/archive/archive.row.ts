@@ -7,6 +7,7 @@ export interface ArchiveRow {
   readonly reason: ArchiveReason | null;
   /** ISO 8601 in UTC, like the one below. */
   readonly requestedAt: string;
+  readonly requestedBy: number;
   readonly requestedByName: string;
   readonly finishedAt: string | null;
   readonly doneRows: number;
@@ -36,7 +37,7 @@ export const isInterrupted = (now: string): string => `(a.state = 'RUNNING' and 
 export const SELECT_NEWEST_ARCHIVE = `
   select a.id, case when i.is then 'FAILED' else a.state end as state,
          case when i.is then 'INTERRUPTED' else a.reason end as reason,
-         ${asIsoInstant('a.requested_at')} as "requestedAt", u.name as "requestedByName",
+         ${asIsoInstant('a.requested_at')} as "requestedAt", a.requested_by as "requestedBy", u.name as "requestedByName",
          ${asIsoInstant('a.finished_at')} as "finishedAt", a.done_rows as "doneRows", a.row_count as "rowCount",
          a.bytes::float8 as bytes
   from archive a join staff_user u on u.id = a.requested_by cross join lateral (select ${isInterrupted('$1')} as is) as i

@@ -5,6 +5,7 @@ import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { ArchiveIdInput } from './archive.input.js';
 import { ArchiveModel } from './archive.model.js';
+import type { ArchiveRow } from './archive.row.js';
 import { Archives } from './archives.service.js';
 
 @Needs('BACKUP')
@@ -18,19 +19,20 @@ export class ArchivesResolver {
       'The archive, whether running, ready or failed; null if there is none. Errors: FORBIDDEN (for keys).',
   })
   async archive(@CurrentStaff() staff: SignedInStaff): Promise<ArchiveModel | null> {
-    return (await this.archives.newest(staff)) ?? null;
+    const newest = await this.archives.newest(staff);
+    return newest ? toArchiveModel(newest, staff) : null;
   }
 
   @Mutation(() => ArchiveModel, {
     description:
       'Starts an archive, which replaces the previous one; query `archive` for the outcome. Errors: BACKUP_RUNNING, INVALID_INPUT (wrong password), TOO_MANY_REQUESTS.',
   })
-  startArchive(
+  async startArchive(
     @Args() { password }: PasswordProof,
     @CurrentStaff() staff: SignedInStaff,
     @ClientNetwork() network: string,
   ): Promise<ArchiveModel> {
-    return this.archives.start(staff, password, network);
+    return toArchiveModel(await this.archives.start(staff, password, network), staff);
   }
 
   @Mutation(() => Boolean, { description: 'Removes the file immediately. Errors: NOT_FOUND.' })
@@ -42,3 +44,8 @@ export class ArchivesResolver {
     return true;
   }
 }
+
+const toArchiveModel = ({ requestedBy, ...archive }: ArchiveRow, staff: SignedInStaff): ArchiveModel => ({
+  ...archive,
+  isOwn: requestedBy === staff.id,
+});

@@ -102,14 +102,16 @@ export class Archives implements OnApplicationBootstrap {
     await this.sweep();
   }
 
-  /** Logs the download. @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
+  /** Logs the download. @throws DomainError `NOT_FOUND`, or `FORBIDDEN` if another user proved their password for it */
   async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
     assertPerson(staff);
-    const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string }>(
-      `select bytes::float8 as bytes, sealed_key as key, to_char(begun_at at time zone $2, 'YYYY-MM-DD') as day
+    const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string; requestedBy: number }>(
+      `select requested_by as "requestedBy", bytes::float8 as bytes, sealed_key as key, to_char(begun_at at time zone $2, 'YYYY-MM-DD') as day
        from archive where id = $1 and state = 'READY'`,
       [id, this.clock.timeZone],
     );
+    if (ready && ready.requestedBy !== staff.id)
+      throw new DomainError('FORBIDDEN', { message: ARCHIVE_MESSAGES.isOthers });
     const identity = ready && this.box.open(ready.key, keyOwner(id));
     if (!identity || !(await this.folder.has(id)))
       throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });

@@ -11,6 +11,7 @@ const archive = (more: object = {}) => ({
   reason: null,
   requestedAt: '2026-11-21T15:00:00.000Z',
   requestedByName: 'Ana Soto',
+  isOwn: true,
   finishedAt: null,
   doneRows: 0,
   rowCount: null,
@@ -68,6 +69,14 @@ it('an archive shows its size and rows, and is removed after a confirmation', as
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
   await waitFor(async () => expect(await card()).not.toHaveTextContent('Listo'));
   expect(server.named('RemoveArchive')[0]?.variables).toEqual({ id: 7 });
+});
+
+it('an archive of another user can be removed or replaced, not downloaded', async () => {
+  is({ ...READY, isOwn: false });
+  renderApp('/app/respaldo');
+  expect(await within(await card()).findByText(/Solo esa persona puede descargarlo/)).toBeInTheDocument();
+  const buttons = within(await card()).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Eliminar', 'Preparar otro']);
 });
 
 it('a failed archive shows the reason, and can be requested again', async () => {

@@ -82,7 +82,7 @@ function Progress({ archive: { doneRows, rowCount } }: { archive: ShownArchiveFr
 }
 
 function Ready({ archive }: { archive: ShownArchiveFragment }) {
-  const { id, bytes, rowCount, finishedAt, requestedByName } = archive;
+  const { id, bytes, rowCount, finishedAt, requestedByName, isOwn } = archive;
   const when = useWhen();
   const confirm = useConfirm();
   const [isLoading, setLoading] = useState(false);
@@ -127,6 +127,7 @@ function Ready({ archive }: { archive: ShownArchiveFragment }) {
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {finishedAt && `Lo preparó ${requestedByName}, ${when(finishedAt)}. `}
+          {!isOwn && 'Solo esa persona puede descargarlo. '}
           Se elimina del servidor después de {ARCHIVE_KEPT_HOURS} horas.
         </Typography>
       </Box>
@@ -134,15 +135,17 @@ function Ready({ archive }: { archive: ShownArchiveFragment }) {
         <Button color="inherit" onClick={() => void ask()}>
           Eliminar
         </Button>
-        <Button
-          variant="contained"
-          startIcon={<DownloadRounded />}
-          loading={isLoading}
-          loadingPosition="start"
-          onClick={download}
-        >
-          Descargar
-        </Button>
+        {isOwn && (
+          <Button
+            variant="contained"
+            startIcon={<DownloadRounded />}
+            loading={isLoading}
+            loadingPosition="start"
+            onClick={download}
+          >
+            Descargar
+          </Button>
+        )}
       </Box>
     </Box>
   );
