@@ -1,10 +1,11 @@
+import { KEY_AREAS } from '#domain/keys/api-key.js';
 import type { Area } from '#domain/staff/rights.js';
 import { type INestApplication, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { PUBLIC_ENDPOINT } from '../auth/public.decorator.js';
-import { ANY_STAFF, NEEDED_AREA } from '../auth/rights/needs.decorator.js';
+import { ANY_STAFF, NEEDED_AREA, PEOPLE_ONLY } from '../auth/rights/needs.decorator.js';
 import { FaultLog } from '../errors/fault-log.js';
 import { REPEATABLE } from '../http/repeat-mode.js';
 import { ResponseReplay } from '../http/idempotent.decorator.js';
@@ -61,9 +62,10 @@ const REPLAYED = {
 
 type Needed = Readonly<Record<string, readonly string[]>>;
 
-/** @param ofPeople whether it is about a user's own session, which programs don't have. */
+/** @param ofPeople whether it is closed to every key. */
 function securityOf(access: Access, ofPeople: boolean): Needed[] {
-  if (access === 'public') return [{}];
+  // With a key, a public endpoint answers it as it answers staff, such as with hours that visitors can't book yet.
+  if (access === 'public') return [{}, { programKey: [] }];
   const person: Needed =
     access === 'read' ? { bearer: [] } : { bearer: [], antiForgeryHeader: [], antiForgeryCookie: [] };
   return ofPeople ? [person] : [{ programKey: [] }, person];
@@ -172,7 +174,7 @@ function operationOf(
     tags: [endpoint.tag ?? api.tag],
     summary,
     ...(description.length > 0 && { description: description.join('\n\n') }),
-    security: securityOf(access, metadata<boolean>(ANY_STAFF, api, name) ?? false),
+    security: securityOf(access, isForPeople(api, name)),
     ...parametersOf(endpoint, isRepeatable),
     ...(body && { requestBody: { required: true, content: contentOf(withNamedBody(id, body, components)) } }),
     responses: {
@@ -199,6 +201,15 @@ function operationOf(
       }),
     },
   };
+}
+
+/** Their own account, what only people may do, and areas that no key can have. */
+function isForPeople(api: DescribedApi, name: string): boolean {
+  const area = metadata<Area>(NEEDED_AREA, api, name);
+  return (
+    (metadata<boolean>(ANY_STAFF, api, name) ?? metadata<boolean>(PEOPLE_ONLY, api, name) ?? false) ||
+    (area !== undefined && !(KEY_AREAS as readonly Area[]).includes(area))
+  );
 }
 
 /** Gives each body its own name, from which programs generate a type. */

@@ -14,6 +14,11 @@ export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 /** For the user's own session and account. Programs have neither. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
 
+export const PEOPLE_ONLY = 'people-only';
+
+/** Closed to programs, whatever the rights of their key. */
+export const PeopleOnly = () => SetMetadata(PEOPLE_ONLY, true);
+
 export const DURING_SET_UP = 'during-set-up';
 
 /** Also open to users who must first set up a second factor (`mustSetUpSecondFactor`), unlike other staff endpoints. */

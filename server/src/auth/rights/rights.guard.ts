@@ -8,7 +8,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { type EndpointRequest, requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
 import { requestedAreas } from './requested-areas.js';
-import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA } from './needs.decorator.js';
+import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA, PEOPLE_ONLY } from './needs.decorator.js';
 import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
 
@@ -25,20 +25,25 @@ export class RightsGuard implements CanActivate {
     if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
       throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
     }
-    if (!area && user.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
     const assertMay = (needed: Area, access: AreaAccess): void => {
       if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
+    };
+    const assertPerson = (): void => {
+      if (user.isProgram && (!area || this.metadata(PEOPLE_ONLY, context)))
+        throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
     };
 
     if (context.getType<string>() === 'graphql') {
       const graphql = GqlExecutionContext.create(context);
       const info = graphql.getInfo<GraphQLResolveInfo>();
       if (area) assertMay(area, info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
+      assertPerson();
       for (const asked of requestedAreas(info, graphql.getArgs<object>()))
         assertMay(asked.area, asked.access);
       return true;
     }
     if (area) assertMay(area, method === 'GET' || method === 'HEAD' ? 'READ' : 'WRITE');
+    assertPerson();
     const inArea = this.metadata<AreaKeys>(KEYS_OF_AREA, context);
     if (inArea && hasSome(body, inArea.keys)) assertMay(inArea.area, 'WRITE');
     return true;

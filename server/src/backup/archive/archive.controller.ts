@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
+import { Needs, PeopleOnly } from '../../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { WireErrors } from '../../errors/wire-errors.js';
@@ -12,10 +12,11 @@ import { Inputs } from '../../input/inputs.js';
 import { asWholeNumber } from '../../input/whole-number.js';
 import { BackupDownloads } from '../backup-downloads.js';
 import { BackupIdInput } from '../backup-id.input.js';
-import { Archives, assertPerson } from './archives.service.js';
+import { Archives, assertMayWrite } from './archives.service.js';
 import { ARCHIVO, fromArchivo, toArchivo } from './archivo.wire.js';
 
 @Needs('BACKUP')
+@PeopleOnly()
 @Controller('api/database/archivo')
 @WireErrors(ARCHIVO)
 export class ArchiveController {
@@ -41,7 +42,7 @@ export class ArchiveController {
     @CurrentStaff() staff: SignedInStaff,
     @ClientNetwork() network: string,
   ) {
-    assertPerson(staff);
+    assertMayWrite(staff);
     const { password } = await this.inputs.check(PasswordProof, fromArchivo(body));
     return toArchivo(await this.archives.start(staff, password, network));
   }

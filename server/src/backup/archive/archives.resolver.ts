@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
+import { Needs, PeopleOnly } from '../../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { ArchiveIdInput } from './archive.input.js';
@@ -9,6 +9,7 @@ import type { ArchiveRow } from './archive.row.js';
 import { Archives } from './archives.service.js';
 
 @Needs('BACKUP')
+@PeopleOnly()
 @Resolver(() => ArchiveModel)
 export class ArchivesResolver {
   constructor(private readonly archives: Archives) {}

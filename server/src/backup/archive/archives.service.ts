@@ -4,7 +4,6 @@ import { ARCHIVE_KEPT_HOURS } from '#domain/backup/archive.js';
 import { ARCHIVE_MESSAGES } from '#domain/backup/archive.es.js';
 import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
 import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -53,7 +52,7 @@ export class Archives implements OnApplicationBootstrap {
 
   /** The archive, whether running, ready or failed; undefined if there is none. */
   async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
-    assertPerson(staff);
+    assertMayWrite(staff);
     const newest = await this.find();
     // A restored database lists files of another server.
     if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
@@ -66,7 +65,7 @@ export class Archives implements OnApplicationBootstrap {
    * @throws DomainError `FORBIDDEN`, `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, `BACKUP_RUNNING`
    */
   async start(staff: SignedInStaff, password: string, network: string): Promise<ArchiveRow> {
-    assertPerson(staff);
+    assertMayWrite(staff);
     const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
     await attempt.succeeded();
     await this.begin(staff);
@@ -92,7 +91,7 @@ export class Archives implements OnApplicationBootstrap {
 
   /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
   async remove(staff: SignedInStaff, id: number): Promise<void> {
-    assertPerson(staff);
+    assertMayWrite(staff);
     const gone = await this.sql.rows(
       `update archive a set state = 'REMOVED', reason = null, sealed_key = null
        where a.id = $1 and a.state in ('READY', 'FAILED') returning a.id`,
@@ -104,7 +103,7 @@ export class Archives implements OnApplicationBootstrap {
 
   /** Logs the download. @throws DomainError `NOT_FOUND`, or `FORBIDDEN` if another user proved their password for it */
   async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
-    assertPerson(staff);
+    assertMayWrite(staff);
     const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string; requestedBy: number }>(
       `select requested_by as "requestedBy", bytes::float8 as bytes, sealed_key as key, to_char(begun_at at time zone $2, 'YYYY-MM-DD') as day
        from archive where id = $1 and state = 'READY'`,
@@ -157,7 +156,6 @@ export class Archives implements OnApplicationBootstrap {
 }
 
 /** Even viewing and downloading need write access: a user with all the data could just as well restore it. */
-export function assertPerson(staff: SignedInStaff): void {
-  if (staff.isProgram) throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
+export function assertMayWrite(staff: SignedInStaff): void {
   if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
 }
