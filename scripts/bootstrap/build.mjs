@@ -17,7 +17,6 @@ const SOURCES = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tsconfig.build.json',
-  'nest-cli.json',
   'scripts/pack-server.mjs',
 ];
 
@@ -71,17 +70,10 @@ async function completeDatabase(node) {
 
 /** @param {string} node */
 async function buildServer(node) {
-  // nest build takes its output folder only from a tsconfig: this one is nest-cli.json's, with the output
-  // next to dist/.
-  const config = path.join(next, 'tsconfig.json');
-  const compilerOptions = { outDir: '.', tsBuildInfoFile: 'server.tsbuildinfo' };
-  fs.writeFileSync(config, JSON.stringify({ extends: '../tsconfig.build.json', compilerOptions }));
-  await runTool(node, inRoot('node_modules/@nestjs/cli/bin/nest.js'), [
-    'build',
-    '--path',
-    path.relative(root, config),
+  await runTool(node, inRoot('node_modules/typescript-7/bin/tsc'), [
+    ...['-p', 'tsconfig.build.json'],
+    ...['--outDir', next, '--tsBuildInfoFile', path.join(next, 'server.tsbuildinfo')],
   ]);
-  fs.rmSync(config);
   await runTool(node, inRoot('scripts', 'pack-server.mjs'), [next]);
 }
 

@@ -54,6 +54,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   gen: { script: 'scripts/gen.mjs', needsBuild: false },
   check: { script: 'scripts/check.mjs', needsBuild: false },
   test: { script: 'scripts/test.mjs', needsBuild: false },
+  prove: { script: 'scripts/prove.mjs', needsBuild: true },
   bench: { script: 'bench/run.mjs', needsBuild: true },
   drill: { script: 'drills/run.mjs', needsBuild: true },
 });

@@ -1,13 +1,16 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { findChromium } from '../../e2e/helpers/find-chromium.mjs';
+import { root } from '../bootstrap/checkout.mjs';
 
 /**
  * @param {string} chromium the browser's program.
  * @param {string} folder where to leave the counts.
+ * @param {{ config?: string, options?: readonly string[] }} [run] the options are Playwright's.
  * @returns {import('./part.mjs').Part}
  */
-export function browserPart(chromium, folder) {
+export function browserPart(chromium, folder, { config = 'e2e/playwright.config.ts', options = [] } = {}) {
   const report = path.join(folder, 'playwright.json');
   return {
     name: 'browser tests',
@@ -15,12 +18,20 @@ export function browserPart(chromium, folder) {
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config',
-      'e2e/playwright.config.ts',
+      config,
       '--reporter=list,json',
+      ...options,
     ],
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
     counts: () => readBrowserCounts(report),
   };
+}
+
+/** @returns {Promise<import('./part.mjs').Result[]>} a failure that says how to get a browser, if there is none. */
+export async function missingBrowser() {
+  const { program, advice } = await findChromium();
+  if (program !== undefined) return [];
+  return [{ name: 'browser tests', args: [], seconds: 0, output: advice, passed: 0, failed: 1 }];
 }
 
 /**
@@ -29,11 +40,33 @@ export function browserPart(chromium, folder) {
  */
 export function readBrowserCounts(report) {
   if (!fs.existsSync(report)) return undefined;
-  const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, errors, suites, config } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
     passed: stats.expected,
     // `errors` are those outside of any test.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    files: suites.map((/** @type {Suite} */ suite) => fileTime(suite, config.rootDir)),
   };
 }
+
+/**
+ * @typedef {object} Suite a file, or a group of tests in it.
+ * @property {string} file relative to the configuration's folder.
+ * @property {readonly Suite[]} [suites]
+ * @property {readonly { ok: boolean, tests: readonly { results: readonly { duration: number }[] }[] }[]} specs
+ */
+
+/** @param {Suite} suite @param {string} folder @returns {import('./part.mjs').FileTime} */
+function fileTime(suite, folder) {
+  const specs = specsOf(suite);
+  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return {
+    file: path.relative(root, path.join(folder, suite.file)),
+    seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    failed: specs.some(({ ok }) => !ok),
+  };
+}
+
+/** @param {Suite} suite @returns {Suite['specs'][number][]} */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

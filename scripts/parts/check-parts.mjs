@@ -6,7 +6,7 @@ const tool = (path) => `node_modules/${path}`;
 
 /**
  * Checks without a database or a browser.
- * TypeScript 7 needs half the time of version 6, whose programming interface nest build and others still need.
+ * TypeScript 7 needs half the time of version 6, whose programming interface other tools still need.
  * @type {readonly Part[]}
  */
 export const checkParts = [

@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
+import { root } from '../bootstrap/checkout.mjs';
 
 /**
  * @param {string} name
@@ -57,5 +58,13 @@ export function readJestCounts(report) {
     // A file that can't be loaded has no tests to count, and is a failure.
     failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
     skipped: counts.numPendingTests + counts.numTodoTests,
+    files: counts.testResults.map(
+      (/** @type {{ name: string, startTime: number, endTime: number, status: string }} */ result) => ({
+        file: path.relative(root, result.name),
+        // A file that can't be loaded has no times.
+        seconds: Math.max(0, result.endTime - result.startTime) / 1000 || 0,
+        failed: result.status === 'failed',
+      }),
+    ),
   };
 }

@@ -6,6 +6,14 @@ import { runInGroup } from './process-groups.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
+ * @property {readonly FileTime[]} [files]
+ */
+
+/**
+ * @typedef {object} FileTime a file of tests.
+ * @property {string} file relative to the root.
+ * @property {number} seconds
+ * @property {boolean} failed
  */
 
 /**
@@ -16,7 +24,7 @@ import { runInGroup } from './process-groups.mjs';
  * @property {() => Counts | undefined} [counts] reads what the run left; absent, the part itself counts as one.
  */
 
-/** @typedef {Counts & { name: string, seconds: number, output: string }} Result */
+/** @typedef {Counts & { name: string, seconds: number, output: string, args: readonly string[] }} Result */
 
 const LIMIT_MS = 40 * 60_000;
 
@@ -37,7 +45,7 @@ export async function runPart(part, onOutput = () => {}) {
     },
   });
   const seconds = (Date.now() - started) / 1000;
-  return { name: part.name, seconds, output, ...judge(code, part.counts) };
+  return { name: part.name, seconds, output, args: part.args, ...judge(code, part.counts) };
 }
 
 /**

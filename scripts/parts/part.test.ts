@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { root } from '../bootstrap/checkout.mjs';
 import { readBrowserCounts } from './browser-part.mjs';
 import { inParallel } from './in-parallel.mjs';
 import { readJestCounts } from './jest-part.mjs';
 import { judge, runPart } from './part.mjs';
 import { progress } from './progress.mjs';
+import { commandsFor } from './run-parts.mjs';
+import { filesAbout } from './test-files.mjs';
 
 let folder: string;
 const report = (content: object): string => {
@@ -45,22 +48,49 @@ describe('judge', () => {
 
 describe('counts', () => {
   it('of Jest include files that could not be loaded', () => {
+    const testResults = [
+      { name: path.join(root, 'domain/rut.test.ts'), startTime: 1_000, endTime: 3_500, status: 'passed' },
+      { name: path.join(root, 'domain/clp.test.ts'), startTime: 0, endTime: 0, status: 'failed' },
+    ];
     const file = report({
+      testResults,
       numPassedTests: 5,
       numFailedTests: 1,
       numRuntimeErrorTestSuites: 2,
       numPendingTests: 1,
       numTodoTests: 1,
     });
-    expect(readJestCounts(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(readJestCounts(file)).toEqual({
+      ...{ passed: 5, failed: 3, skipped: 2 },
+      files: [
+        { file: 'domain/rut.test.ts', seconds: 2.5, failed: false },
+        { file: 'domain/clp.test.ts', seconds: 0, failed: true },
+      ],
+    });
   });
 
-  it('of Playwright count retries and errors outside of tests as failures', () => {
+  it('of Playwright count retries and errors outside of tests as failures, and add up a file', () => {
+    const spec = (ok: boolean, ...durations: number[]) => ({
+      ok,
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [
+      {
+        file: 'panel/smoke.e2e.ts',
+        specs: [spec(true, 1_000)],
+        suites: [{ file: 'panel/smoke.e2e.ts', specs: [spec(false, 250, 250)] }],
+      },
+    ];
     const file = report({
+      suites,
+      config: { rootDir: path.join(root, 'e2e') },
       stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'x' }],
     });
-    expect(readBrowserCounts(file)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+    expect(readBrowserCounts(file)).toEqual({
+      ...{ passed: 4, failed: 3, skipped: 2 },
+      files: [{ file: 'e2e/panel/smoke.e2e.ts', seconds: 1.5, failed: true }],
+    });
   });
 
   it('are undefined if no report was written', () => {
@@ -120,5 +150,43 @@ describe('progress', () => {
       for (let at = 0; at < output.length; at += size) onOutput(output.slice(at, at + size));
       expect(shown).toEqual(expected);
     }
+  });
+});
+
+describe('a failed part', () => {
+  const failed = {
+    name: 'server tests 1/5',
+    args: ['jest.js', '--shard=1/5'],
+    seconds: 1,
+    output: '',
+    passed: 1,
+    failed: 1,
+  };
+
+  it('is run alone by the files that failed', () => {
+    const files = [
+      { file: 'server/test/patients/merge.test.ts', seconds: 1, failed: true },
+      { file: 'server/test/patients/patient-list.test.ts', seconds: 1, failed: false },
+    ];
+    expect(commandsFor({ ...failed, files })).toEqual(['npm test -- server/test/patients/merge.test.ts']);
+  });
+
+  it('without files is run alone by its own command', () => {
+    expect(commandsFor(failed)).toEqual(['node jest.js --shard=1/5']);
+  });
+});
+
+describe('the files about a subject', () => {
+  it('are found in each kind of test by a word in their path', () => {
+    const about = filesAbout('Patients');
+    expect([...about.keys()]).toEqual(['unit', 'client', 'server', 'browser']);
+    for (const files of about.values())
+      for (const file of files) expect(file.toLowerCase()).toContain('patients');
+    expect(about.get('server')).toContain('server/test/patients/merge.test.ts');
+  });
+
+  it('are that file alone for a path', () => {
+    const file = 'server/test/patients/merge.test.ts';
+    expect([...filesAbout(file)]).toEqual([['server', [file]]]);
   });
 });

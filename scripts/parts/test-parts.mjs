@@ -1,0 +1,50 @@
+// @ts-check
+import { findChromium } from '../../e2e/helpers/find-chromium.mjs';
+import { browserPart } from './browser-part.mjs';
+import { jestPart, jestShards } from './jest-part.mjs';
+
+/** @typedef {import('./part.mjs').Part} Part */
+/** @typedef {import('./test-files.mjs').Kind} Kind */
+
+const SERVER_SHARDS = 5;
+const PROCESS_SHARDS = 2;
+const UNIT_WORKERS = '--maxWorkers=2';
+
+/**
+ * All tests of `npm test`. Process and server tests use half a core each: they wait for starts, timers and kills. The
+ * longest part comes first.
+ * @param {string} folder where to leave the counts.
+ * @returns {Promise<Part[]>}
+ */
+export const allTests = async (folder) => [
+  ...(await browserTests(folder)),
+  ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
+  jestPart('unit and client tests', ['unit', 'client'], folder, [UNIT_WORKERS]),
+  ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
+];
+
+/**
+ * @param {ReadonlyMap<Kind, readonly string[]>} files by the kind of test.
+ * @param {string} folder where to leave the counts.
+ * @returns {Promise<Part[]>} one part for each kind.
+ */
+export async function testsOf(files, folder) {
+  const parts = [];
+  for (const [kind, names] of files) {
+    // Jest and Playwright take regular expressions.
+    const patterns = names.map((name) => name.replaceAll(/[.+()[\]]/g, String.raw`\$&`));
+    if (kind === 'browser') parts.push(...(await browserTests(folder, patterns)));
+    else parts.push(jestPart(`${kind} tests`, [kind], folder, [UNIT_WORKERS, '--', ...patterns]));
+  }
+  return parts;
+}
+
+/**
+ * @param {string} folder where to leave the counts.
+ * @param {readonly string[]} [patterns] of the files; absent, all.
+ * @returns {Promise<Part[]>} none without a browser.
+ */
+async function browserTests(folder, patterns = []) {
+  const { program } = await findChromium();
+  return program === undefined ? [] : [browserPart(program, folder, { options: patterns })];
+}

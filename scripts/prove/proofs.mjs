@@ -1,0 +1,136 @@
+// @ts-check
+import { findChromium } from '../../e2e/helpers/find-chromium.mjs';
+import { browserPart } from '../parts/browser-part.mjs';
+import { jestPart } from '../parts/jest-part.mjs';
+
+/** @typedef {import('../parts/part.mjs').Part} Part */
+
+/**
+ * @typedef {object} Proof a part of `npm run prove`.
+ * @property {string} name
+ * @property {string} proves
+ * @property {readonly string[]} folders a change in one of them makes it due; empty if `npm test` runs it anyway.
+ * @property {(folder: string) => Promise<Part[]> | Part[]} parts folder: where to leave the counts.
+ */
+
+/**
+ * Run again here because `npm test` shows its slow files and does not fail for them, and because a test that is red by
+ * chance is only found by repeating it.
+ * @type {readonly Proof[]}
+ */
+const PARTS_OF_NPM_TEST = [
+  {
+    name: 'browser',
+    proves: 'the browser tests of `npm test`',
+    folders: [],
+    parts: async (folder) => [await browserTests(folder)],
+  },
+  ...['unit', 'client', 'process', 'server'].map((kind) => ({
+    name: kind,
+    proves: `the ${kind} tests of \`npm test\``,
+    folders: [],
+    parts: (/** @type {string} */ folder) => [jestPart(`${kind} tests`, [kind], folder)],
+  })),
+];
+
+const DATABASE = ['server/src/database', 'server/src/postgres'];
+
+/** @type {readonly Proof[]} */
+export const PROOFS = [
+  {
+    name: 'imports',
+    proves: 'files of 50,000 rows, and a server killed while it imports them',
+    folders: ['domain/imports', 'server/src/imports', 'server/src/spreadsheets', ...DATABASE],
+    parts: (folder) => [proofsIn('imports', folder)],
+  },
+  {
+    name: 'memory',
+    proves: 'memory of a backup and of an archive with much data',
+    folders: ['server/src/backup', ...DATABASE],
+    parts: (folder) => [proofsIn('memory', folder)],
+  },
+  {
+    name: 'folders',
+    proves: 'every folder that a user or root may find closed',
+    folders: ['scripts/bootstrap', 'server/src/postgres'],
+    parts: (folder) => [proofsIn('folders', folder)],
+  },
+  {
+    name: 'kills',
+    proves: 'a server killed in the middle of each kind of write',
+    folders: [
+      ...below('server/src', [
+        'appointments',
+        'backup',
+        'booking',
+        'idempotency',
+        'imports',
+        'jobs',
+        'messages',
+        'webhooks',
+      ]),
+      ...DATABASE,
+    ],
+    parts: (folder) => [proofsIn('kills', folder)],
+  },
+  {
+    name: 'restores',
+    proves: 'backups restored by psql and by the product, into every kind of database',
+    folders: ['server/src/backup', ...DATABASE],
+    parts: (folder) => [proofsIn('restores', folder)],
+  },
+  {
+    name: 'simulation',
+    proves: 'many actors on two instances while faults occur, checked against a sequential model',
+    folders: [
+      'drills/simulate',
+      ...below('server/src', ['appointments', 'booking', 'clinical-records', 'patients', 'supplies']),
+      ...DATABASE,
+    ],
+    parts: (folder) => [proofsIn('simulation', folder)],
+  },
+  {
+    name: 'drills',
+    proves: 'no booking is lost or doubled while something breaks ([reliability.md](reliability.md))',
+    folders: [
+      'drills',
+      'scripts/bootstrap',
+      ...below('server/src', ['booking', 'health', 'http', 'live']),
+      ...DATABASE,
+    ],
+    parts: () => [{ name: 'drills', args: ['drills/run.mjs'] }],
+  },
+  {
+    name: 'screens',
+    proves: 'every screen and journey at 1440, 820 and 390 pixels, light and dark',
+    folders: ['client', 'e2e', 'server/src/public-page'],
+    parts: async (folder) => [await browserTests(folder, 'e2e/proofs.config.ts')],
+  },
+  ...PARTS_OF_NPM_TEST,
+];
+
+/** @param {string} name @param {string} folder @returns {Part} */
+const proofsIn = (name, folder) => jestPart(name, ['proofs'], folder, ['--', `server/test/proofs/${name}/`]);
+
+/** @param {string} folder @param {string} [config] @returns {Promise<Part>} */
+async function browserTests(folder, config) {
+  const { program, advice } = await findChromium();
+  if (program === undefined) throw new Error(advice);
+  return browserPart(program, folder, config ? { config } : {});
+}
+
+/** @param {string} folder @param {readonly string[]} names */
+function below(folder, names) {
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** @returns {string} a table in Markdown. */
+export const describeProofs = () =>
+  [
+    '| part | proves | is due after a change in |',
+    '|---|---|---|',
+    ...PROOFS.map(
+      ({ name, proves, folders }) =>
+        `| ${name} | ${proves} | ${folders.map((folder) => `\`${folder}\``).join(', ') || 'nothing: each `npm test` runs it'} |`,
+    ),
+  ].join('\n');
