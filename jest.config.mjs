@@ -59,7 +59,7 @@ export default {
       ...native,
       displayName: 'server',
       roots: ['<rootDir>/server/test'],
-      testPathIgnorePatterns: ['<rootDir>/server/test/process/'],
+      testPathIgnorePatterns: ['<rootDir>/server/test/(process|proofs)/'],
       globalSetup: '<rootDir>/server/test/setup/global-setup.mjs',
       globalTeardown: '<rootDir>/server/test/setup/global-teardown.mjs',
     },
@@ -69,6 +69,14 @@ export default {
       roots: ['<rootDir>/server/test/process'],
       globalSetup: '<rootDir>/server/test/setup/process-global-setup.mjs',
       globalTeardown: '<rootDir>/server/test/setup/process-global-teardown.mjs',
+    },
+    {
+      // What takes long: npm run prove runs it, and npm test does not.
+      ...native,
+      displayName: 'proofs',
+      roots: ['<rootDir>/server/test/proofs'],
+      globalSetup: '<rootDir>/server/test/setup/proofs-global-setup.mjs',
+      globalTeardown: '<rootDir>/server/test/setup/proofs-global-teardown.mjs',
     },
     {
       ...native,

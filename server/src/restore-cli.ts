@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promptHidden } from './prompt-hidden.js';
 import { DumpError } from './backup/restore/dump-error.js';
 import { openDump } from './backup/restore/open-dump.js';
+import { readRestoreArguments } from './backup/restore/restore-arguments.js';
 import { restoreDatabase } from './backup/restore/restore-database.js';
 import type { Restored } from './backup/restore/restore-dump.js';
 import { totalRows } from './backup/dump/row-counts.js';
@@ -11,13 +12,6 @@ import { openDatabase } from './database/open-database.js';
 import { StartUpError } from './start-up-error.js';
 
 const USAGE = 'Say what to restore: npm run restore -- FILE [--replace].';
-const REPLACE = '--replace';
-
-function readArguments(args: readonly string[]): { file: string; replace: boolean } {
-  const [file, ...more] = args.filter((arg) => arg !== REPLACE);
-  if (!file || more.length > 0 || file.startsWith('-')) throw new StartUpError(USAGE);
-  return { file, replace: args.includes(REPLACE) };
-}
 
 /** A bare name may also be a file in the backup folder. */
 function findFile(name: string, { backup }: Config): string {
@@ -47,13 +41,14 @@ function report({ facts, rowCounts }: Restored): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { file: name, replace } = readArguments(args);
+  const given = readRestoreArguments(args);
+  if (!given) throw new StartUpError(USAGE);
   const config = readConfig();
-  const file = findFile(name, config);
+  const file = findFile(given.file, config);
   const dump = await openDump(file, askPassphraseOf(config));
   const database = await openDatabase(config, console.error);
   try {
-    report(await restoreDatabase(database.addresses.direct, dump, { replace }));
+    report(await restoreDatabase(database.addresses.direct, dump, given));
   } finally {
     await database.stop();
   }

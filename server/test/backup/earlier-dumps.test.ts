@@ -1,73 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { restoreDatabase } from '../../src/backup/restore/restore-database.js';
+import { expect, it } from '@jest/globals';
 import { sqlDump } from '../../src/backup/dump/sql-dump.js';
-import {
-  ATTENDANTS,
-  CLINIC_BEFORE_PROFESSIONALS,
-  ITS_ATTENDANTS,
-  ITS_PROFESSIONALS,
-  ITS_SLOTS,
-  PROFESSIONALS,
-  SLOTS,
-} from '../product/clinic-before-professionals.js';
-import {
-  AFTER_VISITS,
-  CLINIC_BEFORE_VISITS,
-  ITS_REST,
-  keptRows,
-  queryOf,
-} from '../product/clinic-before-visits.js';
+import { ATTENDANTS, ITS_ATTENDANTS } from '../product/clinic-before-professionals.js';
+import { CLINIC_BEFORE_VISITS, keptRows, queryOf } from '../product/clinic-before-visits.js';
 import { withDatabaseOf } from '../product/earlier-database.js';
-import { createDatabase, createEmptyDatabase, dropDatabase } from '../product/test-databases.js';
-import { fingerprint } from './fingerprint.js';
+import { dumpOf } from './earlier-dump.js';
+import { useRestores } from './use-restores.js';
 
-let name: string;
-let elsewhere: string;
-beforeEach(async () => {
-  name = `restore_${randomUUID().slice(0, 8)}`;
-  elsewhere = await createEmptyDatabase(name);
-});
-afterEach(() => dropDatabase(name));
-
-const dumpOf = (version: string, statements: string): Promise<Buffer> =>
-  withDatabaseOf(version, async ({ address, client }) => {
-    await client.query(statements);
-    return buffer(Readable.from(sqlDump(address)));
-  });
-const restore = (dump: Buffer) => restoreDatabase(elsewhere, Readable.from([dump]), { replace: false });
-
-async function query(text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: elsewhere });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** The objects of a database, by kind and name. */
-async function objectsOf(address: string): Promise<string[]> {
-  const { objects } = await fingerprint(address);
-  return (objects as Array<{ kind: string; name: string }>).map((object) => `${object.kind} ${object.name}`);
-}
-
-it('a dump with one agenda for each service is restored with two professionals, and the signer becomes the podiatrist', async () => {
-  await restore(await dumpOf('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS));
-  expect(await query(PROFESSIONALS)).toEqual(ITS_PROFESSIONALS);
-  expect(await query(SLOTS)).toEqual(ITS_SLOTS);
-  expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
-  const today = `today_${randomUUID().slice(0, 8)}`;
-  try {
-    expect(await objectsOf(elsewhere)).toEqual(await objectsOf(await createDatabase(today)));
-  } finally {
-    await dropDatabase(today);
-  }
-});
+const { restore, query } = useRestores();
 
 it('a dump whose records name nobody is restored with its professionals, and the records still name nobody', async () => {
   const before = `
@@ -83,19 +24,6 @@ it('a dump whose records name nobody is restored with its professionals, and the
   await restore(await dumpOf('0025-second-factor', before));
   expect(await query('select professional_id from appointment')).toEqual([{ professional_id: 3 }]);
   expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
-});
-
-it('a dump from before treatments and visits is restored with every row as it was, and the list of treatments', async () => {
-  const { dump, before } = await withDatabaseOf(
-    '0028-professionals-of-the-history',
-    async ({ address, client }) => {
-      await client.query(CLINIC_BEFORE_VISITS);
-      return { before: await keptRows(queryOf(client)), dump: await buffer(Readable.from(sqlDump(address))) };
-    },
-  );
-  await restore(dump);
-  expect(await keptRows(query)).toMatchObject(before);
-  expect(await query(AFTER_VISITS)).toEqual([ITS_REST]);
 });
 
 it('a dump of the version before certificates is restored with its visits, alerts, series and merges', async () => {

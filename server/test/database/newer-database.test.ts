@@ -27,7 +27,7 @@ function run(program: string, args: readonly string[]): Promise<{ code: number; 
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [path.join(root, 'dist/server/src', program), ...args],
+      [path.join(root, 'dist', program), ...args],
       {
         cwd: root,
         env: {
@@ -44,10 +44,9 @@ function run(program: string, args: readonly string[]): Promise<{ code: number; 
 }
 
 it.each([
-  ['the server', 'main.js', []],
-  ['staff', 'staff-cli.js', ['add', 'somebody']],
-  ['restore', 'restore-cli.js', ['backup.sql']],
-  ['restore --replace', 'restore-cli.js', ['backup.sql', '--replace']],
+  ['the server', 'start/main.js', []],
+  ['staff', 'server/src/staff-cli.js', ['add', 'somebody']],
+  ['restore --replace', 'server/src/restore-cli.js', ['backup.sql', '--replace']],
 ])(
   '%s refuses a newer database in one sentence, and changes nothing',
   async (_name, program, args) => {

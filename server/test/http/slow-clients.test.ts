@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { ADMIN } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
@@ -36,29 +35,32 @@ const parts = (answer: string) => {
 };
 
 describe('a client that sends too slowly', () => {
-  it.each([
-    [
-      'a body',
-      'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n',
-      ' ',
-    ],
-    [
-      'a body to GraphQL',
-      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n',
-      ' ',
-    ],
-    [
-      'a body in chunks',
-      'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+  const HEAD = 'HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const CASES: Readonly<Record<string, readonly [beginning: string, piece: string]>> = {
+    'a body': [`POST /api/usuarios/auth/login/ ${HEAD}content-length: 1000\r\n\r\n`, ' '],
+    'a body to GraphQL': [`POST /graphql ${HEAD}content-length: 1000\r\n\r\n`, ' '],
+    'a body in chunks': [
+      `POST /api/usuarios/auth/login/ ${HEAD}transfer-encoding: chunked\r\n\r\n`,
       '1\r\n \r\n',
     ],
-    ['headers', 'GET /health/live HTTP/1.1\r\nhost: x\r\nx-slow: ', 'a'],
-    ['nothing at all', '', ''],
-  ])('%s gets 408, and the connection is closed', async (_case, beginning, piece) => {
-    const { socket, answer } = connection();
-    socket.write(beginning);
-    drip(socket, piece);
-    const { status, head, body } = parts(await answer);
+    headers: ['GET /health/live HTTP/1.1\r\nhost: x\r\nx-slow: ', 'a'],
+    'nothing at all': ['', ''],
+  };
+  const answers: Record<string, string> = {};
+  beforeAll(async () => {
+    // At the same time, because each takes as long as the timeout.
+    await Promise.all(
+      Object.entries(CASES).map(async ([name, [beginning, piece]]) => {
+        const { socket, answer } = connection();
+        socket.write(beginning);
+        drip(socket, piece);
+        answers[name] = await answer;
+      }),
+    );
+  });
+
+  it.each(Object.keys(CASES))('%s gets 408, and the connection is closed', (name) => {
+    const { status, head, body } = parts(answers[name] ?? '');
     expect({ status, body }).toEqual({
       status: 408,
       body: { error: expect.stringContaining('tardó demasiado') },
@@ -140,78 +142,5 @@ describe('a handler that takes longer than the request timeout', () => {
       await released;
       holder.release();
     }
-  });
-});
-
-describe('the download of a backup', () => {
-  const DUMP =
-    "select 1 from pg_stat_activity where datname = current_database() and application_name = 'huella backup'";
-  const isDumping = async () => (await product.database.query(DUMP)).rows.length > 0;
-  const download = (token: string) =>
-    describedFetch(`${product.url}/api/database/backup/`, { headers: { authorization: `Bearer ${token}` } });
-
-  beforeAll(async () => {
-    await product.database.query(
-      `insert into closure (from_date, to_date, reason)
-       select '2020-01-01', '2020-01-02', repeat('x', 200) from generate_series(1, 200000)`,
-    );
-  });
-
-  /** A download of which only the first bytes are read. */
-  async function begin(): Promise<Socket> {
-    const { socket } = connection();
-    socket.write(
-      `GET /api/database/backup/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${product.staff.access}\r\n\r\n`,
-    );
-    await once(socket, 'data');
-    socket.removeAllListeners('data').pause();
-    expect(await isDumping()).toBe(true);
-    return socket;
-  }
-
-  it('is aborted if the client does not read, and releases its database connection', async () => {
-    await begin();
-    await eventually(async () => !(await isDumping()), 'the end of the dump');
-    const response = await download(product.staff.access!);
-    expect(response.status).toBe(200);
-    expect((await response.text()).trimEnd()).toMatch(/the dump is complete$/);
-  });
-
-  it('continues if the client reads slowly', async () => {
-    const socket = await begin();
-    let bytes = 0;
-    const before = Date.now();
-    // 40 MB in pieces with pauses, which takes longer than the timeout for clients that do not read.
-    for await (const piece of socket.iterator({ destroyOnReturn: false })) {
-      bytes += (piece as Buffer).length;
-      if (bytes > 40_000_000) break;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(bytes).toBeGreaterThan(40_000_000);
-    expect(Date.now() - before).toBeGreaterThan(2_000);
-    socket.destroy();
-    await eventually(async () => !(await isDumping()), 'the end of the dump');
-  });
-
-  it('is limited to one at a time per user, however the previous one ended', async () => {
-    await product.database.query(
-      `insert into staff_user (username, name, password_hash)
-       select 'other', 'Other', password_hash from staff_user where username = $1`,
-      [ADMIN.username],
-    );
-    const other = await product.client().logIn({ ...ADMIN, username: 'other' });
-    const socket = await begin();
-    const second = await download(product.staff.access!);
-    expect(second.status).toBe(409);
-    expect(await second.json()).toEqual({ error: expect.stringContaining('Ya está descargando') });
-    const others = await download(other.access!);
-    expect(others.status).toBe(200);
-    await others.body!.cancel();
-    socket.destroy();
-    await eventually(async () => {
-      const { status, body } = await download(product.staff.access!);
-      await body!.cancel();
-      return status === 200;
-    }, 'another download');
   });
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedDatabase, runningDatabaseUrl } from '../../src/database/embedded-database.js';
 import { connectAsAdministrator } from '../../src/postgres/claim.js';
@@ -18,6 +18,14 @@ import { eventually } from '../product/eventually.js';
 
 const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-database.js')).href;
 const isRoot = process.getuid?.() === 0;
+
+/** Data as the first start leaves them. Creating them takes longer than most of these tests. */
+let prepared: string;
+beforeAll(async () => {
+  prepared = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'huella-prepared-')), 'postgres');
+  await (await startEmbeddedDatabase({ directory: prepared, durable: false })).stop();
+});
+afterAll(() => fs.rmSync(path.dirname(prepared), { recursive: true, force: true }));
 
 let home: string;
 let directory: string;
@@ -42,6 +50,9 @@ const start = async (): ReturnType<typeof startEmbeddedDatabase> => {
   cleanUps.push(() => database.stop());
   return database;
 };
+
+// Keeps the owner, who is not root.
+const copyPrepared = (to: string): unknown => execFileSync('cp', ['-a', prepared, to]);
 
 /** Starts another process that uses the same data, as a running app does. */
 const startElsewhere = async (): Promise<{ child: ChildProcess; url: string }> => {
@@ -79,7 +90,7 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
 
 const serverPid = (): number => readPostmasterFile(directory)?.pid ?? 0;
 
-describe('the embedded PostgreSQL', () => {
+describe('the first start of the embedded PostgreSQL', () => {
   it('keeps its data, sorts by Chilean rules, and leaves no process when stopped', async () => {
     const first = await start();
     await query(
@@ -96,6 +107,19 @@ describe('the embedded PostgreSQL', () => {
     expect(names).toEqual([{ name: 'Ana' }, { name: 'nube' }, { name: 'ñandú' }, { name: 'oso' }]);
     expect(fs.readdirSync(home).filter((name) => name.includes('.tmp-'))).toEqual([]);
   });
+
+  it('lets exactly one of several concurrent first starts have the data', async () => {
+    const outcomes = await Promise.allSettled([startElsewhere(), startElsewhere(), startElsewhere()]);
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals).toHaveLength(2);
+    for (const { reason } of refusals)
+      expect(String(reason)).toMatch(/already running on the data in .* \(process \d+\)/);
+    expect(await runningDatabaseUrl(directory)).toBeDefined();
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  beforeEach(() => void copyPrepared(directory));
 
   it('refuses connections without the password, which only its user can read', async () => {
     const { url } = await start();
@@ -124,15 +148,6 @@ describe('the embedded PostgreSQL', () => {
     const second = start();
     await expect(second).rejects.toThrow(StartUpError);
     await expect(second).rejects.toThrow(`process ${child.pid}`);
-  });
-
-  it('lets exactly one of several concurrent first starts have the data', async () => {
-    const outcomes = await Promise.allSettled([startElsewhere(), startElsewhere(), startElsewhere()]);
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(refusals).toHaveLength(2);
-    for (const { reason } of refusals)
-      expect(String(reason)).toMatch(/already running on the data in .* \(process \d+\)/);
-    expect(await runningDatabaseUrl(directory)).toBeDefined();
   });
 
   it('adopts the server of an app that was killed', async () => {
@@ -210,14 +225,11 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('reports in one sentence that the administrator’s password is lost', async () => {
-    await (await start()).stop();
     fs.writeFileSync(path.join(directory, 'postgres.password'), 'some other');
     await expect(start()).rejects.toThrow(/does not accept the password in postgres\.password/);
   });
 
   it('is not confused by a left-over pid that now belongs to another process', async () => {
-    await (await start()).stop();
-    cleanUps = [];
     const lines = [process.pid, directory, 1, 5432, '', '127.0.0.1', '  1234567 98765', 'ready'];
     const file = path.join(directory, 'postmaster.pid');
     fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -229,8 +241,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts even if a crash left an empty lock file', async () => {
-    await (await start()).stop();
-    cleanUps = [];
     const file = path.join(directory, 'postmaster.pid');
     fs.writeFileSync(file, '', { mode: 0o600 });
     const before = new Date(Date.now() - 60_000);
@@ -261,10 +271,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('chooses a free port', async () => {
-    const [one, other] = await Promise.all([
-      start(),
-      startEmbeddedDatabase({ directory: path.join(home, 'other') }),
-    ]);
+    const otherDirectory = path.join(home, 'other');
+    copyPrepared(otherDirectory);
+    const [one, other] = await Promise.all([start(), startEmbeddedDatabase({ directory: otherDirectory })]);
     cleanUps.push(() => other.stop());
     expect(new URL(one.url).port).not.toBe(new URL(other.url).port);
     expect(net.isIPv4(new URL(one.url).hostname)).toBe(true);
@@ -301,8 +310,7 @@ describe('an unusable data folder', () => {
   // Only root can give files away.
   if (isRoot)
     it('is handed over to its user if a copy left it owned by root', async () => {
-      await (await start()).stop();
-      cleanUps = [];
+      copyPrepared(directory);
       fs.chownSync(directory, 0, 0);
       for (const name of fs.readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
         fs.chownSync(path.join(directory, name), 0, 0);

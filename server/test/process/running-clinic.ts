@@ -4,31 +4,38 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
+import { stopOrphanedPostgres } from '../../src/postgres/embedded-postgres.js';
 import { TestClient } from '../product/test-client.js';
-import { NpmStart } from './npm-start.js';
+import type { ProductProcess } from './product-process.js';
 
-const ADMIN = { username: 'admin', password: 'una clave larga' };
+export const ADMIN = { username: 'admin', password: 'una clave larga' };
 
 /** Created by process-global-setup.mjs. */
 export const PREPARED = process.env['TEST_PREPARED_DATA'] ?? '';
 
-/** A product under `npm start` with its own data in a path with spaces, and what tests do to it from outside. */
-export class RunningClinic {
+/** `NpmStart`, or `DirectStart` where npm and the supervisor are not what is tested. */
+type Start<Product> = new (dataDir: string, env: NodeJS.ProcessEnv) => Product;
+
+/** A product with its own data in a path with spaces, and what tests do to it from outside. */
+export class RunningClinic<Product extends ProductProcess = ProductProcess> {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
   readonly dataDir = path.join(this.home, 'data');
   readonly backups = path.join(this.dataDir, 'backups');
-  product!: NpmStart;
+  /** The last one that was started. */
+  product!: Product;
   /** The clinic's database, available while its server is running. */
   databaseUrl = '';
-  private readonly all: NpmStart[] = [];
+  private readonly all: Product[] = [];
+  private readonly Start: Start<Product>;
 
-  constructor() {
+  constructor(start: Start<Product>) {
+    this.Start = start;
     // Keeps the owner, who is not root.
     execFileSync('cp', ['-a', PREPARED, this.dataDir]);
   }
 
   async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
-    this.product = new NpmStart(this.dataDir, {
+    this.product = new this.Start(this.dataDir, {
       ADMIN_PASSWORD: ADMIN.password,
       LIMIT_REQUESTS: '0',
       LIMIT_LOGINS: '0',
@@ -37,7 +44,12 @@ export class RunningClinic {
     });
     this.all.push(this.product);
     await this.product.ready();
-    this.databaseUrl = (await runningDatabaseUrl(path.join(this.dataDir, 'postgres'))) ?? '';
+    this.databaseUrl = (await runningDatabaseUrl(this.databaseFolder)) ?? '';
+  }
+
+  /** Starts it unless it is running, so that tests can share it whatever they do to it. */
+  async ensureRunning(environment?: NodeJS.ProcessEnv): Promise<void> {
+    if (!this.product || this.product.hasEnded) await this.start(environment);
   }
 
   staff(): Promise<TestClient> {
@@ -46,7 +58,13 @@ export class RunningClinic {
 
   async remove(): Promise<void> {
     for (const product of this.all) await product.cleanUp();
+    // A killed product leaves its database running.
+    await stopOrphanedPostgres(this.databaseFolder);
     fs.rmSync(this.home, { recursive: true, force: true });
+  }
+
+  get databaseFolder(): string {
+    return path.join(this.dataDir, 'postgres');
   }
 
   /** Runs one query in the clinic's database, or in another one on its server. */

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../product/eventually.js';
 import { openFrozenPanel } from './frozen-panel.js';
+import { NpmStart } from './npm-start.js';
 import { RunningClinic } from './running-clinic.js';
 
-let clinic: RunningClinic;
-beforeEach(async () => {
-  clinic = new RunningClinic();
-  await clinic.start();
-});
-afterEach(() => clinic.remove());
+const clinic = new RunningClinic(NpmStart);
+afterEach(() => clinic.product.cleanUp());
+afterAll(() => clinic.remove());
 
 /** Stops the product, and checks what every stop guarantees. @returns its exit code. */
 async function stop(withinMs = 12_000): Promise<number | null> {
@@ -39,22 +37,19 @@ async function beginRequest(): Promise<net.Socket> {
 }
 
 describe('stopping npm start', () => {
-  it('ends in time and cleanly with 200 open panels that do not respond', async () => {
+  it('ends in time and cleanly with 200 open panels that do not respond, and a request that never ends', async () => {
+    await clinic.start();
     const { access } = await clinic.staff();
     const panels = await Promise.all(
       Array.from({ length: 200 }, () => openFrozenPanel(clinic.product.url, access ?? '')),
     );
-    expect(await stop()).toBe(0);
-    for (const panel of panels) panel.destroy();
-  });
-
-  it('ends in time and cleanly with a request that never ends', async () => {
     const socket = await beginRequest();
     expect(await stop()).toBe(0);
-    socket.destroy();
+    for (const open of [...panels, socket]) open.destroy();
   });
 
   it('also stops the database if a request waits in it forever', async () => {
+    await clinic.start();
     const holder = new pg.Client({ connectionString: clinic.databaseUrl });
     holder.on('error', () => undefined);
     await holder.connect();
@@ -72,7 +67,6 @@ describe('stopping npm start', () => {
   });
 
   it('leaves no database running if it happens while the product is starting', async () => {
-    await stop();
     const starting = clinic.start();
     starting.catch(() => undefined);
     await eventually(() => clinic.product.databasePid > 0, 'a database');

@@ -1,6 +1,7 @@
 import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { WebhookEventKind } from '#domain/webhooks/webhook.js';
+import { Jobs } from '../../src/jobs/jobs.js';
 import { WebhookJobs } from '../../src/webhooks/webhook-jobs.js';
 import { eventually } from '../product/eventually.js';
 import type { TestProduct } from '../product/start-product.js';
@@ -114,8 +115,13 @@ export class WebhookHelper {
 
   /** As if their time had come. */
   async wakeNow(): Promise<void> {
-    await this.product.database.query(
+    const { app, database } = this.product;
+    await database.query(
       `update pgboss.job set start_after = now() where name = 'webhook-send' and state = 'created'`,
+    );
+    // Any new job makes the workers look at once, and not only every ten seconds.
+    await RequestContext.create(app.get(MikroORM).em, () =>
+      app.get(Jobs).send('webhook-send', { webhookId: 0 }),
     );
   }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const MAX_MS = 600_000;
 
 /** Runs `npm run drill -- simulate` of the built product. */

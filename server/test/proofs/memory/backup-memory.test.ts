@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describedFetch } from '../product/described-fetch.js';
-import { eventually } from '../product/eventually.js';
-import { RunningClinic } from './running-clinic.js';
+import { describedFetch } from '../../product/described-fetch.js';
+import { eventually } from '../../product/eventually.js';
+import { DirectStart } from '../../process/direct-start.js';
+import { ADMIN, RunningClinic } from '../../process/running-clinic.js';
 
 const MEGABYTE = 1_000_000;
 const DUMP_BYTES = 240 * MEGABYTE;
@@ -11,12 +12,9 @@ const DUMP_BYTES = 240 * MEGABYTE;
  */
 const MAX_BYTES = 160 * MEGABYTE;
 
-let clinic: RunningClinic;
-let pid: number;
+const clinic = new RunningClinic(DirectStart);
 beforeAll(async () => {
-  clinic = new RunningClinic();
   await clinic.start();
-  pid = await clinic.product.serverPid();
   // On a busy machine this many rows take longer than the statement timeout.
   await clinic.query(
     `set statement_timeout = 0;
@@ -27,8 +25,11 @@ beforeAll(async () => {
 afterAll(() => clinic.remove());
 
 const memory = (name: 'VmRSS' | 'VmHWM'): number =>
-  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) *
-  1024;
+  Number(
+    new RegExp(`${name}:\\s+(\\d+) kB`).exec(
+      fs.readFileSync(`/proc/${clinic.product.pid}/status`, 'utf8'),
+    )?.[1],
+  ) * 1024;
 
 /** Memory to derive age's key: https://www.rfc-editor.org/rfc/rfc7914, section 2, with N = 2^17 and r = 8. */
 const KEY_BYTES = 128 * 2 ** 17 * 8;
@@ -36,7 +37,7 @@ const KEY_BYTES = 128 * 2 ** 17 * 8;
 /** How much the server's peak memory during the work exceeded its memory before. */
 async function growthDuring(work: () => Promise<void>): Promise<number> {
   // Makes Linux reset the measured peak: https://docs.kernel.org/filesystems/proc.html, clear_refs.
-  fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  fs.writeFileSync(`/proc/${clinic.product.pid}/clear_refs`, '5');
   const before = memory('VmRSS');
   await work();
   return memory('VmHWM') - before;
@@ -64,8 +65,20 @@ describe('memory does not grow with the size', () => {
     clinic.product.terminate();
     await clinic.product.exit();
     await clinic.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
-    pid = await clinic.product.serverPid();
     expect(await growthWhileKept()).toBeLessThan(MAX_BYTES + KEY_BYTES);
+  });
+
+  it('of an archive', async () => {
+    const staff = await clinic.staff();
+    const archive = async () => (await staff.graphql('{ archive { state bytes } }')).body.data.archive;
+    const growth = await growthDuring(async () => {
+      await staff.graphql('mutation ($password: String!) { startArchive(password: $password) { id } }', {
+        password: ADMIN.password,
+      });
+      await eventually(async () => (await archive()).state !== 'RUNNING', 'the end of the archive', 200_000);
+    });
+    expect((await archive()).state).toBe('READY');
+    expect(growth).toBeLessThan(MAX_BYTES);
   });
 });
 

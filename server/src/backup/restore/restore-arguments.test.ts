@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRestoreArguments } from './restore-arguments.js';
+
+describe('the arguments of a restore', () => {
+  it.each([
+    [['a.sql'], { file: 'a.sql', replace: false }],
+    [['a.sql', '--replace'], { file: 'a.sql', replace: true }],
+    [['--replace', 'a.sql'], { file: 'a.sql', replace: true }],
+  ])('are read: %j', (args, expected) => {
+    expect(readRestoreArguments(args)).toEqual(expected);
+  });
+
+  it.each([[[]], [['--replace']], [['a.sql', 'b.sql']], [['a.sql', '--force']], [['--force']]])(
+    'are refused: %j',
+    (args) => {
+      expect(readRestoreArguments(args)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { planStatement, PsqlCommands } from './statement-plan.js';
+
+describe('a statement of a dump', () => {
+  it.each([
+    ["copy t from program 'true'", /files or programs/],
+    ["copy t from '/etc/passwd'", /files or programs/],
+    ["SET client_encoding = 'LATIN1'", /LATIN1.*--encoding=UTF8/],
+    ['set standard_conforming_strings = off', /standard_conforming_strings/],
+    ['CREATE ROLE somebody', /whole server/],
+  ])('is refused: %s', (text, sentence) => {
+    expect(() => planStatement(text)).toThrow(sentence);
+  });
+
+  it.each([
+    'begin',
+    'COMMIT',
+    'alter table t owner to somebody',
+    'grant select on t to somebody',
+    'drop table t',
+  ])('is skipped, because the restore decides it: %s', (text) => {
+    expect(planStatement(text)).toBe('skip');
+  });
+
+  it.each([
+    ["set client_encoding = 'UTF8'", "set client_encoding = 'UTF8'"],
+    ['CREATE SCHEMA public', 'create schema if not exists public'],
+    ['create table t (i int)', 'create table t (i int)'],
+  ])('is run: %s', (text, run) => {
+    expect(planStatement(text)).toEqual({ run });
+  });
+});
+
+describe('a command for psql', () => {
+  it('is refused if a restore cannot do without it', () => {
+    expect(() => new PsqlCommands().check('\\i other.sql')).toThrow(/only psql understands \(\\i\)/);
+    expect(() => new PsqlCommands().check('\\restrict abc')).not.toThrow();
+  });
+
+  it('is refused if it connects to a second database', () => {
+    const commands = new PsqlCommands();
+    commands.check('\\connect clinic');
+    commands.check('\\connect clinic');
+    expect(() => commands.check('\\connect other')).toThrow(/more than one database/);
+  });
+});

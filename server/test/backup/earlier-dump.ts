@@ -1,0 +1,11 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { sqlDump } from '../../src/backup/dump/sql-dump.js';
+import { withDatabaseOf } from '../product/earlier-database.js';
+
+/** A dump of an earlier version. @param version its last migration. @param statements fill it. */
+export const dumpOf = (version: string, statements: string): Promise<Buffer> =>
+  withDatabaseOf(version, async ({ address, client }) => {
+    await client.query(statements);
+    return buffer(Readable.from(sqlDump(address)));
+  });

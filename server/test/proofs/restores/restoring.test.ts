@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RestoringClinic } from '../../process/restoring-clinic.js';
+
+const clinic = new RestoringClinic();
+beforeAll(() => clinic.open());
+beforeEach(() => clinic.nextDatabase());
+afterAll(() => clinic.remove());
+
+describe('npm run restore', () => {
+  it.each<[string, () => string[], RegExp, (() => NodeJS.ProcessEnv)?]>([
+    ['an option that it does not know', () => [clinic.fileOf(clinic.dump), '--force'], /restore -- FILE/],
+    ['a file that is not there', () => ['nowhere.sql'], /There is no such file\.$/],
+    [
+      'a dump that is damaged',
+      () => {
+        const packed = gzipSync(clinic.dump);
+        // The first block's header, which cannot be decoded as anything else.
+        return [clinic.fileOf(packed.fill(0, 10, 110))];
+      },
+      /damaged/,
+    ],
+    [
+      'a dump of a newer version',
+      () => [clinic.fileOf(clinic.dump.replaceAll('0004-records-and-stock', '0999-of-tomorrow'))],
+      /newer Huella/,
+    ],
+    [
+      'a database that does not answer',
+      () => [clinic.fileOf(clinic.dump)],
+      /DATABASE_URL|ECONNREFUSED/,
+      () => ({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }),
+    ],
+    [
+      'data that a product runs on',
+      () => [clinic.fileOf(clinic.dump), '--replace'],
+      /already running/,
+      () => ({ DATABASE_URL: '' }),
+    ],
+    [
+      'a database that a product runs on',
+      () => [clinic.fileOf(clinic.dump), '--replace'],
+      /is running on this database/,
+      () => ({ DATABASE_URL: clinic.databaseUrl }),
+    ],
+  ])(
+    'reports in one sentence what is wrong, changes nothing and exits with 1: %s',
+    async (_case, args, sentence, environment) => {
+      const { code, said, complained } = await clinic.restore(args(), environment?.());
+      expect(complained.trimEnd().split('\n')).toEqual([expect.stringMatching(sentence)]);
+      expect(said).toBe('');
+      expect(code).toBe(1);
+      expect(await clinic.isEmpty()).toBe(true);
+    },
+  );
+
+  it('refuses a database that contains data unless told to replace it', async () => {
+    const file = clinic.fileOf(clinic.dump);
+    await clinic.restore([file]);
+    await clinic.query("update clinic_settings set name = 'La de antes'", clinic.elsewhere);
+    const refused = await clinic.restore([file]);
+    expect(refused.complained).toMatch(
+      /^Nothing was restored\. The database holds data already .*--replace.*\n$/,
+    );
+    expect(refused.code).toBe(1);
+    const name = async () => (await clinic.query('select name from clinic_settings', clinic.elsewhere))[0];
+    expect(await name()).toEqual({ name: 'La de antes' });
+    expect(await clinic.restore([file, '--replace'])).toMatchObject({ code: 0, complained: '' });
+    expect(await name()).toEqual({ name: 'Clínica Demo' });
+  });
+
+  it('that is killed midway leaves an empty database empty, and can be repeated', async () => {
+    await clinic.killRestore([]);
+    expect(await clinic.isEmpty()).toBe(true);
+    expect(await clinic.restore([clinic.fileOf(clinic.dump)])).toMatchObject({ code: 0 });
+  });
+});
