@@ -7,7 +7,7 @@ if (!chromium.program) throw new Error(chromium.advice);
 // Workers load this file again and need not search again.
 process.env.CHROMIUM = chromium.program;
 
-/** Each worker has its own product (global-setup.ts), so parallel tests don't disturb each other. */
+/** Each worker has its own product (helpers/test.ts), so parallel tests don't disturb each other. */
 const WORKERS = 2;
 
 const isRoot = process.getuid?.() === 0;
@@ -21,7 +21,15 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** `x.phone.e2e.ts` runs on the phone only, `x.desktop.e2e.ts` on the desktop only, `x.e2e.ts` on both. */
+const PROOFS = '**/proofs/**';
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/**
+ * `x.phone.e2e.ts` runs on the phone, `x.e2e.ts` on the desktop; proofs.config.ts runs the latter on a tablet and a phone
+ * too, unless it is called `x.desktop.e2e.ts`.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -33,11 +41,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: process.env[`E2E_URL_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`],
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     // It would cache files between the pages of a test; offline.desktop.e2e.ts tests it.
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     // Without a graphics card, Chromium needs many seconds for its first page.
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
@@ -47,17 +55,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testMatch: '*.e2e.ts',
-      testIgnore: '*.phone.e2e.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: '*.e2e.ts',
-      testIgnore: '*.desktop.e2e.ts',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    { name: 'desktop', testMatch: '*.e2e.ts', testIgnore: ['*.phone.e2e.ts', PROOFS], use: DESKTOP },
+    { name: 'phone', testMatch: '*.phone.e2e.ts', testIgnore: PROOFS, use: PHONE },
   ],
 });

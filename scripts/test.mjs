@@ -48,7 +48,7 @@ async function testSubjects(words, folder) {
     console.error(`No test's path contains ${words.join(' or ')}.`);
     return 1;
   }
-  const needsBuild = ['server', 'process', 'browser'].some((kind) => files.has(kind));
+  const needsBuild = ['server', 'process', 'drills', 'browser'].some((kind) => files.has(kind));
   const results = needsBuild ? await runParts([build], 1) : [];
   if (results.every(({ failed }) => failed === 0)) {
     results.push(...(await runParts(await testsOf(files, folder), 2)));

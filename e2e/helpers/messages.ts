@@ -1,29 +1,27 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { type Product, startProduct } from './product.js';
-import { asStaff, type Staff } from './staff.js';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Staff } from './staff.js';
+import { test as base } from './test.js';
 
-/** Tests with their own product, because waiting messages would disturb other tests. */
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    // Playwright reads the required fixtures from the pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const product = await startProduct();
-      await provide(product);
-      await product.stop();
+/**
+ * Tests of messages, which are the only ones that send any. Afterwards nothing is sent any more, and nothing waits,
+ * because other tests use the same clinic.
+ */
+export const test = base.extend<{ messages: undefined }>({
+  messages: [
+    async ({ context, staff }, provide) => {
+      // WhatsApp is replaced: nothing leaves the machine.
+      await context.route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
+      );
+      await setMessages(staff, {});
+      await discardAll(staff);
+      await provide(undefined);
+      await discardAll(staff);
+      await setMessages(staff, { confirmations: false, confirmationText: null });
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  baseURL: ({ product }, provide) => provide(product.url),
 });
-
-/** A staff browser in which the test replaces WhatsApp: nothing leaves the machine. */
-export async function staffBrowser(context: BrowserContext): Promise<Staff> {
-  await context.route('https://wa.me/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>WhatsApp</title>' }),
-  );
-  return asStaff(context);
-}
 
 interface MessageSettings {
   readonly confirmations: boolean;
@@ -52,7 +50,7 @@ export async function setMessages(staff: Staff, settings: Partial<MessageSetting
 }
 
 /** Discards the unsent messages of other tests. */
-export async function discardAll(staff: Staff): Promise<void> {
+async function discardAll(staff: Staff): Promise<void> {
   const { outboundMessages } = await staff.ask<{ outboundMessages: { nodes: { id: number }[] } }>(
     '{ outboundMessages(states: [WAITING, FAILED], first: 100) { nodes { id } } }',
   );

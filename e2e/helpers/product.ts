@@ -6,12 +6,15 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.mjs';
 import { STAFF } from './credentials.js';
+import { openSession, type Session, staffOf } from './staff.js';
 import { openYearsAhead } from './years-ahead.js';
 
 export interface Product {
   readonly url: string;
   /** Its `DATA_DIR`. */
   readonly data: string;
+  /** The first user's. */
+  readonly session: Session;
   stop(): Promise<void>;
 }
 
@@ -26,11 +29,16 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   const prepared = process.env['E2E_PREPARED_DATA'];
   if (prepared) execFileSync('cp', ['-a', prepared, data]);
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, 'dist/start/main.js')], {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
+      // Without it, messages have no links.
+      PUBLIC_URL: url,
+      // The playground is one of the screens.
+      INTROSPECTION: 'on',
       DATA_DIR: data,
       DATABASE_URL: '',
       ADMIN_USERNAME: STAFF.username,
@@ -52,15 +60,15 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     }
     fs.rmSync(home, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
   try {
     await untilReady(`${url}/health/ready`, child);
-    await openYearsAhead(url);
+    const session = await openSession(url);
+    await openYearsAhead(staffOf(session));
+    return { url, data, session, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, data, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

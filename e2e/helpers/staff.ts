@@ -1,17 +1,29 @@
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { checkDigit, formatRut } from '../../domain/rut.js';
 import { STAFF } from './credentials.js';
+
+/** The tokens of a login, and the product that issued them. */
+export interface Session {
+  readonly url: string;
+  readonly access: string;
+  readonly refresh: string;
+}
 
 /** The product's API with a staff session, to set up a test. */
 export interface Staff {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
-/** Logs in with the REST API and passes the session to the browser. */
-export async function asStaff(context: BrowserContext): Promise<Staff> {
-  const answer = await context.request.post('/api/usuarios/auth/login/', { data: STAFF });
-  expect(answer.ok()).toBe(true);
+/** Logs in with the REST API. */
+export async function openSession(url: string, credentials: typeof STAFF = STAFF): Promise<Session> {
+  const answer = await post(`${url}/api/usuarios/auth/login/`, credentials);
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}.`);
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
+  return { url, access, refresh };
+}
+
+/** Passes a session to a browser, as if its user had logged in there. */
+export async function giveSession(context: BrowserContext, { access, refresh }: Session): Promise<void> {
   await context.addInitScript(
     ([accessToken, refreshToken]) => {
       // Only once: a page that is loaded later keeps the tokens that were renewed in the meantime.
@@ -21,32 +33,30 @@ export async function asStaff(context: BrowserContext): Promise<Staff> {
     },
     [access, refresh],
   );
-  return { ask: (query, variables) => ask(context.request, access, query, variables) };
 }
 
-async function ask<Data>(
-  request: APIRequestContext,
-  access: string,
-  query: string,
-  variables?: object,
-): Promise<Data> {
-  const token = (await (await request.get('/api/get-csrf-token/')).json()) as { csrfToken: string };
-  const answer = await request.post('/graphql', {
-    headers: { Authorization: `Bearer ${access}`, 'X-CSRFToken': token.csrfToken },
-    data: { query, variables },
+export const staffOf = ({ url, access }: Session): Staff => ({
+  ask: async <Data>(query: string, variables?: object) => {
+    const answer = await post(`${url}/graphql`, { query, variables }, { authorization: `Bearer ${access}` });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  },
+});
+
+const post = (address: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
 
 let people = 0;
 
 /** A RUT that belongs to no person or company. */
 export function freeRut(): string {
   people += 1;
-  // Two projects run one after the other on the same database.
-  const body = String(46_000_000 + (Date.now() % 900_000) + people);
+  const body = String(46_000_000 + people);
   return formatRut(body + checkDigit(body));
 }
 

@@ -8,6 +8,7 @@ const FILES = {
   client: ['client/src/**/*.test.{ts,tsx}'],
   server: ['server/test/!(process|proofs)/**/*.test.ts', 'server/test/*.test.ts'],
   process: ['server/test/process/**/*.test.ts'],
+  drills: ['drills/drills.test.ts'],
   browser: ['e2e/!(proofs)/**/*.e2e.ts'],
 };
 

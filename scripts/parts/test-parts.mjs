@@ -21,6 +21,7 @@ export const allTests = async (folder) => [
   ...jestShards('process tests', 'process', PROCESS_SHARDS, folder),
   jestPart('unit and client tests', ['unit', 'client'], folder, [UNIT_WORKERS]),
   ...jestShards('server tests', 'server', SERVER_SHARDS, folder),
+  jestPart('drills', ['drills'], folder),
 ];
 
 /**

@@ -1,0 +1,56 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const PAST = {
+  __typename: 'Appointment',
+  attendance: null,
+  arrivedAt: null,
+  recordId: null,
+  id: 7,
+  date: '2026-11-23',
+  time: '09:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  overbooked: false,
+  serviceType: 'PODIATRY',
+  treatment: 'Consulta General',
+  professionalName: 'Ana Paz',
+  bookedName: null,
+  version: 1,
+  patient: { __typename: 'Patient', id: 3, name: 'Elena Ausente', birthDate: null, hasAlerts: false },
+};
+
+let server: FakeServer;
+beforeAll(() => import('./DashboardPage'));
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('DayAppointments', { data: { appointments: [PAST] } })
+    .on('CriticalSupplies', { data: { supplies: [] } });
+});
+
+it('a past appointment asks whether the patient came, until that is answered', async () => {
+  server.on('MarkAttendance', ({ variables }) => ({
+    data: {
+      updateAppointment: {
+        __typename: 'Appointment',
+        id: 7,
+        attendance: variables['attendance'],
+        arrivedAt: null,
+        version: 2,
+      },
+    },
+  }));
+  const { user, findByRole } = renderApp('/app/dashboard', { now: '2026-11-23T17:10:00-03:00' });
+  const asked = await findByRole('group', { name: 'Asistencia de Elena Ausente' });
+  expect(asked).toHaveTextContent('¿Vino?');
+  await user.click(within(asked).getByRole('button', { name: 'No vino' }));
+  expect(await within(asked).findByRole('button', { name: 'Deshacer' })).toBeInTheDocument();
+  expect(screen.getByText('No vino')).toBeInTheDocument();
+  expect(asked).not.toHaveTextContent('¿Vino?');
+  expect(server.named('MarkAttendance')[0]?.variables).toEqual({ id: 7, version: 1, attendance: 'NO_SHOW' });
+});

@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmProvider } from './confirm';
+import { Modal } from './Modal';
+
+function Opener({ label, children }: { label: string; children?: React.ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <button onClick={() => setShown(true)}>{label}</button>
+      {isShown && (
+        <Modal title={label} onClose={() => setShown(false)} actions={<button>Guardar</button>}>
+          <input aria-label={`Campo de ${label}`} />
+          {children}
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const inside = (name: string) => {
+  const dialog = screen.getByRole('dialog', { name });
+  return dialog === document.activeElement || dialog.contains(document.activeElement);
+};
+
+it('a modal takes the focus, keeps it inside, closes with Escape, and returns the focus to what opened it', async () => {
+  const user = userEvent.setup();
+  render(
+    <ConfirmProvider>
+      <Opener label="Editar">
+        <Opener label="Encima" />
+      </Opener>
+      <button>Detrás</button>
+    </ConfirmProvider>,
+  );
+  const opener = screen.getByRole('button', { name: 'Editar' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(inside('Editar')).toBe(true));
+  const reached = new Set<Element | null>();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await user.tab();
+    await waitFor(() => expect(inside('Editar')).toBe(true));
+    reached.add(document.activeElement);
+  }
+  const dialog = within(screen.getByRole('dialog', { name: 'Editar' }));
+  for (const control of [dialog.getByLabelText('Campo de Editar'), ...dialog.getAllByRole('button')])
+    expect(reached).toContain(control);
+
+  const upper = dialog.getByRole('button', { name: 'Encima' });
+  upper.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(inside('Encima')).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(upper).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

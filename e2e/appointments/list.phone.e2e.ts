@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { eventOf } from '../helpers/appointments.js';
+import { expectAccessible } from '../helpers/axe.js';
+import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
+import { registerPatient } from '../helpers/staff.js';
+import { test } from '../helpers/test.js';
+
+test('a phone starts with the list: an appointment is created, opened, cancelled and restored by touch', async ({
+  page,
+  staff,
+}) => {
+  await registerPatient(staff, { name: 'Pulgar Demo' });
+  await page.goto('/app/citas?fecha=2032-09-06');
+  await expect(page.getByRole('heading', { name: 'Listado de Citas' })).toBeVisible();
+  await expect(page.getByText('No hay citas registradas en estos días.')).toBeVisible();
+
+  await page.getByRole('button', { name: '+ Nueva Cita' }).tap();
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 06/09/2032' });
+  await create.getByRole('combobox', { name: 'Paciente' }).fill('pulgar');
+  await page.getByRole('option', { name: /Pulgar Demo/ }).tap();
+  await create.getByLabel('Tipo de Tratamiento').selectOption('Podología general');
+  await create.getByRole('button', { name: /^10:00/ }).tap();
+  await expectNoSidewaysScrolling(page);
+  await create.getByRole('button', { name: 'Guardar' }).tap();
+  await expect(create).toBeHidden();
+
+  const row = page.getByRole('row').filter({ hasText: 'Pulgar Demo' });
+  await expect(row).toContainText('06/09/2032 10:00');
+  await expect(row).toContainText('Reservada');
+  await expectAccessible(page);
+  await row.getByText('Pulgar Demo').tap();
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details).toContainText('10:00 – 11:00');
+  await expect(details.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+56/);
+  await details.getByRole('button', { name: 'Cancelar cita' }).tap();
+  await expect(details).toBeHidden();
+  await expect(row).toContainText('Cancelada');
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(row).toContainText('Reservada');
+
+  await page.getByRole('button', { name: 'Día', exact: true }).tap();
+  await eventOf(page, 'Pulgar Demo').tap();
+  await expect(details).toContainText('Pulgar Demo');
+  await details.getByRole('button', { name: 'Cerrar' }).tap();
+  await expect(details).toBeHidden();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Mes', exact: true }).tap();
+  await expect(eventOf(page, 'Pulgar Demo')).toContainText('10:00');
+  await expectNoSidewaysScrolling(page);
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { bookFor, drag, eventOf, openCalendar, placeOf, stretch } from '../helpers/appointments.js';
+import { expectAccessible } from '../helpers/axe.js';
+import { test } from '../helpers/test.js';
+
+test('an appointment is moved and extended with the mouse, not onto a taken hour, and a move is undone', async ({
+  page,
+  staff,
+}) => {
+  await bookFor(staff, 'Móvil Demo', {
+    date: '2031-03-17',
+    time: '10:00',
+    treatment: 'Uñas con hongos (Onicomicosis)',
+  });
+  await bookFor(staff, 'Fija Demo', { date: '2031-03-18', time: '12:00' });
+  await openCalendar(page, 'vista=semana&fecha=2031-03-17');
+  const moved = eventOf(page, 'Móvil Demo');
+  const card = page.getByRole('tooltip');
+  await moved.hover();
+  await expect(card).toContainText('10:00 – 11:00');
+  await expect(card).toContainText('Uñas con hongos (Onicomicosis)');
+  await expect(card).toContainText('+56 9 0000 1111');
+  await expectAccessible(page);
+  const covered = (await card.boundingBox())!;
+  const own = (await moved.boundingBox())!;
+  expect(covered.x >= own.x + own.width || covered.x + covered.width <= own.x).toBe(true);
+  const free = await placeOf(page, 1, 16);
+  await page.mouse.move(free.x, free.y);
+  await page.mouse.move(free.x + 1, free.y + 1);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('+ 16:00')).toBeVisible();
+
+  await drag(page, moved, await placeOf(page, 2, 14));
+  await expect(moved).toContainText('14:00');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(moved).toContainText('10:00');
+  await drag(page, moved, await placeOf(page, 1, 12));
+  await expect(page.getByText('Hora no disponible: ya hay otra cita a esa hora.')).toBeVisible();
+  await expect(moved).toContainText('10:00');
+  await stretch(page, moved, await placeOf(page, 0, 12));
+  await expect(moved).toContainText('(2h)');
+  await expect(page.getByText('Cita actualizada correctamente').last()).toBeVisible();
+
+  // Without live events, the client does not know about the other booking: the server must reject it.
+  await page.routeWebSocket('**/graphql', () => undefined);
+  await page.reload();
+  await expect(moved).toContainText('(2h)');
+  await bookFor(staff, 'Rápida Demo', { date: '2031-03-18', time: '15:00' });
+  await drag(page, moved, await placeOf(page, 1, 15));
+  await expect(
+    page.getByText('Hora no disponible: ya hay otra cita a esa hora, o está bloqueada.'),
+  ).toBeVisible();
+  await expect(moved).toContainText('10:00');
+  await expect(eventOf(page, 'Rápida Demo')).toContainText('15:00');
+});

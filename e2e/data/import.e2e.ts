@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../helpers/axe.js';
+import { test } from '../helpers/test.js';
+
+test('a file of patients is recognised, checked, imported and undone', async ({ page }) => {
+  const mark = 'Importada Demo';
+  const file = [
+    'Nombres;Fono;Mail;Fecha de nac.;Color favorito',
+    `${mark} Uno;+56 9 8000 0001;;5 de marzo de 1980;azul`,
+    `${mark} Dos;+56 9 8000 0002;no es un correo;;rojo`,
+  ].join('\n');
+  await page.goto('/app/pacientes');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Plantilla Excel' }).click();
+  expect((await template).suggestedFilename()).toBe('plantilla-pacientes.xlsx');
+  await page
+    .getByLabel('Archivo para importar')
+    .setInputFiles({ name: 'mis pacientes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+
+  const columns = page.getByRole('list', { name: 'Columnas' });
+  await expect(columns.getByLabel('Qué es la columna Fono')).toHaveValue('phone');
+  await expect(columns.getByLabel('Qué es la columna Color favorito')).toHaveValue('');
+  // Two columns for the same field are refused before anything is sent to the server.
+  await columns.getByLabel('Qué es la columna Color favorito').selectOption('name');
+  await expect(page.getByRole('alert')).toContainText('más de una columna para «Nombre»');
+  await columns.getByLabel('Qué es la columna Color favorito').selectOption('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+
+  await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Filas' });
+  await page.getByLabel('Filas que se muestran').selectOption('REJECTED');
+  await expect(rows.getByRole('listitem')).toHaveCount(1);
+  await expect(rows).toContainText('Mail: El correo no es válido');
+  await expectAccessible(page);
+  const rejected = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar rechazadas' }).click();
+  expect((await rejected).suggestedFilename()).toBe('filas-rechazadas.csv');
+
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Importación deshecha. 1 fila: 1 quitada')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a importaciones' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'mis pacientes.csv' }).first()).toContainText(
+    'Deshecha',
+  );
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** What the panel's service worker, which the tests block, makes of it. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Collects what the browser complains about, such as a failed hydration.
+ * @param isExpected for complaints that belong to the test.
+ */
+export function watchComplaints(
+  page: Page,
+  isExpected: (complaint: string) => boolean = () => false,
+): string[] {
+  const complaints: string[] = [];
+  const add = (complaint: string) => {
+    if (complaint !== BLOCKED_WORKER && !isExpected(complaint)) complaints.push(complaint);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) add(message.text());
+  });
+  page.on('pageerror', ({ message }) => add(message));
+  return complaints;
+}

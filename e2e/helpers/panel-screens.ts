@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bookFor } from './appointments.js';
+import type { Product } from './product.js';
+import { newRecord } from './records.js';
+import type { Staff } from './staff.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The app's own lists of routes, so that a new screen is visited too. */
+const ROUTES = [
+  { file: 'client/src/app/panel/Panel.tsx', base: '/app/' },
+  { file: 'client/src/app/settings/SettingsRoutes.tsx', base: '/app/configuracion/' },
+];
+/** A screen that no route leads to. */
+const UNKNOWN = 'no-existe';
+
+/** The paths of the panel's screens, some with an id: '/app/pacientes/:id'. */
+export const panelScreens: readonly string[] = ROUTES.flatMap(({ file, base }) =>
+  [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
+    ([, route = '']) => base + (route === '*' ? UNKNOWN : route.replace(/\/\*$/, '')),
+  ),
+);
+
+/** The ids for the screens that have one in their address, by what stands before it. */
+export type ScreenIds = Readonly<Record<string, number>>;
+
+/** Fills the clinic, so that the screens show something. */
+export async function prepareScreens(product: Product, staff: Staff): Promise<ScreenIds> {
+  const date = '2031-09-03';
+  const appointmentId = await bookFor(staff, 'Paulina Pantalla Demo', { date, time: '10:00' });
+  const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
+    'query ($id: Int!) { appointment(id: $id) { patient { id } } }',
+    { id: appointmentId },
+  );
+  const patientId = appointment.patient.id;
+  await newRecord(staff, patientId);
+  await staff.ask('mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }', {
+    input: { name: 'Gasa de pantalla', unit: 'caja', stock: 2, criticalStock: 5, unitValue: 1_290 },
+  });
+  const importId = await uploadPatients(product);
+  return { pacientes: patientId, citas: appointmentId, importar: importId };
+}
+
+async function uploadPatients({ url, session }: Product): Promise<number> {
+  const asked = await fetch(`${url}/api/get-csrf-token/`);
+  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  const uploaded = await fetch(`${url}/api/pacientes/importaciones/?nombre=lista.csv`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/octet-stream',
+      authorization: `Bearer ${session.access}`,
+      cookie: asked.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+      'x-csrftoken': csrfToken,
+    },
+    body: 'Nombre;Teléfono\nPaulina Importada;912345678\n',
+  });
+  const { id } = (await uploaded.json()) as { id: number };
+  return id;
+}
+
+/** The address of a screen. */
+export function addressOf(screen: string, ids: ScreenIds): string {
+  return screen.replace(/([\w-]+)\/:id/, (_part, of: string) => {
+    if (ids[of] === undefined) throw new Error(`panel-screens.ts prepares no id for ${screen}.`);
+    return `${of}/${ids[of]}`;
+  });
+}

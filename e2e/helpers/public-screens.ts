@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { PublicPage } from '../../domain/booking/public-page.js';
+import { FullDay } from './full-day.js';
+import type { Staff } from './staff.js';
+
+const DAY = '2030-04-16';
+const WAITING = 'Espera De Pantalla Demo';
+
+/** The address of each kind of public page: a new kind does not compile without one. */
+type PublicScreens = Readonly<Record<PublicPage['kind'], string>>;
+
+/** Books an hour, and makes an offer from the waiting list, which have pages of their own. */
+export async function publicScreens(page: Page, staff: Staff): Promise<PublicScreens> {
+  const input = {
+    name: 'Paula Pública Demo',
+    email: 'paula@demo.invalid',
+    phone: '9 0000 4455',
+    date: DAY,
+    time: '09:00',
+  };
+  const { bookAppointment } = await staff.ask<{ bookAppointment: { linkToken: string } }>(
+    'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { linkToken } }',
+    { input },
+  );
+  const own = `/public/cita/${bookAppointment.linkToken}`;
+  const fullDay = new FullDay(staff, '2030-04-17');
+  await fullDay.fill();
+  await fullDay.join(page, WAITING);
+  return {
+    choosing: `/public/reservar?dia=${DAY}`,
+    form: `/public/reservar/datos?dia=${DAY}&hora=12:00`,
+    own,
+    cancelling: `${own}/cancelar`,
+    moving: `${own}/cambiar`,
+    privacy: '/public/privacidad',
+    waiting: `/public/avisar?dia=${DAY}`,
+    offer: await fullDay.offerTo(WAITING),
+    message: '/public/avisar/listo',
+  };
+}

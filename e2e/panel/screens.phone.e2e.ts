@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { watchComplaints } from '../helpers/complaints.js';
+import { addressOf, panelScreens, prepareScreens } from '../helpers/panel-screens.js';
+import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
+import { test } from '../helpers/test.js';
+
+test('every screen of the panel opens on a phone, without scrolling sideways', async ({
+  page,
+  product,
+  staff,
+}) => {
+  const ids = await prepareScreens(product, staff);
+  const complaints = watchComplaints(page);
+  await page.goto('/app/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Dashboard');
+  for (const screen of panelScreens) {
+    const address = addressOf(screen, ids);
+    // As a link does: loading the whole panel each time would take minutes on a busy machine.
+    await page.evaluate(
+      `history.pushState(null, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
+    await expect(heading, screen).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]'), screen).toHaveCount(0);
+    await expectNoSidewaysScrolling(page);
+  }
+  expect(complaints).toEqual([]);
+});

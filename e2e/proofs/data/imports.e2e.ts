@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../helpers/axe.js';
+import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
+import { freeRut, registerPatient } from '../../helpers/staff.js';
+import { test } from '../../helpers/test.js';
+
+test('lists link to an import of their own kind', async ({ page }) => {
+  for (const [list, kind] of [
+    ['/app/inventario', 'Insumos'],
+    ['/app/pacientes', 'Pacientes'],
+    ['/app/citas?vista=agenda', 'Citas'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Importar', exact: true }).click();
+    await expect(page.getByLabel('Qué trae el archivo').locator('option:checked')).toHaveText(kind);
+  }
+});
+
+test('appointments are checked against the agenda, imported without messages, and recognised the second time', async ({
+  page,
+  staff,
+}) => {
+  const [rut, name] = [freeRut(), 'Agendada Demo'];
+  await registerPatient(staff, { rut, name });
+  const { professionals } = await staff.ask<{
+    professionals: { name: string; services: string[]; isArchived: boolean }[];
+  }>('{ professionals { name services isArchived } }');
+  const who = professionals.find(({ services, isArchived }) => services.includes('PODIATRY') && !isArchived);
+  const attends = who?.name || 'Podología';
+  const file = [
+    'RUT Paciente;Nombre;Fecha y hora;Prestación;Estado;Atiende;Sucursal',
+    `${rut};${name};07-11-2033 10:00 hrs;Control;Agendada;${attends};Centro`,
+    `${rut};${name};4 de marzo de 2019 9:30;Control;No asistió;${attends};Centro`,
+    `${rut};${name};06-11-2033 10:00;Control;Agendada;${attends};Centro`,
+    `${freeRut()};;07-11-2033 11:00;Control;Agendada;${attends};Centro`,
+  ].join('\n');
+  const upload = async (fileName: string) => {
+    await page.goto('/app/configuracion/importar');
+    await page.getByLabel('Qué trae el archivo').selectOption('Citas');
+    await page
+      .getByLabel('Archivo para importar')
+      .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await expect(page.getByLabel('Qué es la columna Fecha y hora')).toHaveValue('date');
+    await expect(page.getByLabel('Qué es la columna Atiende')).toHaveValue('professionalName');
+    await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  };
+  await upload('agenda.csv');
+  await expect(page.getByText('4 filas: 2 por crear y 2 rechazadas')).toBeVisible();
+  await expect(page.getByText('A nadie se le avisa de estas citas')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Filas' });
+  await expect(rows).toContainText('Hora: La clínica no atiende los domingos');
+  await expect(rows).toContainText('Importe primero los pacientes');
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Importación lista. 4 filas: 2 creadas y 2 rechazadas')).toBeVisible();
+
+  await upload('agenda otra vez.csv');
+  await expect(page.getByText('4 filas: 2 que ya existen y 2 rechazadas')).toBeVisible();
+  await expect(rows).toContainText(`Es la cita de ${name} del 07/11/2033 a las 10:00. No se importa.`);
+  await expect(page.getByLabel('Las que ya existen')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
+});
+
+test('older records are imported as text, and show where they came from', async ({ page, staff }) => {
+  const rut = freeRut();
+  const name = `Rosa Antigua ${rut}`;
+  const id = await registerPatient(staff, { name, rut });
+  const file = `Rut;Nombre;Fecha de atención;Podóloga;Motivo;Evolución;Tratamiento
+${rut};${name};5 de marzo de 2014;Marta Antigua;Dolor;Uña encarnada;Corte
+${rut};${name};05-03-2099;Marta Antigua;Dolor;Uña encarnada;Corte
+`;
+  await page.goto('/app/fichas-clinicas');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  await page
+    .getByLabel('Archivo para importar')
+    .setInputFiles({ name: 'fichas de antes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filas' })).toContainText('La fecha está en el futuro');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
+  const done = page.url();
+
+  await page.goto(`/app/fichas-clinicas?paciente=${id}`);
+  const record = page.getByRole('button', { name: 'Ficha del 5 de marzo de 2014' });
+  await expect(record).toContainText('Importada');
+  await record.click();
+  const view = page.getByRole('dialog', { name: 'Ficha Clínica del 5 de marzo de 2014' });
+  await expect(view).toContainText('Atendido por Marta Antigua');
+  await expect(view).toContainText('Importada de fichas de antes.csv el');
+  await expect(view).toContainText('Motivo de consulta: Dolor');
+  await expectAccessible(page);
+
+  await page.goto(done);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Importación deshecha. 1 fila: 1 quitada')).toBeVisible();
+  await page.goto(`/app/fichas-clinicas?paciente=${id}`);
+  await expect(page.getByText('Este paciente aún no tiene fichas clínicas')).toBeVisible();
+});
