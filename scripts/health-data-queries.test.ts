@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { Kind, parse, visit } from 'graphql';
+import { root } from './bootstrap/checkout.mjs';
+
+const client = path.join(root, 'client/src');
+const definitions = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap((file) => parse(readFileSync(path.join(client, file), 'utf8')).definitions);
+
+const HEALTH_DATA = ['notes', 'underlyingCondition', 'clinicalCase', 'alerts', 'patientAlertHistory'];
+
+const named = (name: string) =>
+  definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);
+
+function asks(definition: (typeof definitions)[number] | undefined): boolean {
+  let isAsked = false;
+  if (definition)
+    visit(definition, {
+      Field: ({ name }) => {
+        if (HEALTH_DATA.includes(name.value)) isAsked = true;
+      },
+      FragmentSpread: ({ name }) => {
+        if (asks(named(name.value))) isAsked = true;
+      },
+    });
+  return isAsked;
+}
+
+it('the client asks for health data only where they are shown, and in no list: each read is logged', () => {
+  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION && asks(one));
+  expect(operations.map((one) => 'name' in one && one.name?.value).sort()).toEqual([
+    'AppointmentDetails',
+    'ConditionVersions',
+    'PatientAlertHistory',
+    'PatientAlerts',
+    'PatientPage',
+    'PatientToEdit',
+    'Visit',
+    'VisitPatient',
+  ]);
+});

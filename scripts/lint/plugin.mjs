@@ -1,0 +1,9 @@
+// @ts-check
+// Our own rules for oxlint (.oxlintrc.json says for which files).
+import { datesFromClock } from './dates-from-clock.mjs';
+import { englishNames } from './english-names.mjs';
+
+export default {
+  meta: { name: 'huella' },
+  rules: { 'dates-from-clock': datesFromClock, 'english-names': englishNames },
+};

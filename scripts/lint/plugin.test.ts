@@ -1,0 +1,47 @@
+import { describe, it } from '@jest/globals';
+import { RuleTester } from 'oxlint/plugins-dev';
+import { datesFromClock } from './dates-from-clock.mjs';
+import { englishNames } from './english-names.mjs';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+const rules = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
+
+/** The names that a text of code is refused for. */
+const refused = (code: string, names: readonly string[], filename = 'x.tsx') => ({
+  code,
+  filename,
+  errors: names.map((name) => ({ message: `'${name}' is not English.` })),
+});
+
+rules.run('english-names', englishNames, {
+  valid: [
+    'const time = { hora: 1, "cita": 2 };',
+    'const capacity = horario + laCitas2;',
+    'class PublicCitaController {}',
+    { code: 'const wire = toCita(fromPaciente, CitaWire);', filename: 'citas.controller.ts' },
+  ],
+  invalid: [
+    refused('const hora = 1;', ['hora']),
+    refused('call({ hora });', ['hora']),
+    refused('call({ hora() {} });', ['hora']),
+    refused('const { hora: time } = appointment;', ['hora']),
+    refused('appointment.hora;', ['hora']),
+    refused('interface Row { hora: string }', ['hora']),
+    refused('enum Kind { Cita }', ['Cita']),
+    refused('class Row { #fichas = nextCita; }', ['fichas', 'nextCita']),
+    refused('function set(paciente: Paciente) {}', ['paciente', 'Paciente']),
+    refused('<Ficha insumos={a_hora} />;', ['Ficha', 'insumos', 'a_hora']),
+    refused('/** @param hora the start. {@link Cita} */\ncall();', ['hora', 'Cita']),
+    refused('const bodyOfCita = hora;', ['bodyOfCita', 'hora'], 'citas.controller.ts'),
+    refused('toCita(row);', ['toCita'], 'citas.service.ts'),
+  ],
+});
+
+rules.run('dates-from-clock', datesFromClock, {
+  valid: ['Date.now();', 'const day: Date = clock.now();', 'value instanceof Date;'],
+  invalid: ['new Date();', 'new Date;', 'Date();', 'new Date(2026, 10, 30);'].map((code) => ({
+    code,
+    errors: [{ message: 'Take days as text, and instants from the clock.' }],
+  })),
+});
