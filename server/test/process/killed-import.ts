@@ -30,12 +30,12 @@ export const patients = (rows: number): KindOfImport => ({
   ),
 });
 
-/** Lets an import apply more than half of its rows, and then holds it in a statement that keeps sending notices. */
+/** Lets the newest import apply more than half of its rows, and then holds it in a statement that keeps sending notices. */
 const HOLD_HALFWAY = `
   create function hold_halfway() returns trigger language plpgsql as $$
   begin
     perform set_config('statement_timeout', '0', true);
-    while (select count(made_id) > ${FEW / 2} from import_row) loop
+    while (select count(made_id) > ${FEW / 2} from import_row where import_id = (select max(id) from import)) loop
       -- Silence would count as a dead connection.
       raise notice 'halfway';
       perform pg_sleep(0.05);
@@ -57,10 +57,13 @@ export const killHeld: Kill = async (clinic, importer, importId) => {
         `select from pg_stat_activity where wait_event = 'PgSleep' and query like 'update import_row r set action%'`,
       )
     ).length > 0;
-  await eventually(isHeld, 'half of the rows');
-  expect(await importer.find(importId)).toMatchObject({ state: 'APPLYING', doneRows: 500 });
-  await clinic.product.kill();
-  await clinic.query(LET_GO);
+  try {
+    await eventually(isHeld, 'half of the rows');
+    expect(await importer.find(importId)).toMatchObject({ state: 'APPLYING', doneRows: 500 });
+  } finally {
+    await clinic.product.kill();
+    await clinic.query(LET_GO);
+  }
 };
 
 /** Of a file so large that nothing has to hold it. */
