@@ -9,8 +9,7 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
     `${mark} Uno;+56 9 8000 0001;;5 de marzo de 1980;azul`,
     `${mark} Dos;+56 9 8000 0002;no es un correo;;rojo`,
   ].join('\n');
-  await page.goto('/app/pacientes');
-  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  await page.goto('/app/configuracion/importar?trae=pacientes');
   await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();
   const template = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Plantilla Excel' }).click();

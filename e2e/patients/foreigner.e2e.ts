@@ -20,7 +20,7 @@ test('a foreigner is identified by passport, and merged or given their real RUT'
   await expect(page.getByText('Paciente creado exitosamente')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('PP9988');
+  await page.getByRole('combobox', { name: 'Buscar pacientes, secciones y acciones' }).fill('PP9988');
   await expect(page.getByRole('option').first()).toContainText('Pasaporte PP998877 (Perú)');
   await page.keyboard.press('Enter');
   const header = page.getByRole('region', { name: 'Datos del paciente' });

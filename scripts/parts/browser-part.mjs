@@ -54,16 +54,29 @@ export function readBrowserCounts(report) {
  * @typedef {object} Suite a file, or a group of tests in it.
  * @property {string} file relative to the configuration's folder.
  * @property {readonly Suite[]} [suites]
- * @property {readonly { ok: boolean, tests: readonly { results: readonly { duration: number }[] }[] }[]} specs
+ * @property {readonly { ok: boolean, tests: readonly Test[] }[]} specs
  */
 
-/** @param {Suite} suite @param {string} folder @returns {import('./part.mjs').FileTime} */
+/**
+ * @typedef {object} Test in one of the browser's sizes.
+ * @property {string} projectName of the size.
+ * @property {readonly { duration: number }[]} results
+ */
+
+/** @param {Suite} suite @param {string} folder @returns {import('./part.mjs').FileTime} its longest run in one size. */
 function fileTime(suite, folder) {
   const specs = specsOf(suite);
-  const runs = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const bySize = Object.values(
+    Object.groupBy(
+      specs.flatMap(({ tests }) => tests),
+      ({ projectName }) => projectName,
+    ),
+  );
+  const runs = bySize.map((tests = []) => tests.flatMap(({ results }) => results));
   return {
     file: path.relative(root, path.join(folder, suite.file)),
-    seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    seconds:
+      Math.max(0, ...runs.map((results) => results.reduce((sum, { duration }) => sum + duration, 0))) / 1000,
     failed: specs.some(({ ok }) => !ok),
   };
 }

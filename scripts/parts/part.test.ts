@@ -69,10 +69,13 @@ describe('counts', () => {
     });
   });
 
-  it('of Playwright count retries and errors outside of tests as failures, and add up a file', () => {
+  it('of Playwright count retries and errors outside of tests as failures, and add up a file in its slowest size', () => {
     const spec = (ok: boolean, ...durations: number[]) => ({
       ok,
-      tests: [{ results: durations.map((duration) => ({ duration })) }],
+      tests: [
+        { projectName: 'desktop', results: durations.map((duration) => ({ duration })) },
+        { projectName: 'phone', results: [{ duration: 100 }] },
+      ],
     });
     const suites = [
       {

@@ -5,7 +5,10 @@
 export const SLOW_SECONDS = 25;
 const SHOWN = 10;
 
-/** @param {readonly Result[]} results @returns {import('./part.mjs').FileTime[]} the slowest file first. */
+/**
+ * @param {readonly Result[]} results in which a file may have several runs.
+ * @returns {import('./part.mjs').FileTime[]} the slowest file first, each with its longest run.
+ */
 export function bySlowness(results) {
   /** @type {Map<string, import('./part.mjs').FileTime>} */
   const files = new Map();
@@ -13,7 +16,7 @@ export function bySlowness(results) {
     const known = files.get(file);
     files.set(file, {
       file,
-      seconds: seconds + (known?.seconds ?? 0),
+      seconds: Math.max(seconds, known?.seconds ?? 0),
       failed: failed || (known?.failed ?? false),
     });
   }

@@ -22,6 +22,16 @@ describe('the slowest files', () => {
     ]);
   });
 
+  it('count a file that ran several times once, with its longest run', () => {
+    const shown = describeSlowest([result(['a.test.ts', 3]), result(['a.test.ts', 4])]);
+    expect(
+      shown
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim()),
+    ).toEqual(['4.0 s   a.test.ts']);
+  });
+
   it('are ten at most', () => {
     const many = result(
       ...Array.from({ length: 12 }, (_, index) => [`${index}.test.ts`, index] as [string, number]),

@@ -4,18 +4,6 @@ import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
 import { freeRut, registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
-test('lists link to an import of their own kind', async ({ page }) => {
-  for (const [list, kind] of [
-    ['/app/inventario', 'Insumos'],
-    ['/app/pacientes', 'Pacientes'],
-    ['/app/citas?vista=agenda', 'Citas'],
-  ] as const) {
-    await page.goto(list);
-    await page.getByRole('link', { name: 'Importar', exact: true }).click();
-    await expect(page.getByLabel('Qué trae el archivo').locator('option:checked')).toHaveText(kind);
-  }
-});
-
 test('appointments are checked against the agenda, imported without messages, and recognised the second time', async ({
   page,
   staff,

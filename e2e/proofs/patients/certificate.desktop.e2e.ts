@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { setClinic } from '../../helpers/clinic.js';
 import { pagesOf } from '../../helpers/pdf.js';
 import { newRecord } from '../../helpers/records.js';
-import { registerPatient } from '../../helpers/staff.js';
+import { freeRut, registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
 test('a certificate prints on one page, whatever fills it', async ({ page, staff }) => {
-  const patientId = await registerPatient(staff, { name: 'Rosa Certificado Demo' });
+  const patientId = await registerPatient(staff, { name: 'Rosa Certificado Demo', rut: freeRut() });
   await setClinic(staff, {});
   const id = await newRecord(staff, patientId);
   await page.goto(`/app/fichas-clinicas?paciente=${patientId}&ficha=${id}`);
