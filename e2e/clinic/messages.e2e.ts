@@ -49,7 +49,7 @@ test('the message for a booking waits on dashboard and agenda, and is sent with 
   await elsewhere.close();
 
   // One after the other with the keyboard: the focus moves on to the next.
-  await visit(context, { nombre: 'Lena Teclado Demo', hora: '10:00' });
+  await visit(context, { nombre: 'Lena Teclado Demo', hora: '17:00' });
   const next = page.getByRole('link', link('Lena Teclado Demo'));
   await expect(next).toBeVisible();
   await page.getByRole('link', link('Wanda Espera Demo')).focus();

@@ -24,9 +24,8 @@ export const panelScreens: readonly string[] = ROUTES.flatMap(({ file, base }) =
 /** The ids for the screens that have one in their address, by what stands before it. */
 export type ScreenIds = Readonly<Record<string, number>>;
 
-/** Fills the clinic, so that the screens show something. */
-export async function prepareScreens(product: Product, staff: Staff): Promise<ScreenIds> {
-  const date = '2031-09-03';
+/** Fills the clinic, so that the screens show something. @param date without other appointments. */
+export async function prepareScreens(product: Product, staff: Staff, date: string): Promise<ScreenIds> {
   const appointmentId = await bookFor(staff, 'Paulina Pantalla Demo', { date, time: '10:00' });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
     'query ($id: Int!) { appointment(id: $id) { patient { id } } }',

@@ -9,7 +9,7 @@ test('every screen of the panel opens on a phone, without scrolling sideways', a
   product,
   staff,
 }) => {
-  const ids = await prepareScreens(product, staff);
+  const ids = await prepareScreens(product, staff, '2031-09-03');
   const complaints = watchComplaints(page);
   await page.goto('/app/dashboard');
   const heading = page.getByRole('heading', { level: 1 });

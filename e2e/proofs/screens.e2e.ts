@@ -23,7 +23,7 @@ async function visit(page: Page, address: string): Promise<void> {
 test.describe('in the panel', () => {
   let ids: ScreenIds;
   test.beforeAll(async ({ product, staff }) => {
-    ids = await prepareScreens(product, staff);
+    ids = await prepareScreens(product, staff, '2031-09-04');
   });
 
   for (const screen of panelScreens)
