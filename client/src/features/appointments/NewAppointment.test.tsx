@@ -147,8 +147,8 @@ describe("'Reagendar'", () => {
       data: {
         availability: {
           __typename: 'Availability',
-          freeStarts: date === '2026-11-23' ? [] : ['10:00', '12:00'],
-          nextFreeDate: date === '2026-11-23' ? '2026-11-24' : null,
+          freeStarts: { '2026-11-24': ['10:00', '12:00'], '2026-11-25': ['09:00'] }[String(date)] ?? [],
+          nextFreeDate: { '2026-11-23': '2026-11-24', '2026-11-24': '2026-11-25' }[String(date)] ?? null,
         },
       },
     }));
@@ -157,22 +157,21 @@ describe("'Reagendar'", () => {
     return app;
   };
 
-  it('moves the appointment with one press on a free hour, says where it went, and can be undone', async () => {
-    const moved = { ...APPOINTMENT, time: '12:00', version: 2 };
+  it('moves the appointment to another day with one press, says where it went, and can be undone', async () => {
+    const moved = { ...APPOINTMENT, date: '2026-11-25', time: '09:00', version: 2 };
     server.on('UpdateAppointment', { data: { updateAppointment: moved } });
     const { user, findByRole, findByText } = await open();
     expect(await findByRole('button', { name: 'martes 24, 12:00' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'martes 24, 10:00' })).toBeNull();
-    await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));
-    expect(await findByText('Cita movida al martes 24, 12:00')).toBeVisible();
+    await user.click(await findByRole('button', { name: 'miércoles 25, 09:00' }));
+    expect(await findByText('Cita movida al miércoles 25, 09:00')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(await findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(server.named('UpdateAppointment')).toHaveLength(2));
-    expect(server.named('UpdateAppointment')[1]!.variables).toEqual({
-      id: 7,
-      version: 2,
-      input: { date: '2026-11-24', time: '10:00' },
-    });
+    expect(server.named('UpdateAppointment').map(({ variables }) => variables)).toEqual([
+      { id: 7, version: 1, input: { date: '2026-11-25', time: '09:00' } },
+      { id: 7, version: 2, input: { date: '2026-11-24', time: '10:00' } },
+    ]);
   });
 
   it('stays open if the hour was taken in the meantime', async () => {
