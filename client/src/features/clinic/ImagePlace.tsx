@@ -84,15 +84,18 @@ export function ImagePlace({ place: { kind, version, image }, isAsked, reload }:
   const save = async (file: File | undefined, done: string) => {
     setSaving(true);
     setFault(undefined);
+    let refusal: string | undefined;
     try {
       await saveImage(kind, version, file);
       toasts.success(done);
       setChosen(undefined);
     } catch (error) {
-      setFault(sentenceOf(error) ?? 'No se pudo guardar la imagen. Inténtelo de nuevo.');
+      refusal = sentenceOf(error) ?? 'No se pudo guardar la imagen. Inténtelo de nuevo.';
     }
     await reload();
     setSaving(false);
+    // Only now can another image be saved.
+    setFault(refusal);
   };
   const remove = async () => {
     const isSure = await confirm({
