@@ -34,17 +34,13 @@ beforeEach(() => {
 });
 
 it('a past appointment asks whether the patient came, until that is answered', async () => {
-  server.on('MarkAttendance', ({ variables }) => ({
-    data: {
-      updateAppointment: {
-        __typename: 'Appointment',
-        id: 7,
-        attendance: variables['attendance'],
-        arrivedAt: null,
-        version: 2,
-      },
-    },
-  }));
+  let stored: object = PAST;
+  server.on('MarkAttendance', ({ variables: { attendance } }) => {
+    stored = { ...PAST, attendance, version: 2 };
+    return { data: { updateAppointment: stored } };
+  });
+  // The day is loaded again once the live connection is open, before or after the answer.
+  server.on('DayAppointments', () => ({ data: { appointments: [stored] } }));
   const { user, findByRole } = renderApp('/app/dashboard', { now: '2026-11-23T17:10:00-03:00' });
   const asked = await findByRole('group', { name: 'Asistencia de Elena Ausente' });
   expect(asked).toHaveTextContent('¿Vino?');
