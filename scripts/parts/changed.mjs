@@ -37,12 +37,13 @@ export function partsForChange(files, folder) {
     // Jest knows nothing of imported styles and operations.
     ...files.filter((file) => !CODE.test(file) && file.startsWith('client/src/')).flatMap(codeBeside),
   ];
+  const tests = related.length > 0 ? testsAbout(testsImporting(related), files, rendersApp) : [];
   return [
-    ...(related.length > 0
+    ...(tests.length > 0
       ? [
           jestPart('unit and client tests', ['unit', 'client'], folder, [
-            ...['--passWithNoTests', '--maxWorkers=1', '--silent', '--findRelatedTests'],
-            ...related,
+            ...['--maxWorkers=2', '--silent', '--runTestsByPath'],
+            ...tests,
           ]),
         ]
       : []),
@@ -57,6 +58,35 @@ export function partsForChange(files, folder) {
   ];
 }
 
+/** @param {readonly string[]} files @returns {string[]} the unit and client tests that import them, also indirectly. */
+function testsImporting(files) {
+  const { args } = jestPart('', ['unit', 'client'], '', ['--listTests', '--findRelatedTests', ...files]);
+  const listed = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .filter((line) => path.isAbsolute(line))
+    .map((file) => path.relative(root, file));
+}
+
+/** @param {string} test */
+const rendersApp = (test) => fs.readFileSync(inRoot(test), 'utf8').includes("testing/render-app'");
+
+/**
+ * @param {readonly string[]} tests
+ * @param {readonly string[]} files that changed.
+ * @param {(test: string) => boolean} isOfWholeApp a test that renders the app imports all of it, and says little about
+ *   other subjects than its own.
+ * @returns {string[]}
+ */
+export function testsAbout(tests, files, isOfWholeApp) {
+  const subjects = new Set(files.map(subjectOf));
+  return tests.filter((test) => files.includes(test) || subjects.has(subjectOf(test)) || !isOfWholeApp(test));
+}
+
+/** @param {string} file @returns {string | undefined} the folder that a feature has the name of, on every side. */
+const subjectOf = (file) =>
+  /^(?:client\/src\/features|client\/src|server\/src|server\/test|domain)\/([^/]+)\//.exec(file)?.[1];
+
 /**
  * The server tests about the folders that changed: any test of the server runs all of it, so imports don't tell.
  * @param {readonly string[]} files
@@ -64,7 +94,7 @@ export function partsForChange(files, folder) {
  */
 export function serverTestsAbout(files) {
   const folders = files.flatMap((file) => {
-    const [, subject] = /^(?:server\/src|server\/test|domain)\/([^/]+)\//.exec(file) ?? [];
+    const subject = file.startsWith('client/') ? undefined : subjectOf(file);
     return subject ? [`server/test/${subject}/`] : [];
   });
   return filesOf('server').filter(
