@@ -5,8 +5,8 @@ import { test } from '../helpers/test.js';
 
 /** A browser in another time zone: in Madrid it is already Thursday, in Santiago still Wednesday. */
 test.use({ timezoneId: 'Europe/Madrid' });
-const LATE_ON_WEDNESDAY = '2031-03-06T00:30:00Z';
-const WEDNESDAY = '2031-03-05';
+const LATE_ON_WEDNESDAY = '2031-06-19T00:30:00Z';
+const WEDNESDAY = '2031-06-18';
 
 /** Opens the dashboard and waits until its live connection is active. */
 async function openDashboard(page: Page): Promise<void> {
@@ -24,10 +24,10 @@ test("the dashboard shows the clinic's day wherever the browser is, follows othe
   staff,
 }) => {
   await bookFor(staff, 'Elena Panel Demo', { date: WEDNESDAY, time: '17:00' });
-  await bookFor(staff, 'Mañana Panel Demo', { date: '2031-03-06', time: '09:00' });
+  await bookFor(staff, 'Mañana Panel Demo', { date: '2031-06-19', time: '09:00' });
   await openDashboard(page);
   const today = page.getByRole('region', { name: 'Citas del Día' });
-  await expect(today).toContainText('miércoles 5 de marzo');
+  await expect(today).toContainText('miércoles 18 de junio');
   await expect(today).toContainText('Elena Panel Demo');
   await expect(today).not.toContainText('Mañana Panel Demo');
 

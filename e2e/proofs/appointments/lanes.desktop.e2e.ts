@@ -6,7 +6,7 @@ import { addSecondPodiatrist, removeSecondPodiatrist } from '../../helpers/secon
 import { spoiledText } from '../../helpers/spoiled-text.mjs';
 import { test } from '../../helpers/test.js';
 
-const TUESDAY = '2034-03-07';
+const TUESDAY = '2034-03-14';
 
 let berta: number;
 test.beforeEach(async ({ staff }) => {
@@ -38,7 +38,7 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   // Pressing an empty hour books with the lane's professional.
   const { x, y } = await placeIn(page, berta, 16, 1);
   await page.mouse.click(x, y);
-  const create = page.getByRole('dialog', { name: 'Nueva Cita - 07/03/2034' });
+  const create = page.getByRole('dialog', { name: 'Nueva Cita - 14/03/2034' });
   await expect(create.getByLabel('Profesional')).toHaveValue(String(berta));
   await expect(create.getByRole('button', { name: /^16:00/ })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
