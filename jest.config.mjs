@@ -50,8 +50,9 @@ export default {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.mjs',
-      roots: ['<rootDir>/client/src'],
-      testMatch: ['**/*.test.{ts,tsx}'],
+      // With the rules, so that Jest finds the tests that a changed rule reaches.
+      roots: ['<rootDir>/client/src', '<rootDir>/domain'],
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/client/src/testing/empty.ts' },
     },

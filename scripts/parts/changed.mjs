@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { checkParts } from './check-parts.mjs';
+import { filesSince } from './git.mjs';
 import { jestPart } from './jest-part.mjs';
 import { filesOf } from './test-files.mjs';
 
@@ -13,14 +14,7 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const FORMATTED = /\.(ts|tsx|mjs|json|md|css|graphql|html|yml)$/;
 
 /** @returns {string[]} existing files that differ from HEAD, relative to the root. */
-export function changedFiles() {
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [
-    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
+export const changedFiles = () => filesSince('HEAD').filter((file) => fs.existsSync(inRoot(file)));
 
 /**
  * Types and, for the changed files, lint, format, and the unit and client tests that import them.
@@ -59,9 +53,15 @@ export function partsForChange(files, folder) {
 }
 
 /** @param {readonly string[]} files @returns {string[]} the unit and client tests that import them, also indirectly. */
-function testsImporting(files) {
-  const { args } = jestPart('', ['unit', 'client'], '', ['--listTests', '--findRelatedTests', ...files]);
-  const listed = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+export function testsImporting(files) {
+  const listed = execFileSync(
+    process.execPath,
+    [
+      ...['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'client'],
+      ...['--listTests', '--findRelatedTests', ...files],
+    ],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   return listed
     .split('\n')
     .filter((line) => path.isAbsolute(line))

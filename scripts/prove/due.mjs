@@ -1,6 +1,5 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
-import { root } from '../bootstrap/checkout.mjs';
+import { filesSince, git } from '../parts/git.mjs';
 
 /** @typedef {import('./proofs.mjs').Proof} Proof */
 /** @typedef {import('./proofs-table.mjs').Run} Run */
@@ -34,9 +33,7 @@ const isBelow = (file, folders) => folders.some((folder) => file === folder || f
 /** @param {string} commit @returns {readonly string[] | undefined} committed and uncommitted changes. */
 export function changedSince(commit) {
   try {
-    const changed = git('diff', '--name-only', commit);
-    const added = git('ls-files', '--others', '--exclude-standard');
-    return [...changed, ...added];
+    return filesSince(commit);
   } catch {
     return undefined;
   }
@@ -49,9 +46,3 @@ export function currentCommit() {
   const isClean = git('status', '--porcelain', '--', '.', ':!docs/proofs.md').length === 0;
   return isClean ? commit : `${commit}+`;
 }
-
-/** @param {string[]} args @returns {string[]} the lines of the answer. */
-const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter(Boolean);
