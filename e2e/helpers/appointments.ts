@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.js';
 import { registerPatient, type Staff } from './staff.js';
 
 export interface NewAppointment {
@@ -71,4 +72,27 @@ export async function placeOf(page: Page, column: number, hour: number): Promise
   const group = day.locator('.rbc-timeslot-group');
   const box = (await group.nth(await rowOf(page, hour)).boundingBox())!;
   return { x: box.x + box.width / 4, y: box.y + 12 };
+}
+
+/** Hovers over an event: its details appear beside it, and do not cover it. */
+export async function expectDetailsBeside(
+  page: Page,
+  event: Locator,
+  details: readonly string[],
+): Promise<void> {
+  const card = page.getByRole('tooltip');
+  await event.hover();
+  for (const detail of details) await expect(card).toContainText(detail);
+  await expectAccessible(page);
+  const covered = (await card.boundingBox())!;
+  const own = (await event.boundingBox())!;
+  expect(covered.x >= own.x + own.width || covered.x + covered.width <= own.x).toBe(true);
+}
+
+/** Moves the mouse to a free hour: it says what a click does, and the details of an event are gone. */
+export async function pointAtFree(page: Page, place: { x: number; y: number }, hour: string): Promise<void> {
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.move(place.x + 1, place.y + 1);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByText(`+ ${hour}`)).toBeVisible();
 }

@@ -7,7 +7,7 @@ export const SLOW_FILES = {
   'e2e/proofs/appointments/calendar.desktop.e2e.ts':
     'draws events at every width, and prints each view on a slowed computer',
   'e2e/proofs/appointments/offline.desktop.e2e.ts':
-    'waits until a silent server counts as unreachable, three times',
+    'waits until the service worker serves the page, and for the timeout of a silent server',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
   'server/test/proofs/imports/killed-import.test.ts': 'imports 50,000 rows twice, and kills four servers',
   'server/test/proofs/memory/backup-memory.test.ts': 'writes backups and an archive of much data',

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
-import { bookFor, eventOf, openCalendar, placeOf } from '../../helpers/appointments.js';
-import { expectAccessible } from '../../helpers/axe.js';
+import {
+  bookFor,
+  eventOf,
+  expectDetailsBeside,
+  openCalendar,
+  placeOf,
+  pointAtFree,
+} from '../../helpers/appointments.js';
 import { spoiledText } from '../../helpers/spoiled-text.mjs';
 import { registerPatient, type Staff } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
@@ -112,22 +118,16 @@ test('shows the remaining details beside an event, and on a free hour what a cli
   await openCalendar(page, 'vista=semana&fecha=2035-04-16');
   const event = eventOf(page, 'Vistazo Demo');
   const card = page.getByRole('tooltip');
-  await event.hover();
-  await expect(card).toContainText('10:00 – 12:00');
-  await expect(card).toContainText('Uñas con hongos (Onicomicosis)');
-  await expect(card).toContainText('+56 9 0000 1111');
-  await expect(card).toContainText('Reservada');
-  await expectAccessible(page);
-  const covered = (await card.boundingBox())!;
-  const own = (await event.boundingBox())!;
-  expect(covered.x >= own.x + own.width || covered.x + covered.width <= own.x).toBe(true);
+  await expectDetailsBeside(page, event, [
+    '10:00 – 12:00',
+    'Uñas con hongos (Onicomicosis)',
+    '+56 9 0000 1111',
+    'Reservada',
+  ]);
 
   // At the hour under the mouse, in the podiatry lane.
   const free = await placeOf(page, 1, 16);
-  await page.mouse.move(free.x, free.y);
-  await page.mouse.move(free.x + 1, free.y + 1);
-  await expect(card).toHaveCount(0);
-  await expect(page.getByText('+ 16:00')).toBeVisible();
+  await pointAtFree(page, free, '16:00');
   await event.hover();
   await expect(page.getByText('+ 16:00')).toHaveCount(0);
   await page.mouse.click(free.x, free.y);

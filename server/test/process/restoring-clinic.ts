@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { expect } from '@jest/globals';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
 import { eventually } from '../product/eventually.js';
 import { DirectStart } from './direct-start.js';
@@ -83,6 +84,19 @@ export class RestoringClinic extends RunningClinic {
 
   restore(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Told> {
     return this.run(args, environment).ended;
+  }
+
+  /** Expects that nothing is restored, and one sentence that says why. */
+  async expectRefusal(
+    args: readonly string[],
+    sentence: RegExp,
+    environment?: NodeJS.ProcessEnv,
+  ): Promise<void> {
+    const { code, said, complained } = await this.restore(args, environment);
+    expect(complained.trimEnd().split('\n')).toEqual([expect.stringMatching(sentence)]);
+    expect(said).toBe('');
+    expect(code).toBe(1);
+    expect(await this.isEmpty()).toBe(true);
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,27 +1,14 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { aDayAppointment } from '../../testing/day-appointment';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
-const PAST = {
-  __typename: 'Appointment',
-  attendance: null,
-  arrivedAt: null,
-  recordId: null,
-  id: 7,
-  date: '2026-11-23',
-  time: '09:00',
-  durationMinutes: 60,
-  status: 'BOOKED',
-  overbooked: false,
-  serviceType: 'PODIATRY',
-  treatment: 'Consulta General',
-  professionalName: 'Ana Paz',
-  bookedName: null,
+const PAST = aDayAppointment(7, '09:00', {
   version: 1,
   patient: { __typename: 'Patient', id: 3, name: 'Elena Ausente', birthDate: null, hasAlerts: false },
-};
+});
 
 let server: FakeServer;
 beforeAll(() => import('./DashboardPage'));

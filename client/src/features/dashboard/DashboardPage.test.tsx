@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
+import { aDayAppointment } from '../../testing/day-appointment';
 import { FakeServer } from '../../testing/fake-server';
 import { FakeSocket } from '../../testing/fake-socket';
 import { aProfessional } from '../../testing/professional';
@@ -7,25 +8,6 @@ import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 const TODAY = '2026-11-23';
-const appointment = (id: number, time: string, more: object = {}) => ({
-  __typename: 'Appointment',
-  attendance: null,
-  arrivedAt: null,
-  recordId: null,
-  id,
-  date: TODAY,
-  time,
-  durationMinutes: 60,
-  status: 'BOOKED',
-  overbooked: false,
-  serviceType: 'PODIATRY',
-  treatment: 'Consulta General',
-  professionalName: 'Ana Paz',
-  bookedName: null,
-  patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: false },
-  ...more,
-});
-
 let server: FakeServer;
 const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
 
@@ -50,13 +32,13 @@ afterEach(() => {
 describe('the dashboard', () => {
   it('lists today’s appointments by time, with what staff need to know about each', async () => {
     answer(
-      appointment(1, '17:00', { status: 'CANCELLED', serviceType: 'MANICURE', treatment: 'Manicura' }),
-      appointment(2, '09:00', {
+      aDayAppointment(1, '17:00', { status: 'CANCELLED', serviceType: 'MANICURE', treatment: 'Manicura' }),
+      aDayAppointment(2, '09:00', {
         status: 'CONFIRMED',
         bookedName: 'R. Lillo',
         patient: { __typename: 'Patient', id: 2, name: 'Rosa Lillo', birthDate: '1980-11-24' },
       }),
-      appointment(3, '10:00', { date: '2026-11-24' }),
+      aDayAppointment(3, '10:00', { date: '2026-11-24' }),
     );
     const { findByRole, getByText } = renderApp('/app/dashboard');
     const next = within(await findByRole('region', { name: 'Sigue' }));
@@ -73,7 +55,7 @@ describe('the dashboard', () => {
   });
 
   it('names the professional if several provide the service', async () => {
-    answer(appointment(1, '09:00'), appointment(2, '10:00', { serviceType: 'MANICURE' }));
+    answer(aDayAppointment(1, '09:00'), aDayAppointment(2, '10:00', { serviceType: 'MANICURE' }));
     server.on('ClinicProfessionals', {
       data: {
         professionals: [aProfessional(1), aProfessional(2), aProfessional(3, { services: ['MANICURE'] })],
@@ -90,9 +72,9 @@ describe('the dashboard', () => {
     ['2026-11-23T10:00:00-03:00', 'Sigue', 'Paciente 3'],
   ])('at %s shows under %s the appointment of %s', async (now, part, patient) => {
     answer(
-      appointment(1, '09:00'),
-      appointment(2, '10:00', { status: 'CANCELLED' }),
-      appointment(3, '11:00'),
+      aDayAppointment(1, '09:00'),
+      aDayAppointment(2, '10:00', { status: 'CANCELLED' }),
+      aDayAppointment(3, '11:00'),
     );
     const { findByRole } = renderApp('/app/dashboard', { now });
     const region = await findByRole('region', { name: part });
@@ -102,11 +84,11 @@ describe('the dashboard', () => {
 
   it('shows who is there, who comes next and the rest of the day, and folds away what is over', async () => {
     answer(
-      appointment(1, '09:00'),
-      appointment(2, '09:00', { serviceType: 'MANICURE' }),
-      appointment(3, '08:00'),
-      appointment(4, '11:00', { status: 'CONFIRMED' }),
-      appointment(5, '12:00'),
+      aDayAppointment(1, '09:00'),
+      aDayAppointment(2, '09:00', { serviceType: 'MANICURE' }),
+      aDayAppointment(3, '08:00'),
+      aDayAppointment(4, '11:00', { status: 'CONFIRMED' }),
+      aDayAppointment(5, '12:00'),
     );
     server.on('FreeHoursOfDay', {
       data: { podiatry: { freeStarts: ['09:00', '15:00', '16:00'] }, manicure: { freeStarts: ['10:00'] } },
@@ -133,8 +115,8 @@ describe('the dashboard', () => {
       patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: true },
     });
     answer(
-      appointment(1, '09:00', { attendance: 'IN_CARE', ...withAlerts(1) }),
-      appointment(2, '10:00', withAlerts(2)),
+      aDayAppointment(1, '09:00', { attendance: 'IN_CARE', ...withAlerts(1) }),
+      aDayAppointment(2, '10:00', withAlerts(2)),
     );
     server.on('PatientAlerts', ({ variables }) => ({
       data: {
@@ -180,14 +162,14 @@ describe('the dashboard', () => {
     await tryAgain();
     await findByText('No hay insumos con stock crítico');
     expect(getAllByText(sentence)).toHaveLength(1);
-    answer(appointment(1, '09:00'));
+    answer(aDayAppointment(1, '09:00'));
     await tryAgain();
     await findByText('Paciente 1');
     await waitFor(() => expect(queryByText(sentence)).not.toBeInTheDocument());
   });
 
   it('keeps its data if a reload fails', async () => {
-    answer(appointment(1, '09:00'));
+    answer(aDayAppointment(1, '09:00'));
     const { findByText, getByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });
     await findByText('Paciente 1');
@@ -199,7 +181,7 @@ describe('the dashboard', () => {
 
   it('links from a card to the appointment and to the patient’s records', async () => {
     answer(
-      appointment(7, '09:00', {
+      aDayAppointment(7, '09:00', {
         patient: { __typename: 'Patient', id: 3, name: 'Rosa Lillo', birthDate: null },
       }),
     );
@@ -236,7 +218,7 @@ describe('the dashboard', () => {
     server.on('DayAppointments', 'unreachable');
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
-    answer(appointment(1, '09:00'));
+    answer(aDayAppointment(1, '09:00'));
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(await findByText('Paciente 1')).toBeInTheDocument();
   });
