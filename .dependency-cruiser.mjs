@@ -111,7 +111,9 @@ const featureRules = Object.entries(FEATURES).flatMap(([feature, others]) => [
 /** The client's folders below its features, and what each of them may import of the others. */
 const CLIENT_LAYERS = {
   calls: [],
+  'private-storage': ['calls'],
   session: ['calls'],
+  drafts: ['private-storage', 'session', 'calls', 'ui'],
   apollo: ['session', 'calls'],
   'public-page': ['calls', 'ui'],
   'service-worker': [],

@@ -14,10 +14,10 @@ const LICENSES = 'licenses.txt';
 
 /** Its address must never change: browsers check it for updates. */
 const SERVICE_WORKER = 'service-worker.js';
-/** What the panel loads while the server can't be reached: pages, and the rule for removing a cached agenda. */
+/** What the panel loads while the server can't be reached: pages, and what a logout there needs. */
 const WITHOUT_SERVER = [
+  'src/drafts/draft-store.ts',
   'src/features/offline-agenda/OfflineAgendaPage.tsx',
-  'src/features/offline-agenda/stored-agenda.ts',
   'src/features/session/LoginPage.tsx',
 ];
 

@@ -18,25 +18,10 @@ export interface OfflineAgenda {
   readonly appointments: readonly KeptAppointment[];
   /** Minutes since the clinic's midnight. */
   readonly keptAt: number;
-  /** The session that it was stored for. */
-  readonly sessionId: string;
 }
 
-/** What a browser knows about its session without asking the server. */
-export interface KnownSession {
-  readonly sessionId: string;
-  /** When its access token expires, in milliseconds since 1970. */
-  readonly endsAt: number;
-}
-
-/**
- * Whether a stored agenda may be read: only by the session it was stored for, until its access token expires, and only
- * on its own day. Otherwise it must be deleted.
- */
-export const isReadable = (kept: OfflineAgenda, session: KnownSession | undefined, now: Date): boolean =>
-  session !== undefined &&
-  session.sessionId === kept.sessionId &&
-  now.getTime() < session.endsAt &&
+/** Whether it is the agenda of the current day, the only one on which it may be shown. */
+export const isOnItsDay = (kept: OfflineAgenda, now: Date): boolean =>
   clinicClock(now, kept.timeZone).date === kept.date;
 
 /** Whether the appointment has ended. */

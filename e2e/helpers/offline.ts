@@ -46,9 +46,6 @@ class Today {
 }
 
 interface Stored {
-  /** The cached agenda's text. */
-  readonly agenda: string | null;
-  readonly databases: number;
   /** The addresses of everything in the service worker's cache. */
   readonly cached: readonly string[];
 }
@@ -58,11 +55,8 @@ export const stored = (page: Page): Promise<Stored> =>
     const cached = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
-    const databases = (await indexedDB.databases()).length;
-    return { agenda: localStorage.getItem('kept_agenda'), databases, cached };
+    return { cached };
   })()`);
-
-export const agendaOf = async (page: Page): Promise<string> => (await stored(page)).agenda ?? '';
 
 /** Other files may have booked an hour today too. */
 export const ours = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Línea Demo' });

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
+import { storedText } from '../helpers/private-storage.js';
 import { freeRut, registerPatient, type Staff } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
@@ -10,20 +11,36 @@ const newSupply = async (staff: Staff, name: string, stock: number) => {
   );
   return createSupply.id;
 };
-test('a record draft survives closing the tab, and is saved with its products', async ({ page, staff }) => {
+test('a record draft survives closing the tab, encrypted, and is saved with its products', async ({
+  page: closed,
+  context,
+  staff,
+}) => {
   const rut = freeRut();
   await registerPatient(staff, { name: `Rosa Ficha ${rut}`, rut });
   const name = `Gasa ${rut}`;
   const supplyId = await newSupply(staff, name, 3);
-  await page.goto('/app/fichas-clinicas');
-  await page.getByPlaceholder('Buscar por nombre o RUT...').fill(rut.replace(/\W/g, ''));
-  await page.getByRole('button', { name: new RegExp(`Rosa Ficha ${rut}`) }).click();
-  await page.getByRole('button', { name: 'Nueva Ficha' }).click();
-  await page.getByLabel('Descripción de la atención').fill('Primera línea\nSegunda línea');
-  await page.getByLabel('Procedimiento').fill('Limpieza');
-  await page.getByLabel('Indicaciones').fill('Curación\ncada dos días');
-  await expectAccessible(page);
-  await page.reload();
+  const open = async (page: Page) => {
+    await page.goto('/app/fichas-clinicas');
+    await page.getByPlaceholder('Buscar por nombre o RUT...').fill(rut.replace(/\W/g, ''));
+    await page.getByRole('button', { name: new RegExp(`Rosa Ficha ${rut}`) }).click();
+  };
+  await open(closed);
+  await closed.getByRole('button', { name: 'Nueva Ficha' }).click();
+  await closed.getByLabel('Descripción de la atención').fill('Primera línea\nSegunda línea');
+  await closed.getByLabel('Procedimiento').fill('Limpieza');
+  await closed.getByLabel('Indicaciones').fill('Curación\ncada dos días');
+  await expectAccessible(closed);
+  await closed.reload();
+  await expect(closed.getByText('Hay una ficha de este paciente sin guardar')).toBeVisible();
+  // While its tab is open, it belongs to that tab.
+  const page = await context.newPage();
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Nueva Ficha' })).toBeVisible();
+  expect(await storedText(page)).toMatch(/^(?=.*record\.)(?!.*Limpieza)(?!.*Rosa Ficha)/s);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
+  await closed.close();
+  await open(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByLabel('Descripción de la atención')).toHaveValue('Primera línea\nSegunda línea');
   await page.getByLabel('Producto', { exact: true }).selectOption(String(supplyId));

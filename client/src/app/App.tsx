@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionProvider } from '../features/session/SessionProvider';
 import { ClinicProvider } from '../clinic/clinic';
@@ -7,10 +7,13 @@ import { HeadingTakesFocus } from '../ui/frame/PageHeading';
 import { Themed } from '../ui/theme/Themed';
 import { TryAgain } from '../ui/frame/TryAgain';
 import { AppRoutes } from './AppRoutes';
-import { RemoveDraftsOnLogout } from './panel/RemoveDraftsOnLogout';
-import { RemoveStaleAgenda } from './panel/RemoveStaleAgenda';
+import { tidyStorage } from './tidy-storage';
 
 export function App() {
+  useEffect(() => {
+    // What can't be tidied now is tidied at the next start.
+    tidyStorage().catch(() => undefined);
+  }, []);
   return (
     <Themed>
       <ErrorBoundary
@@ -18,8 +21,6 @@ export function App() {
       >
         <ClinicProvider>
           <SessionProvider>
-            <RemoveDraftsOnLogout />
-            <RemoveStaleAgenda />
             <FocusAfterNavigation>
               <AppRoutes />
             </FocusAfterNavigation>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { readStored, STORAGE_KEYS } from '../calls/browser-storage';
 import { remember } from '../features/session/requested-location';
 import { useSession, useSessionStore } from '../features/session/SessionProvider';
+import { useLogOut } from '../drafts/use-log-out';
+import { knownStaffId } from '../session/known-session';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { Loading } from '../ui/frame/Loading';
 import { TryAgain } from '../ui/frame/TryAgain';
@@ -51,6 +52,7 @@ function useIsSlow(isLoading: boolean): boolean {
 function NotReached({ isAsking = false }: { isAsking?: boolean }) {
   const store = useSessionStore();
   const askQuietly = useCallback(() => store.identify({ isQuiet: true }), [store]);
+  const { ask: logOut, dialog } = useLogOut(knownStaffId(), () => store.logOut());
   const nothing = isAsking ? (
     <Loading />
   ) : (
@@ -60,13 +62,15 @@ function NotReached({ isAsking = false }: { isAsking?: boolean }) {
       onRetry={() => void store.identify()}
     />
   );
-  if (readStored(STORAGE_KEYS.keptAgenda) === undefined) return nothing;
+  // Without HTTPS nothing is kept.
+  if (!window.isSecureContext) return nothing;
   return (
     <ErrorBoundary fallback={() => nothing}>
       <Suspense fallback={<Loading />}>
-        <OfflineAgendaPage onRetry={askQuietly} onLogOut={() => store.logOut()}>
+        <OfflineAgendaPage onRetry={askQuietly} onLogOut={() => void logOut()}>
           {nothing}
         </OfflineAgendaPage>
+        {dialog}
       </Suspense>
     </ErrorBoundary>
   );

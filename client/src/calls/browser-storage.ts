@@ -7,10 +7,16 @@ export const STORAGE_KEYS = {
   renewedAt: 'session_renewed_at',
   /** Held by the tab that refreshes, in browsers without Web Locks. */
   renewalLease: 'session_renewal_lease',
-  /** The prefix of the keys of unsaved clinical records (clinical-records/form/record-draft.ts). */
-  recordDraft: 'record_draft',
-  /** Today's agenda, for when the server can't be reached (features/offline-agenda/stored-agenda.ts). */
-  keptAgenda: 'kept_agenda',
+  /** The id of a user who logged out: other tabs remove what they have of that user. */
+  loggedOut: 'logged_out',
+  /** This tab's id, in its session storage (private-storage/browser-tab.ts). */
+  tab: 'tab',
+  /** The prefix of the keys of drafts in a tab's session storage (drafts/tab-drafts.ts). */
+  draft: 'draft',
+  /** The prefix of the keys of clinical records that earlier versions kept in clear text. */
+  clearTextRecord: 'record_draft.',
+  /** The agenda that earlier versions kept in clear text. */
+  clearTextAgenda: 'kept_agenda',
   /** The prefix of the playground's keys: tabs with queries, variables and headers (GraphiQL's own). */
   playground: 'graphiql:',
   /** Whether the panel's menu shows icons only: 'folded' or 'open'. */

@@ -25,9 +25,8 @@ export function storeTokens({ accessToken, refreshToken }: Required<SessionToken
   tellListeners('this-tab');
 }
 
-/** Ends the session in this browser, and removes what was stored for it. */
+/** Ends the session in this browser. Drafts and the kept agenda stay, encrypted, until a logout or until they end. */
 export function clearTokens(): void {
-  forget(STORAGE_KEYS.keptAgenda);
   forgetAll(STORAGE_KEYS.playground);
   forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);
   tellListeners('this-tab');

@@ -31,6 +31,7 @@ Object.assign(globalThis, { WebSocket: FakeSocket });
 beforeEach(() => {
   FakeSocket.reset();
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'csrftoken=; max-age=0';
 });
 afterEach(() => {

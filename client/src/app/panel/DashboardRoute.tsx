@@ -8,6 +8,9 @@ import { DashboardMessages } from './MessageParts';
 const FirstStepsCard = lazy(() =>
   import('../../features/first-steps/FirstStepsCard').then((module) => ({ default: module.FirstStepsCard })),
 );
+const UnsavedDrafts = lazy(() =>
+  import('../../drafts/UnsavedDrafts').then((module) => ({ default: module.UnsavedDrafts })),
+);
 const WalkInDialog = lazy(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => ({ default: module.WalkInDialog })),
 );
@@ -15,6 +18,13 @@ const WalkInDialog = lazy(() =>
 /** The dashboard, with a new clinic's first steps, patients' alerts, the messages to send and the walk-in form. */
 export const DashboardRoute = () => (
   <DashboardPage
+    unsaved={
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <UnsavedDrafts />
+        </Suspense>
+      </ErrorBoundary>
+    }
     firstSteps={
       <ErrorBoundary fallback={() => null}>
         <Suspense>

@@ -1,9 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { forgetDraftsOf } from '../../features/clinical-records/form/forget-drafts';
-import { forgetOldDrafts } from '../../features/clinical-records/form/record-draft';
-import { forgetUnsavedPatient } from '../../features/patients/form/unsaved-patient';
+import { drafts } from '../../drafts/drafts';
+import { useLogOut } from '../../drafts/use-log-out';
 import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { createApolloClient } from '../../apollo/client/apollo-client';
 import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
@@ -60,16 +59,20 @@ const WaitingListPage = lazyPage(() =>
 export function Panel() {
   const session = useSession();
   const store = useSessionStore();
+  const user = session.kind === 'staff' ? session.user : NOBODY;
+  const { ask: logOut, dialog } = useLogOut(user.id, () => store.logOut());
   if (session.kind === 'staff' && session.user.mustSetUpSecondFactor) {
     return (
-      <SecondFactorPage
-        username={session.user.username}
-        onDone={() => void store.identify()}
-        onLogOut={() => store.logOut()}
-      />
+      <>
+        <SecondFactorPage
+          username={session.user.username}
+          onDone={() => void store.identify()}
+          onLogOut={() => void logOut()}
+        />
+        {dialog}
+      </>
     );
   }
-  const user = session.kind === 'staff' ? session.user : NOBODY;
   return (
     <CurrentStaffContext value={user}>
       <PanelOfUser key={`${user.id} ${user.role}`} />
@@ -81,12 +84,9 @@ function PanelOfUser() {
   const [client] = useState(createApolloClient);
   const { id } = useCurrentStaff();
   const mayWriteRecords = useRights()('HEALTH_DATA');
-  useEffect(forgetOldDrafts, []);
-  // It may have been stored before the user's role changed.
+  // It may have been kept before the user's role changed.
   useEffect(() => {
-    if (mayWriteRecords) return;
-    forgetUnsavedPatient();
-    forgetDraftsOf(id);
+    if (!mayWriteRecords) void drafts.forgetHealthDataOf(id);
   }, [mayWriteRecords, id]);
   return (
     <ApolloProvider client={client}>

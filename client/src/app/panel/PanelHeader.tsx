@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLogOut } from '../../drafts/use-log-out';
+import { useCurrentStaff } from '../../session/current-staff';
 import { useSession, useSessionStore } from '../../features/session/SessionProvider';
 import { useClinic } from '../../clinic/clinic';
 import { ClinicMark } from '../../clinic/ClinicMark';
@@ -20,8 +22,14 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const store = useSessionStore();
   const { name, logo } = useClinic();
   const mayLeave = useMayLeave();
+  const navigate = useNavigate();
+  const { ask, dialog } = useLogOut(
+    useCurrentStaff().id,
+    () => store.logOut(),
+    (path) => void navigate(path),
+  );
   const logOut = async () => {
-    if (await mayLeave()) store.logOut();
+    if (await mayLeave()) await ask();
   };
   return (
     <Box
@@ -70,6 +78,7 @@ export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           </Box>
         </Button>
       </Box>
+      {dialog}
     </Box>
   );
 }

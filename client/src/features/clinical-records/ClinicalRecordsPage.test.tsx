@@ -172,7 +172,7 @@ describe('a new record', () => {
         usedSupplies: [{ supplyId: 1, quantity: 3 }],
       },
     });
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('record_draft'))).toEqual([]);
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   });
 
   it('shows the errors of its fields if it is rejected', async () => {
@@ -192,27 +192,6 @@ describe('a new record', () => {
     expect(server.named('CreateClinicalRecord')[0]?.variables['input']).toMatchObject({ professionalId: 4 });
   });
 
-  it('is dropped after three days if it was not saved, even if it is another user’s', async () => {
-    const DAY_MS = 24 * 60 * 60_000;
-    const draft = (days: number) => ({
-      values: { date: '2026-11-20', careDescription: 'x', procedure: '', instructions: '', usedSupplies: [] },
-      version: 0,
-      keptAt: Date.now() - days * DAY_MS,
-    });
-    localStorage.setItem('record_draft.1.7.new', JSON.stringify(draft(3.1)));
-    localStorage.setItem('record_draft.2.9.new', JSON.stringify(draft(3.1)));
-    localStorage.setItem('record_draft.2.9.4', JSON.stringify(draft(2.9)));
-    // From before drafts stored their age.
-    localStorage.setItem('record_draft.2.9.5', JSON.stringify({ ...draft(0), keptAt: undefined }));
-    page();
-    await openForm();
-    expect(localStorage.getItem('record_draft.1.7.new')).toBeNull();
-    expect(localStorage.getItem('record_draft.2.9.new')).toBeNull();
-    expect(localStorage.getItem('record_draft.2.9.4')).not.toBeNull();
-    expect(localStorage.getItem('record_draft.2.9.5')).toContain('keptAt');
-    expect(screen.queryByText('Hay una ficha de este paciente sin guardar')).toBeNull();
-  });
-
   it('is offered again if it was not saved, and removed at logout', async () => {
     page();
     severalPodiatrists();
@@ -228,11 +207,13 @@ describe('a new record', () => {
     expect(again.getByLabelText('Atendido por')).toHaveDisplayValue('Benito Ruz');
     await user.click(again.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(localStorage.getItem('record_draft.1.7.new')).toContain('A medias');
     server.on('Logout', { data: { logout: true } });
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Hay textos sin guardar' }));
+    expect(asked.getByRole('listitem')).toHaveTextContent('Ficha de Rosa Lillo');
+    await user.click(asked.getByRole('button', { name: 'Borrarlos y cerrar sesión' }));
     await screen.findByPlaceholderText('Usuario');
-    expect(localStorage.getItem('record_draft.1.7.new')).toBeNull();
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   });
 });
 

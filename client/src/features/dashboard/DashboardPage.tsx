@@ -32,6 +32,8 @@ const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as
 const WALK_IN = 'atender';
 
 interface DashboardPageProps extends AlertParts {
+  /** What was typed and not saved. */
+  unsaved?: ReactNode;
   /** A card from another feature, for a new clinic. */
   firstSteps?: ReactNode;
   /** A card from another feature, with the messages to send. */
@@ -40,7 +42,7 @@ interface DashboardPageProps extends AlertParts {
   walkIn?: (close: () => void) => ReactNode;
 }
 
-export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: DashboardPageProps) {
+export function DashboardPage({ unsaved, firstSteps, messages, walkIn, ...alerts }: DashboardPageProps) {
   const { date, minutes } = useClinicNow();
   const withHealthData = useRights()('HEALTH_DATA');
   const day = useDayAppointmentsQuery({ ...ASKING, variables: { date, withHealthData } });
@@ -112,6 +114,7 @@ export function DashboardPage({ firstSteps, messages, walkIn, ...alerts }: Dashb
           <RetryNotice sentence="Error al cargar los datos del dashboard" onRetry={retry} />
         </Box>
       )}
+      {unsaved}
       {firstSteps}
       <Box
         sx={{

@@ -15,7 +15,7 @@ export function LostConnection() {
   const isLost = useSyncExternalStore(liveConnection.subscribe, liveConnection.isLost);
   const readable = useOfflineAgenda();
   const [isOpen, setOpen] = useState(false);
-  if (!readable) return null;
+  if (typeof readable === 'string') return null;
   const { kept, now } = readable;
   return (
     <>

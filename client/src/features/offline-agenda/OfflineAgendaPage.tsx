@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
+import { Loading } from '../../ui/frame/Loading';
 import { PageHeading } from '../../ui/frame/PageHeading';
 import { LineStart } from '../../ui/lists/LineStart';
 import { Logo } from '../../ui/Logo';
@@ -26,7 +27,8 @@ interface KeptAgendaPageProps {
 export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPageProps) {
   const readable = useOfflineAgenda();
   const { isAsking, ask } = useRetries(onRetry);
-  if (!readable) return children;
+  if (readable === 'reading') return <Loading />;
+  if (readable === 'none') return children;
   const { kept, now } = readable;
   return (
     <Box
@@ -69,7 +71,8 @@ export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPag
         <OfflineAgendaList kept={kept} now={now} />
       </Card>
       <Typography variant="body2" color="textSecondary">
-        Muestra solo horas, nombres y tratamientos. Se borra al cerrar la sesión y al terminar el día.
+        Muestra solo horas, nombres y tratamientos. Está cifrada, y se borra al cerrar la sesión y a más
+        tardar en dos días.
       </Typography>
     </Box>
   );

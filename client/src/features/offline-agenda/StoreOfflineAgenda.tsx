@@ -4,7 +4,7 @@ import { liveConnection } from '../../apollo/live-connection';
 import { restartLater } from '../../apollo/use-live-reload';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useRights } from '../../session/current-staff';
-import { knownSession } from '../../session/known-session';
+import { knownStaffId } from '../../session/known-session';
 import { useNow } from '../../ui/clock';
 import { AgendaStore } from './agenda-store';
 import { LostConnection } from './LostConnection';
@@ -15,16 +15,16 @@ import { forgetAgenda } from './stored-agenda';
 const KEEP_EVERY_MS = 300_000;
 
 /**
- * Caches today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
- * Nothing is cached for a user who may not see the agenda.
+ * Keeps today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
+ * Nothing is kept for a user who may not see the agenda.
  */
 export function StoreOfflineAgenda() {
   const mayRead = useRights()('AGENDA', 'READ');
   useEffect(() => {
-    if (!mayRead) forgetAgenda();
+    if (!mayRead) void forgetAgenda().catch(() => undefined);
   }, [mayRead]);
-  // Without a known session, nothing could be read back later.
-  return mayRead && knownSession() && <KeepsToday />;
+  // Without a known user, nothing could be read back later.
+  return mayRead && knownStaffId() !== undefined && <KeepsToday />;
 }
 
 function KeepsToday() {

@@ -1,7 +1,7 @@
 import { clinicClock } from '#domain/clinic-time.js';
 import { ServerError } from '../../calls/call-errors';
 import { fetchGraphql } from '../../calls/fetch-graphql';
-import { knownSession } from '../../session/known-session';
+import { knownStaffId } from '../../session/known-session';
 import { sessionFetch } from '../../session/session-fetch';
 import { AgendaToKeepOperation } from './agenda-to-keep.fetch.generated';
 import { forgetAgenda, storeAgenda } from './stored-agenda';
@@ -9,7 +9,7 @@ import { forgetAgenda, storeAgenda } from './stored-agenda';
 /** The codes that mean the user may no longer see the agenda. */
 const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'SECOND_FACTOR_SETUP_REQUIRED']);
 
-/** Loads today's agenda and caches it. Of several concurrent requests, only the last one's response counts. */
+/** Loads today's agenda and keeps it. Of several concurrent requests, only the last one's response counts. */
 export class AgendaStore {
   #asking = new AbortController();
 
@@ -18,18 +18,17 @@ export class AgendaStore {
   async keep(): Promise<void> {
     this.stop();
     const { signal } = (this.#asking = new AbortController());
-    const session = knownSession();
-    if (!session) return;
+    const staffId = knownStaffId();
+    if (staffId === undefined) return;
     try {
       const options = { send: sessionFetch, signal };
       const { agendaToKeep } = await fetchGraphql(AgendaToKeepOperation, {}, options);
       if (signal.aborted) return;
-      const now = this.now();
-      const { minutes } = clinicClock(now, agendaToKeep.timeZone);
-      storeAgenda({ ...agendaToKeep, keptAt: minutes, sessionId: session.sessionId }, now);
+      const { minutes } = clinicClock(this.now(), agendaToKeep.timeZone);
+      await storeAgenda(staffId, { ...agendaToKeep, keptAt: minutes });
     } catch (error) {
-      // If the server can't be reached, the earlier cached agenda stays.
-      if (error instanceof ServerError && REFUSALS.has(error.code)) forgetAgenda();
+      // If the server can't be reached, the earlier agenda stays.
+      if (error instanceof ServerError && REFUSALS.has(error.code)) await forgetAgenda();
     }
   }
 

@@ -1,20 +1,24 @@
 import type { OfflineAgenda } from '#domain/agenda/offline-agenda.js';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseInstant } from '#domain/clinic-time.js';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
+import { forgetOld } from '../../private-storage/forget-user';
+import { privateDatabase } from '../../private-storage/private-database';
 import { clearTokens } from '../../session/session-tokens';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { fromAnotherTab, storeSession } from '../../testing/stored-session';
+import { inSecureContext, setSecureContext } from '../../testing/secure-context';
 import { AgendaStore } from './agenda-store';
+import { forgetAgenda, readAgenda, storeAgenda } from './stored-agenda';
 
 const MORNING = '2026-11-23T10:54:00-03:00';
-const EVENING = Date.parse('2026-11-23T20:00:00-03:00') / 1000;
 const NOT_REACHED = 'No se pudo comprobar su sesión.';
 const ME = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto', role: 'STAFF' } } };
 
 /** An access token like the server's, except for its signature. */
-const tokenOf = (sessionId: string, exp = EVENING): string =>
-  ['{"alg":"HS256"}', JSON.stringify({ sub: '1', sid: sessionId, exp }), 'x']
+const tokenOf = (staffId: number): string =>
+  ['{"alg":"HS256"}', JSON.stringify({ sub: String(staffId), sid: 'one' }), 'x']
     .map((part) => btoa(part).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
     .join('.');
 
@@ -26,16 +30,18 @@ const KEPT: OfflineAgenda = {
     { time: '12:00', durationMinutes: 120, name: 'Inés Mora', treatment: '' },
   ],
   keptAt: 10 * 60 + 42,
-  sessionId: 'one',
 };
-const kept = () => localStorage.getItem('kept_agenda');
+/** What is stored, of whichever user. */
+const stored = async () => (await privateDatabase())!.getAll('agendas');
+const kept = () => readAgenda(parseInstant(MORNING));
 
+inSecureContext();
 let server: FakeServer;
 beforeAll(() => import('./OfflineAgendaPage'));
-beforeEach(() => {
+beforeEach(async () => {
   server = new FakeServer();
-  storeSession(tokenOf('one'));
-  localStorage.setItem('kept_agenda', JSON.stringify(KEPT));
+  storeSession(tokenOf(1));
+  await storeAgenda(1, KEPT);
 });
 
 describe('a panel that starts while its server is unreachable', () => {
@@ -65,81 +71,102 @@ describe('a panel that starts while its server is unreachable', () => {
     const { findByRole, findByPlaceholderText, user } = renderApp('/app', { now: MORNING });
     await user.click(await findByRole('button', { name: 'Cerrar Sesión' }));
     expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
-    expect(kept()).toBeNull();
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    expect(await (await privateDatabase())!.count('keys')).toBe(0);
   });
 
   it.each([
-    ['on the next day', '2026-11-24T00:00:00-03:00', tokenOf('one', EVENING + 86_400)],
-    ['once the access token has ended', '2026-11-23T20:00:00-03:00', tokenOf('one')],
-    ['to another session', MORNING, tokenOf('two')],
+    ['on the next day', '2026-11-24T00:00:00-03:00', tokenOf(1)],
+    ['to another user', MORNING, tokenOf(2)],
     ['to a token that says nothing', MORNING, 'access-1'],
-  ])('shows nothing %s, and removes it', async (_when, now, token) => {
+  ])('shows nothing %s, and keeps it', async (_when, now, token) => {
     storeSession(token);
     const { findByText, queryByText } = renderApp('/app', { now });
     expect(await findByText(NOT_REACHED)).toBeInTheDocument();
     expect(queryByText('Rosa Lillo')).toBeNull();
-    expect(kept()).toBeNull();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('shows nothing without HTTPS', async () => {
+    setSecureContext(false);
+    const { findByText } = renderApp('/app', { now: MORNING });
+    expect(await findByText(NOT_REACHED)).toBeInTheDocument();
   });
 });
 
-describe('the cached agenda is removed', () => {
-  it('together with the tokens', () => {
+describe('the kept agenda', () => {
+  it('is encrypted', async () => {
+    const [row] = await stored();
+    expect(new TextDecoder('latin1').decode(row!.sealed.bytes)).not.toContain('Rosa');
+    expect(JSON.stringify({ ...row, ...localStorage })).not.toContain('Rosa');
+  });
+
+  it('outlives a session that ended, for the same user', async () => {
     clearTokens();
-    expect(kept()).toBeNull();
+    expect(await kept()).toBeUndefined();
+    storeSession(tokenOf(1));
+    expect(await kept()).toEqual(KEPT);
   });
 
-  it('if the server no longer knows the session', async () => {
-    server.on('Me', { error: 'UNAUTHENTICATED' }).on('RefreshSession', { error: 'UNAUTHENTICATED' });
-    const { findByPlaceholderText } = renderApp('/app', { now: MORNING });
-    expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
-    expect(kept()).toBeNull();
+  it('ends 48 hours after it was kept', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 48 * 3_600_000 - 10_000);
+    await forgetOld();
+    expect(await kept()).toEqual(KEPT);
+    clock.mockReturnValue(now + 48 * 3_600_000 + 10_000);
+    expect(await kept()).toBeUndefined();
+    await forgetOld();
+    expect(await stored()).toEqual([]);
+    clock.mockRestore();
   });
 
-  it('by a logout in another tab, even if this tab caches it at the same time', async () => {
-    const { findByRole, findByPlaceholderText } = renderApp('/app', { now: MORNING });
-    await findByRole('heading', { name: 'Agenda de hoy' });
-    act(() => fromAnotherTab(() => localStorage.removeItem('access_token')));
-    expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
-    expect(kept()).toBeNull();
-  });
-
-  it('by the login of somebody else, and by the first page of the next day, whichever page that is', async () => {
-    localStorage.removeItem('access_token');
+  it('in clear text, from an earlier version, is removed by the first page', async () => {
+    clearTokens();
+    localStorage.setItem('kept_agenda', JSON.stringify(KEPT));
     const { findByPlaceholderText } = renderApp('/app/login', { now: MORNING });
     expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
-    await waitFor(() => expect(kept()).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('kept_agenda')).toBeNull());
+  });
+
+  it('is removed by a logout in another tab', async () => {
+    const { findByRole, findByPlaceholderText } = renderApp('/app', { now: MORNING });
+    await findByRole('heading', { name: 'Agenda de hoy' });
+    localStorage.setItem('logged_out', '1');
+    act(() => fromAnotherTab(() => localStorage.removeItem('access_token')));
+    expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
+    await waitFor(async () => expect(await stored()).toEqual([]));
   });
 });
 
 describe('the keeper', () => {
-  const { keptAt: _keptAt, sessionId: _sessionId, ...answer } = KEPT;
-  const keep = () => new AgendaStore(() => new Date(MORNING)).keep();
-  beforeEach(() => localStorage.removeItem('kept_agenda'));
+  const { keptAt: _keptAt, ...answer } = KEPT;
+  const keep = () => new AgendaStore(() => parseInstant(MORNING)).keep();
+  beforeEach(forgetAgenda);
 
-  it('stores what the server sends, when, and for whom', async () => {
+  it('stores what the server sends, and when', async () => {
     server.on('AgendaToKeep', { data: { agendaToKeep: answer } });
     await keep();
-    expect(JSON.parse(kept() ?? '')).toEqual({ ...KEPT, keptAt: 10 * 60 + 54 });
+    expect(await kept()).toEqual({ ...KEPT, keptAt: 10 * 60 + 54 });
   });
 
   it.each([
     ['logged out', () => localStorage.removeItem('access_token')],
-    ['gave way to somebody else', () => storeSession(tokenOf('two'))],
+    ['gave way to somebody else', () => storeSession(tokenOf(2))],
   ])('stores nothing for a user who %s in the meantime', async (_what, change) => {
     server.on('AgendaToKeep', () => {
       change();
       return { data: { agendaToKeep: answer } };
     });
     await keep();
-    expect(kept()).toBeNull();
+    expect(await stored()).toEqual([]);
   });
 
   it("removes it if the user may no longer see the agenda, but not if the server can't be reached", async () => {
-    localStorage.setItem('kept_agenda', JSON.stringify(KEPT));
+    await storeAgenda(1, KEPT);
     await keep();
-    expect(kept()).not.toBeNull();
+    expect(await kept()).toEqual(KEPT);
     server.on('AgendaToKeep', { error: 'FORBIDDEN' });
     await keep();
-    expect(kept()).toBeNull();
+    expect(await stored()).toEqual([]);
   });
 });

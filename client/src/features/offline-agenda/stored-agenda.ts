@@ -1,24 +1,40 @@
-import { isReadable, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
-import { forget, readStored, store, STORAGE_KEYS } from '../../calls/browser-storage';
-import { knownSession } from '../../session/known-session';
+import { isOnItsDay, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
+import { isAgendaOver } from '../../private-storage/limits';
+import { type PrivateDatabase, privateDatabase } from '../../private-storage/private-database';
+import { keyOf, seal, unseal } from '../../private-storage/sealing';
+import { knownStaffId } from '../../session/known-session';
 
-export const forgetAgenda = (): void => forget(STORAGE_KEYS.keptAgenda);
+const nameOf = (staffId: number): string => `agenda ${staffId}`;
 
-/** Stores it only if the user it was requested for is still logged in. */
-export function storeAgenda(kept: OfflineAgenda, now: Date): void {
-  if (isReadable(kept, knownSession(), now)) store(STORAGE_KEYS.keptAgenda, JSON.stringify(kept));
+/** Stores it for a user, if that user is still logged in. */
+export async function storeAgenda(staffId: number, kept: OfflineAgenda): Promise<void> {
+  const database = await privateDatabase();
+  if (!database || knownStaffId() !== staffId) return;
+  const sealed = await seal(await keyOf(database, staffId), nameOf(staffId), kept);
+  const transaction = database.transaction(['keys', 'agendas'], 'readwrite');
+  // Without the key, the user has logged out in the meantime.
+  if (await transaction.objectStore('keys').getKey(staffId))
+    await transaction.objectStore('agendas').put({ staffId, keptAt: Date.now(), sealed });
+  await transaction.done;
 }
 
-/** @returns the cached agenda if it may be read now; otherwise it is removed. */
-export function readAgenda(now: Date): OfflineAgenda | undefined {
-  const text = readStored(STORAGE_KEYS.keptAgenda);
-  if (text === undefined) return undefined;
-  try {
-    const kept = JSON.parse(text) as OfflineAgenda;
-    if (isReadable(kept, knownSession(), now)) return kept;
-  } catch {
-    // An older version of the panel stored it in another format.
-  }
-  forgetAgenda();
-  return undefined;
+/** @returns the agenda kept for the current user, on its own day only. */
+export async function readAgenda(now: Date): Promise<OfflineAgenda | undefined> {
+  const staffId = knownStaffId();
+  const database = await privateDatabase();
+  if (!database || staffId === undefined) return undefined;
+  const kept = await decrypted(database, staffId);
+  return kept && isOnItsDay(kept, now) ? kept : undefined;
+}
+
+/** Removes it, because the user may no longer see it. */
+export async function forgetAgenda(): Promise<void> {
+  const staffId = knownStaffId();
+  if (staffId !== undefined) await (await privateDatabase())?.delete('agendas', staffId);
+}
+
+async function decrypted(database: PrivateDatabase, staffId: number): Promise<OfflineAgenda | undefined> {
+  const [key, kept] = await Promise.all([database.get('keys', staffId), database.get('agendas', staffId)]);
+  if (!key || !kept || isAgendaOver(kept)) return undefined;
+  return (await unseal(key, nameOf(staffId), kept.sealed)) as OfflineAgenda | undefined;
 }

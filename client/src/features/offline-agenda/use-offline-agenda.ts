@@ -1,28 +1,45 @@
-import type { OfflineAgenda } from '#domain/agenda/offline-agenda.js';
+import { isOnItsDay, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
 import { type ClinicClock, clinicClock } from '#domain/clinic-time.js';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
+import { onTokensChanged } from '../../session/session-tokens';
 import { useNow } from '../../ui/clock';
 import { readAgenda } from './stored-agenda';
 
 /** How often it is checked, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;
 
-/** The cached agenda and the clinic's clock; undefined as soon as it may no longer be read. */
-export function useOfflineAgenda(): { readonly kept: OfflineAgenda; readonly now: ClinicClock } | undefined {
+interface Readable {
+  readonly kept: OfflineAgenda;
+  readonly now: ClinicClock;
+}
+
+/** The kept agenda and the clinic's clock; 'none' as soon as it may no longer be read. */
+export function useOfflineAgenda(): Readable | 'reading' | 'none' {
   const now = useNow();
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [kept, setKept] = useState<OfflineAgenda | 'none'>();
   useEffect(() => {
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    // A computer may wake up on another day; another tab may have logged out.
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('storage', look);
+    let isOver = false;
+    const look = async () => {
+      // What the browser refuses to read counts as absent.
+      const found = await readAgenda(now()).catch(() => undefined);
+      if (!isOver) setKept(found ?? 'none');
     };
-  }, []);
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const lookNow = () => void look();
+    // A computer may wake up on another day; another tab may have logged out.
+    document.addEventListener('visibilitychange', lookNow);
+    const stop = onTokensChanged(lookNow);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+      stop();
+    };
+  }, [now]);
+  if (kept === undefined) return 'reading';
   const instant = now();
-  const kept = readAgenda(instant);
-  return kept && { kept, now: clinicClock(instant, kept.timeZone) };
+  return kept !== 'none' && isOnItsDay(kept, instant)
+    ? { kept, now: clinicClock(instant, kept.timeZone) }
+    : 'none';
 }

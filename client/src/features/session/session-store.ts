@@ -1,7 +1,9 @@
-import { forget, STORAGE_KEYS } from '../../calls/browser-storage';
+import { forget, readStored, store, STORAGE_KEYS } from '../../calls/browser-storage';
 import { ServerError } from '../../calls/call-errors';
 import { csrfFetch } from '../../calls/csrf-fetch';
 import { fetchGraphql } from '../../calls/fetch-graphql';
+import { drafts } from '../../drafts/drafts';
+import { knownStaffId } from '../../session/known-session';
 import {
   type LoginMutationVariables,
   LoginOperation,
@@ -52,6 +54,7 @@ export class SessionStore {
       onTokensChanged((changedBy) => this.#follow(changedBy)),
       onSetUpRequired(() => void this.identify()),
     ];
+    forgetLoggedOut();
     if (readTokens()) void this.identify();
     return () => stops.forEach((stop) => stop());
   }
@@ -72,14 +75,16 @@ export class SessionStore {
   /** @throws ServerError with the server's message if it rejects the credentials; ConnectionError. */
   async logIn(credentials: LoginMutationVariables): Promise<void> {
     const { login } = await fetchGraphql(LoginOperation, credentials);
-    // The cached agenda belongs to an earlier session, perhaps somebody else's.
-    forget(STORAGE_KEYS.keptAgenda);
+    forget(STORAGE_KEYS.loggedOut);
     storeTokens(login);
     this.#become({ kind: 'staff', user: login.user });
   }
 
   logOut(): void {
     const tokens = readTokens();
+    const staffId = this.#session.kind === 'staff' ? this.#session.user.id : knownStaffId();
+    if (staffId !== undefined) store(STORAGE_KEYS.loggedOut, String(staffId));
+    forgetLoggedOut();
     this.#become({ kind: 'nobody', leftOnPurpose: true });
     clearTokens();
     if (!tokens) return;
@@ -93,8 +98,7 @@ export class SessionStore {
 
   #follow(changedBy: ChangedBy): void {
     if (!readTokens()) {
-      // Another tab may have logged out while this one was caching it.
-      forget(STORAGE_KEYS.keptAgenda);
+      forgetLoggedOut();
       if (this.#session.kind !== 'nobody') this.#become(NOBODY);
     } else if (changedBy === 'another-tab') {
       // Another tab renewed the tokens, or somebody else logged in there.
@@ -106,4 +110,10 @@ export class SessionStore {
     this.#session = session;
     this.#listeners.forEach((listener) => listener());
   }
+}
+
+/** After a logout, in whichever tab; repeated when the panel starts, in case the browser was closed meanwhile. */
+function forgetLoggedOut(): void {
+  const staffId = Number(readStored(STORAGE_KEYS.loggedOut));
+  if (staffId > 0) void drafts.forgetUser(staffId);
 }

@@ -11,6 +11,7 @@ import { TryAgain } from '../../ui/frame/TryAgain';
 import { AgendaForm } from './AgendaForm';
 import { ClosuresCard } from './ClosuresCard';
 import { HolidaysCard } from './HolidaysCard';
+import { ThisBrowserCard } from './ThisBrowserCard';
 import { useEditableAgendasQuery } from './settings.generated';
 
 interface SettingsPageProps {
@@ -40,6 +41,7 @@ export function SettingsPage({ firstSteps }: SettingsPageProps) {
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           <ClosuresCard />
           <HolidaysCard />
+          <ThisBrowserCard />
         </Box>
       </Box>
     </>

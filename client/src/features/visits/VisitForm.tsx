@@ -10,7 +10,8 @@ import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { FailureNotice } from '../clinical-records/form/FailureNotice';
 import { RecordFields } from '../clinical-records/form/RecordFields';
-import { RestoredNotice } from '../clinical-records/form/RestoredNotice';
+import { type RecordDraft, useRecordDraft } from '../clinical-records/form/record-draft';
+import { RestoredNotice } from '../../drafts/RestoredNotice';
 import { useRecordForm } from '../clinical-records/form/use-record-form';
 import { emptyRecord, type RecordValues, toRecordInput } from '../clinical-records/record-values';
 import type { ChoosableSupply } from '../clinical-records/used-supplies';
@@ -32,6 +33,8 @@ export function VisitForm(props: VisitFormProps) {
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   // Without the list the form works, just without the kit.
   const isFilled = data && (treatments.data ?? treatments.error);
+  const { patient, id } = props.appointment;
+  const found = useRecordDraft(patient.id, `visit-${id}`);
   return (
     <Card aria-label="Ficha de la visita">
       {error && !data && (
@@ -40,10 +43,11 @@ export function VisitForm(props: VisitFormProps) {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!isFilled && !error && <Loading />}
-      {data && isFilled && (
+      {!(isFilled && found) && !error && <Loading />}
+      {data && isFilled && found && (
         <FilledForm
           {...props}
+          draft={found.draft}
           supplies={data.supplies}
           treatment={treatments.data?.treatments.find(({ name }) => name === props.appointment.treatment)}
         />
@@ -53,11 +57,12 @@ export function VisitForm(props: VisitFormProps) {
 }
 
 interface FilledFormProps extends VisitFormProps {
+  draft: RecordDraft | undefined;
   supplies: readonly ChoosableSupply[];
   treatment: ClinicTreatment | undefined;
 }
 
-function FilledForm({ appointment, onFinished, supplies, treatment }: FilledFormProps) {
+function FilledForm({ appointment, onFinished, draft, supplies, treatment }: FilledFormProps) {
   const { date: today } = useClinicNow();
   const [initial] = useState((): RecordValues => ({
     ...emptyRecord(appointment.date < today ? appointment.date : today),
@@ -67,7 +72,8 @@ function FilledForm({ appointment, onFinished, supplies, treatment }: FilledForm
   const [finish] = useFinishVisitMutation();
   const recordId = useRef<number>(undefined);
   const record = useRecordForm(
-    appointment.patient.id,
+    appointment.patient,
+    draft,
     initial,
     undefined,
     () => recordId.current && onFinished(recordId.current),

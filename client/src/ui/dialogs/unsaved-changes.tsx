@@ -6,6 +6,7 @@ import { useConfirm } from './confirm';
 interface UnsavedForm {
   /** Whether the form keeps its input at that address. */
   readonly staysAt: (address: URL) => boolean;
+  readonly onDiscard: (() => void) | undefined;
 }
 
 interface Guard {
@@ -22,14 +23,19 @@ export const useMayLeave = (): (() => Promise<boolean>) => useContext(GuardConte
 /**
  * While a form has changes, leaving its address needs a confirmation.
  * @param staysAt addresses at which it is not lost; must be the same function on every render.
+ * @param onDiscard called once the user gives the changes up; must be the same function on every render.
  */
-export function useUnsavedChanges(hasChanges: boolean, staysAt: (address: URL) => boolean): void {
+export function useUnsavedChanges(
+  hasChanges: boolean,
+  staysAt: (address: URL) => boolean,
+  onDiscard?: () => void,
+): void {
   const { protect } = useContext(GuardContext);
   useEffect(() => {
     if (!hasChanges) return undefined;
-    protect({ staysAt });
+    protect({ staysAt, onDiscard });
     return () => protect(undefined);
-  }, [hasChanges, staysAt, protect]);
+  }, [hasChanges, staysAt, onDiscard, protect]);
 }
 
 /** The position of an entry in the tab's history, which React Router numbers. */
@@ -59,7 +65,10 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
           accept: 'Descartar cambios',
           decline: 'Seguir editando',
         });
-        if (isLost) form.current = undefined;
+        if (isLost) {
+          form.current?.onDiscard?.();
+          form.current = undefined;
+        }
         return isLost;
       },
     }),

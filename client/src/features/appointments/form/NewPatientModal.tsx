@@ -29,17 +29,14 @@ export function NewPatientModal({ typed, onClose, onChosen }: NewPatientModalPro
       onClose();
     }
   };
+  const close = () => void mayLeave().then((leave) => leave && onClose());
   return (
-    <Modal
-      title="Nuevo Paciente"
-      width={720}
-      onClose={() => void mayLeave().then((leave) => leave && onClose())}
-    >
+    <Modal title="Nuevo Paciente" width={720} onClose={close}>
       <PatientForm
         typed={typed}
         onSaved={(id) => void choose(id)}
         onOpen={(id) => void choose(id)}
-        onCancel={onClose}
+        onCancel={close}
         staysAt={({ pathname }) => pathname === location.pathname}
       />
     </Modal>

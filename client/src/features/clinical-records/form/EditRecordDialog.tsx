@@ -9,7 +9,8 @@ import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { FailureNotice } from './FailureNotice';
 import { type ClinicalRecord, valuesOf } from '../record-values';
 import { RecordFields } from './RecordFields';
-import { RestoredNotice } from './RestoredNotice';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
+import { type RecordDraft, useRecordDraft } from './record-draft';
 import { useRecordForm } from './use-record-form';
 
 interface EditRecordDialogProps {
@@ -20,11 +21,22 @@ interface EditRecordDialogProps {
 }
 
 /** Closing it keeps the changes as a draft. */
-export function EditRecordDialog({ record, patient, onSaved, onClose }: EditRecordDialogProps) {
+export function EditRecordDialog(props: EditRecordDialogProps) {
+  const found = useRecordDraft(props.patient.id, props.record.id);
+  return found && <OpenedDialog {...props} draft={found.draft} />;
+}
+
+function OpenedDialog({
+  record,
+  patient,
+  onSaved,
+  onClose,
+  draft,
+}: EditRecordDialogProps & { draft: RecordDraft | undefined }) {
   // As it was when editing began: a reloaded list must not change the form's base.
   const [opened] = useState(record);
   const [initial] = useState(() => valuesOf(record));
-  const state = useRecordForm(patient.id, initial, opened, onSaved);
+  const state = useRecordForm(patient, draft, initial, opened, onSaved);
   const { form, stored = opened, failure, conflict, isSaving } = state;
   return (
     <Modal

@@ -8,7 +8,8 @@ import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
 import { FailureNotice } from './FailureNotice';
 import { emptyRecord } from '../record-values';
 import { RecordFields } from './RecordFields';
-import { RestoredNotice } from './RestoredNotice';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
+import { type RecordDraft, useRecordDraft } from './record-draft';
 import { useRecordForm } from './use-record-form';
 
 interface NewRecordDialogProps {
@@ -18,10 +19,20 @@ interface NewRecordDialogProps {
 }
 
 /** Closing it keeps a draft. */
-export function NewRecordDialog({ patient, isOpen, onClose }: NewRecordDialogProps) {
+export function NewRecordDialog(props: NewRecordDialogProps) {
+  const found = useRecordDraft(props.patient.id, 'new');
+  return found && <OpenedDialog {...props} draft={found.draft} />;
+}
+
+function OpenedDialog({
+  patient,
+  isOpen,
+  onClose,
+  draft,
+}: NewRecordDialogProps & { draft: RecordDraft | undefined }) {
   const { date: today } = useClinicNow();
   const [initial] = useState(() => emptyRecord(today));
-  const record = useRecordForm(patient.id, initial, undefined, onClose);
+  const record = useRecordForm(patient, draft, initial, undefined, onClose);
   const { failure, isSaving } = record;
 
   return (

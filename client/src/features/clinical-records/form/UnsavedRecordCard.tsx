@@ -2,10 +2,11 @@ import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useReducer } from 'react';
+import { useState } from 'react';
 import { useCurrentStaff } from '../../../session/current-staff';
 import { useConfirm } from '../../../ui/dialogs/confirm';
-import { forgetDraft, readDraft } from './record-draft';
+import { drafts } from '../../../drafts/drafts';
+import { recordForm, useRecordDraft } from './record-draft';
 
 interface UnsavedRecordCardProps {
   patientId: number;
@@ -16,10 +17,9 @@ interface UnsavedRecordCardProps {
 export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardProps) {
   const confirm = useConfirm();
   const { id: staffId } = useCurrentStaff();
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const place = { staffId, patientId, record: 'new' } as const;
-  const draft = readDraft(place);
-  if (!draft) return null;
+  const [isDiscarded, setDiscarded] = useState(false);
+  const draft = useRecordDraft(patientId, 'new', true)?.draft;
+  if (!draft || isDiscarded) return null;
   const discard = async () => {
     const accepted = await confirm({
       title: 'Ficha sin guardar',
@@ -27,8 +27,8 @@ export function UnsavedRecordCard({ patientId, onContinue }: UnsavedRecordCardPr
       accept: 'Descartar ficha',
     });
     if (!accepted) return;
-    forgetDraft(place);
-    drawAgain();
+    setDiscarded(true);
+    await drafts.forget({ staffId, form: recordForm(patientId, 'new') });
   };
   const { careDescription, procedure, instructions } = draft.values;
   return (

@@ -1,6 +1,6 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
 import { type ClinicProfessional, useProfessionals } from '../../../professionals/professionals';
 import { useCurrentStaff } from '../../../session/current-staff';
@@ -23,7 +23,8 @@ import {
   NOT_SAID,
 } from '../record-values';
 import { suppliesInWords } from '../used-supplies';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft } from './record-draft';
+import { drafts } from '../../../drafts/drafts';
+import { type DraftedRecord, type RecordDraft, recordForm, recordPath } from './record-draft';
 import { failureText, SERVER_UNREACHABLE } from './record-failure';
 
 export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRecord> {
@@ -35,7 +36,7 @@ export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRec
 
 /** A new record that is saved together with something else. */
 interface SavedElsewhere {
-  readonly record: DraftPlace['record'];
+  readonly record: DraftedRecord;
   /** @throws what the server rejects. */
   readonly create: (values: RecordValues) => Promise<void>;
   readonly saved: string;
@@ -44,23 +45,30 @@ interface SavedElsewhere {
 const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocument] };
 
 /**
- * A record's form, which stores a draft on this computer until it is saved.
- * @param initial the stored record, or an empty one. @param opened absent for a new record.
- * @param elsewhere absent for a record that is saved alone.
+ * A record's form, which keeps a draft in this browser until it is saved.
+ * @param draft what was kept of it. @param initial the stored record, or an empty one.
+ * @param opened absent for a new record. @param elsewhere absent for a record that is saved alone.
  */
 export function useRecordForm(
-  patientId: number,
+  patient: { readonly id: number; readonly name: string },
+  draft: RecordDraft | undefined,
   initial: RecordValues,
   opened: ClinicalRecord | undefined,
   onSaved: () => void,
   elsewhere?: SavedElsewhere,
 ): RecordFormState {
   const { id: staffId } = useCurrentStaff();
-  const record: DraftPlace['record'] = elsewhere?.record ?? opened?.id ?? 'new';
-  const [draft] = useState(() => readDraft({ staffId, patientId, record }, initial));
-  const [isRestored, setRestored] = useState(draft !== undefined && !sameValues(draft.values, initial));
+  const { id: patientId, name } = patient;
+  const record: DraftedRecord = elsewhere?.record ?? opened?.id ?? 'new';
+  // A draft from before a field was introduced lacks it.
+  const [restored] = useState(draft && valuesOf({ ...initial, ...draft.values }));
+  const [isRestored, setRestored] = useState(restored !== undefined && !sameValues(restored, initial));
   // A draft is an edit of the version it started from: saving it is refused if somebody has saved since.
   const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
+  const place = useMemo(
+    () => ({ staffId, form: recordForm(patientId, record) }),
+    [staffId, patientId, record],
+  );
   const client = useApolloClient();
   const professionals = useProfessionals();
   const [create] = useCreateClinicalRecordMutation(REFETCHED);
@@ -78,7 +86,7 @@ export function useRecordForm(
     return { ...base, ...found };
   };
   const editing = useVersionedForm({
-    initial: isRestored && draft ? valuesOf(draft.values) : initial,
+    initial: isRestored && restored ? restored : initial,
     create: async (values) => {
       if (elsewhere) return elsewhere.create(values);
       await create({ variables: { input: { patientId, ...toRecordInput(values) } } });
@@ -107,7 +115,7 @@ export function useRecordForm(
       : { saved: elsewhere?.saved ?? 'Ficha clínica creada correctamente', failed: SERVER_UNREACHABLE },
     sentenceOf: failureText,
     onSaved: () => {
-      forgetDraft({ staffId, patientId, record });
+      void drafts.forget(place);
       onSaved();
     },
   });
@@ -115,14 +123,19 @@ export function useRecordForm(
   const { subscribe, getValues, reset } = editing.form;
   const version = editing.stored?.version ?? 0;
   useEffect(() => {
-    const place = { staffId, patientId, record };
     const keep = () => {
       const values = valuesOf(getValues());
-      if (sameValues(values, initial)) forgetDraft(place);
-      else keepDraft(place, { values, version });
+      if (sameValues(values, initial)) return void drafts.forget(place);
+      const draft = {
+        content: { values, version } satisfies RecordDraft,
+        title: `Ficha de ${name}`,
+        path: recordPath(patientId, record),
+        hasHealthData: true,
+      };
+      void drafts.keep(place, draft);
     };
     return subscribe({ formState: { values: true }, callback: keep });
-  }, [subscribe, getValues, staffId, patientId, record, initial, version]);
+  }, [subscribe, getValues, place, patientId, name, record, initial, version]);
 
   return {
     ...editing,
@@ -130,7 +143,7 @@ export function useRecordForm(
     startOver() {
       if (opened) editing.restart(opened);
       else reset(initial);
-      forgetDraft({ staffId, patientId, record });
+      void drafts.forget(place);
       setRestored(false);
     },
   };

@@ -65,7 +65,9 @@ export function PatientRecords({ patientId, onOpen, onBack }: PatientRecordsProp
         {patient && (
           <>
             <RecordsHeader patient={patient} onNew={write} />
-            {!opening.isOpen && <UnsavedRecordCard patientId={patientId} onContinue={write} />}
+            {!opening.isOpen && (
+              <UnsavedRecordCard key={patientId} patientId={patientId} onContinue={write} />
+            )}
             <RecordList patientId={patientId} onOpen={onOpen} onNew={write} />
             {opening.time > 0 && (
               <NewRecordDialog

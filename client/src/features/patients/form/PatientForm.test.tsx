@@ -346,6 +346,20 @@ describe('a form that is open when the session ends', () => {
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
+  it('shows both versions if somebody else has changed the same field since', async () => {
+    const { user } = await write();
+    endSession();
+    const changed = aPatient(3, { name: 'Eva María', version: 2 });
+    server.on('PatientToEdit', { data: { patient: changed } });
+    await logIn(USER);
+    expect(await field('Nombre')).toHaveValue('Otro Nombre');
+    server.on('UpdatePatient', { error: 'STALE' });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('Hay dos versiones de este paciente');
+    expect(server.named('UpdatePatient')[0]?.variables).toMatchObject({ version: 1 });
+    expect(await screen.findByText('Eva María')).toBeInTheDocument();
+  });
+
   it('keeps nothing if the user logs out', async () => {
     const { user } = await write();
     server.on('Logout', { data: { logout: true } });

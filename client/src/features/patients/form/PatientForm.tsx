@@ -6,6 +6,8 @@ import { useRights } from '../../../session/current-staff';
 import { FormButtons } from '../../../ui/FormButtons';
 import { toasts } from '../../../ui/notices/toasts';
 import { useMayLeave, useUnsavedChanges } from '../../../ui/dialogs/unsaved-changes';
+import { RestoredNotice } from '../../../drafts/RestoredNotice';
+import type { PatientDraft } from './patient-draft';
 import { MoreData } from './MoreData';
 import { PatientFields } from './PatientFields';
 import type { EditablePatient, PatientFormValues } from './patient-form-values';
@@ -16,6 +18,8 @@ import { usePatientForm } from './use-patient-form';
 interface PatientFormProps {
   /** Absent for a new one. */
   patient?: EditablePatient | undefined;
+  /** What was kept of an earlier edit. */
+  draft?: PatientDraft | undefined;
   /** What is known about a new one. */
   typed?: Partial<PatientFormValues> | undefined;
   onSaved: (id: number) => void;
@@ -26,13 +30,13 @@ interface PatientFormProps {
   staysAt: (address: URL) => boolean;
 }
 
-export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
+export function PatientForm({ patient, draft, typed, onSaved, onCancel, onOpen, staysAt }: PatientFormProps) {
   const can = useRights();
-  const state = usePatientForm(patient, onSaved, typed);
+  const state = usePatientForm(patient, draft, onSaved, typed);
   const { form, check, stored, conflict, blockedBy, isDirty, isSaving } = state;
   const { dirtyFields } = form.formState;
   const mayLeave = useMayLeave();
-  useUnsavedChanges(isDirty, staysAt);
+  useUnsavedChanges(isDirty, staysAt, state.forgetDraft);
   const { setFocus } = form;
   const startsWithRut = typed?.rut !== undefined;
   useEffect(() => {
@@ -63,6 +67,7 @@ export function PatientForm({ patient, typed, onSaved, onCancel, onOpen, staysAt
       onKeyDown={explainEnter}
       sx={{ display: 'grid', gap: 2.5 }}
     >
+      {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
       {conflict && <EditConflict conflict={conflict} />}
       {check.holder && (
         <RutHolderPanel

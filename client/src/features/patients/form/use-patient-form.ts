@@ -1,5 +1,6 @@
 import { parseRut } from '#domain/rut.js';
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Failure } from '../../../calls/failure';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
@@ -19,31 +20,41 @@ import {
   useCreatePatientMutation,
   useUpdatePatientMutation,
 } from '../patients.generated';
-import { useRestoredForm } from './use-restored-form';
+import { baseOf, useKeptPatient } from './use-kept-patient';
+import type { PatientDraft } from './patient-draft';
 import { type RutCheck, useRutCheck } from './use-rut-check';
 
 export interface PatientFormState extends VersionedForm<PatientFormValues, EditablePatient> {
   readonly check: RutCheck;
   /** Why it can't be saved now. */
   readonly blockedBy: string | undefined;
+  /** The form was filled from a draft. */
+  readonly isRestored: boolean;
+  /** Resets the form to what is stored. */
+  readonly startOver: () => void;
+  /** Removes the draft of a form that is left. */
+  readonly forgetDraft: () => void;
 }
 
 /**
- * @param patient absent for a new one.
+ * @param current absent for a new one. @param draft what was kept of an earlier edit.
  * @param typed what is known about a new one.
  */
 export function usePatientForm(
-  patient: EditablePatient | undefined,
+  current: EditablePatient | undefined,
+  draft: PatientDraft | undefined,
   onSaved: (id: number) => void,
   typed?: Partial<PatientFormValues>,
 ): PatientFormState {
   const client = useApolloClient();
   const withHealthData = useRights()('HEALTH_DATA');
+  const [patient] = useState(() => current && baseOf(current, draft));
+  const [empty] = useState(() => ({ ...EMPTY_PATIENT, ...typed }));
   const refetchQueries = ['Patients'];
   const [create] = useCreatePatientMutation({ refetchQueries });
   const [update] = useUpdatePatientMutation({ refetchQueries });
   const editing = useVersionedForm({
-    initial: patient ? valuesOf(patient) : { ...EMPTY_PATIENT, ...typed },
+    initial: patient ? valuesOf(patient) : empty,
     create: (values) =>
       create({ variables: { input: toCreateInput(values) } }).then(({ data }) => data?.createPatient.id),
     edited: patient && {
@@ -62,17 +73,31 @@ export function usePatientForm(
     },
     sentences: patient ? UPDATING : CREATING,
     sentenceOf: ({ code }) => (code === 'RUT_IN_USE' && !patient ? CREATE_BLOCKED : undefined),
-    onSaved: (id) => onSaved(id ?? 0),
+    onSaved(id) {
+      kept.forget();
+      onSaved(id ?? 0);
+    },
     onRefused: ({ code }: Failure) => {
       if (code === 'RUT_IN_USE') check.checkNow();
     },
   });
   const { form, stored, isUndecided } = editing;
-  useRestoredForm(form, patient?.id);
+  const kept = useKeptPatient(form, draft, stored, empty);
   const rut = useWatch({ control: form.control, name: 'rut' });
   const check = useRutCheck(rut, stored && parseRut(stored.rut));
   const undecided = isUndecided ? 'Elija qué conservar de cada dato antes de actualizar.' : undefined;
-  return { ...editing, check, blockedBy: check.fault ?? duplicateOf(check, stored) ?? undecided };
+  return {
+    ...editing,
+    check,
+    blockedBy: check.fault ?? duplicateOf(check, stored) ?? undecided,
+    isRestored: kept.isRestored,
+    forgetDraft: kept.forget,
+    startOver() {
+      if (current) editing.restart(current);
+      else editing.discard();
+      kept.forget();
+    },
+  };
 }
 
 const CREATING = {

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { enterTab } from '../private-storage/browser-tab';
+import { forgetOld } from '../private-storage/forget-user';
+import { type PrivateDatabase, privateDatabase } from '../private-storage/private-database';
+import { inSecureContext } from '../testing/secure-context';
+import type { Draft, DraftPlace } from './draft';
+import { EncryptedDrafts } from './encrypted-drafts';
+
+inSecureContext();
+
+const PLACE: DraftPlace = { staffId: 1, form: 'record.7.new' };
+const draft = (text: string): Draft => ({
+  content: { text },
+  title: 'Ficha de Rosa Lillo',
+  path: '/app/fichas-clinicas?paciente=7',
+  hasHealthData: true,
+});
+const DAY_MS = 24 * 3_600_000;
+
+let database: PrivateDatabase;
+beforeEach(async () => {
+  database = (await privateDatabase())!;
+});
+
+/** A browser tab with the panel. */
+async function openTab() {
+  sessionStorage.clear();
+  const page = new EventTarget();
+  const tab = await enterTab(sessionStorage, navigator.locks, page);
+  const close = async () => {
+    page.dispatchEvent(new Event('pagehide'));
+    // Another request for a lock is answered after the release.
+    await navigator.locks.request('after', () => undefined);
+  };
+  return { drafts: new EncryptedDrafts(database, tab), close, id: tab.id };
+}
+
+/** Everything stored, as text; encrypted bytes one character each. */
+async function stored(): Promise<string> {
+  const rows = await Promise.all([database.getAll('drafts'), database.getAll('agendas')]);
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    value instanceof Object && 'byteLength' in value
+      ? String.fromCharCode(...new Uint8Array(value as ArrayBuffer))
+      : value,
+  );
+}
+
+describe('a draft', () => {
+  it('is stored encrypted, with a key that no script can read', async () => {
+    const { drafts } = await openTab();
+    await drafts.keep(PLACE, draft('Uña encarnada'));
+    expect(await drafts.read(PLACE)).toEqual(draft('Uña encarnada'));
+    expect(await stored()).not.toMatch(/encarnada|Rosa/);
+    const key = (await database.get('keys', 1))!;
+    expect(key.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/encarnada|Rosa/);
+  });
+
+  it('belongs to its tab, and to the next one that looks once it is closed', async () => {
+    const [one, two, three] = [await openTab(), await openTab(), await openTab()];
+    await one.drafts.keep(PLACE, draft('primera'));
+    expect(await two.drafts.read(PLACE)).toBeUndefined();
+    expect(await two.drafts.list(1)).toMatchObject([{ title: 'Ficha de Rosa Lillo', isElsewhere: true }]);
+    await one.close();
+    expect(await two.drafts.read(PLACE)).toEqual(draft('primera'));
+    expect(await three.drafts.read(PLACE)).toBeUndefined();
+    await two.drafts.keep(PLACE, draft('primera y segunda'));
+    await two.close();
+    expect(await three.drafts.list(1)).toMatchObject([{ isElsewhere: false }]);
+    expect(await three.drafts.read(PLACE)).toEqual(draft('primera y segunda'));
+    await three.drafts.forget(PLACE);
+    expect(await three.drafts.read(PLACE)).toBeUndefined();
+  });
+
+  it('of each of two tabs is kept, this tab’s first, then the newest of closed ones', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    await one.drafts.keep(PLACE, draft('de una'));
+    await two.drafts.keep(PLACE, draft('de otra'));
+    await one.close();
+    expect(await two.drafts.read(PLACE)).toEqual(draft('de otra'));
+    await two.drafts.forget(PLACE);
+    expect(await two.drafts.read(PLACE)).toEqual(draft('de una'));
+  });
+
+  it('stays in a tab that is reloaded, but a duplicate of the tab is another one', async () => {
+    const one = await openTab();
+    await one.drafts.keep(PLACE, draft('primera'));
+    // A duplicate has a copy of the session storage.
+    const duplicate = await enterTab(sessionStorage, navigator.locks, new EventTarget());
+    expect(duplicate.id).not.toBe(one.id);
+    expect(await new EncryptedDrafts(database, duplicate).read(PLACE)).toBeUndefined();
+    sessionStorage.setItem('tab', one.id);
+    await one.close();
+    const reloaded = await enterTab(sessionStorage, navigator.locks, new EventTarget());
+    expect(reloaded.id).toBe(one.id);
+  });
+
+  it('is neither seen nor removed by another user of the browser', async () => {
+    const { drafts } = await openTab();
+    await drafts.keep(PLACE, draft('de una'));
+    const hers = { ...PLACE, staffId: 2 };
+    expect(await drafts.read(hers)).toBeUndefined();
+    expect(await drafts.list(2)).toEqual([]);
+    await drafts.keep(hers, draft('de otra'));
+    await drafts.forget(hers);
+    await drafts.forgetHealthDataOf(2);
+    await drafts.forgetUser(2);
+    expect(await drafts.read(PLACE)).toEqual(draft('de una'));
+    // Not even a copy under the other user's name can be read.
+    const [row] = await database.getAll('drafts');
+    await database.put('drafts', { ...row!, staffId: 2 });
+    await database.put('keys', (await database.get('keys', 1))!, 2);
+    expect(await drafts.read(hers)).toBeUndefined();
+  });
+
+  it('ends after seven days, whoever uses the browser then', async () => {
+    const { drafts } = await openTab();
+    await drafts.keep(PLACE, draft('vieja'));
+    const clock = jest.spyOn(Date, 'now');
+    const now = Date.now();
+    clock.mockReturnValue(now + 7 * DAY_MS - 1_000);
+    expect(await drafts.read(PLACE)).toEqual(draft('vieja'));
+    await forgetOld();
+    expect(await database.count('drafts')).toBe(1);
+    clock.mockReturnValue(now + 7 * DAY_MS + 1_000);
+    expect(await drafts.read(PLACE)).toBeUndefined();
+    expect(await drafts.list(1)).toEqual([]);
+    await forgetOld();
+    expect(await database.count('drafts')).toBe(0);
+    clock.mockRestore();
+  });
+
+  it('is removed at logout with its key, even if another tab is just writing one', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    await one.drafts.keep(PLACE, draft('primera'));
+    await Promise.all([two.drafts.keep(PLACE, draft('segunda')), one.drafts.forgetUser(1)]);
+    expect(await database.count('drafts')).toBe(0);
+    expect(await database.count('keys')).toBe(0);
+  });
+
+  it('with health data is removed without the others', async () => {
+    const { drafts } = await openTab();
+    await drafts.keep(PLACE, draft('primera'));
+    await drafts.keep({ staffId: 1, form: 'patient.3' }, { ...draft('segunda'), hasHealthData: false });
+    await drafts.forgetHealthDataOf(1);
+    expect((await drafts.list(1)).map(({ form }) => form)).toEqual(['patient.3']);
+  });
+});

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { ListedDraft } from './draft';
+import { drafts } from './drafts';
+import type { UnsavedDraftsDialog } from './UnsavedDraftsDialog';
+
+/**
+ * A logout that asks first if something was not saved.
+ * @param staffId undefined if it is not known who is logged in.
+ * @param onContinue opens the page of a draft; absent where nothing can be saved.
+ */
+export function useLogOut(
+  staffId: number | undefined,
+  logOut: () => void,
+  onContinue?: (path: string) => void,
+): { readonly ask: () => Promise<void>; readonly dialog: ReactNode } {
+  const [asked, setAsked] = useState<{
+    Dialog: typeof UnsavedDraftsDialog;
+    unsaved: readonly ListedDraft[];
+  }>();
+  const ask = async () => {
+    const unsaved = staffId === undefined ? [] : await drafts.list(staffId);
+    if (unsaved.length === 0) return logOut();
+    try {
+      const { UnsavedDraftsDialog: Dialog } = await import('./UnsavedDraftsDialog');
+      setAsked({ Dialog, unsaved });
+    } catch {
+      // Its code can't be loaded without a connection; logging out must be possible all the same.
+      if (window.confirm('Hay textos sin guardar. ¿Borrarlos y cerrar la sesión?')) logOut();
+    }
+  };
+  const close = () => setAsked(undefined);
+  const dialog = asked && (
+    <asked.Dialog
+      drafts={asked.unsaved}
+      onClose={close}
+      onDiscard={() => {
+        close();
+        logOut();
+      }}
+      onContinue={
+        onContinue &&
+        ((path) => {
+          close();
+          onContinue(path);
+        })
+      }
+    />
+  );
+  return { ask, dialog };
+}

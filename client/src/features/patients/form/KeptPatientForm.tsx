@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { useStoredDraft } from '../../../drafts/use-stored-draft';
+import { Loading } from '../../../ui/frame/Loading';
+import { type PatientDraft, patientForm } from './patient-draft';
+import { PatientForm } from './PatientForm';
+
+/** The form, filled with what was typed and not saved. */
+export function KeptPatientForm(props: Omit<ComponentProps<typeof PatientForm>, 'draft'>) {
+  const found = useStoredDraft<PatientDraft>(patientForm(props.patient?.id));
+  return found ? <PatientForm {...props} draft={found.draft?.content} /> : <Loading />;
+}
