@@ -18,10 +18,13 @@ import { Icon } from '../Icon';
 import { OtherHours } from './OtherHours';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { prove } from './proof';
+import { useTimeNote } from './use-time-note';
 import { TrapField } from '../form/TrapField';
 import type { Offer } from '../waiting-list/use-offer';
 
 interface BookingDialogProps {
+  /** The clinic's. */
+  timeZone: string;
   isOpen: boolean;
   choice: Choice;
   date: LocalDate;
@@ -40,6 +43,7 @@ interface BookingDialogProps {
  */
 export function BookingDialog(props: BookingDialogProps) {
   const { isOpen, date, time, times, offer, onClose } = props;
+  const note = useTimeNote({ date, time: time ?? '00:00' }, props.timeZone);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -127,7 +131,9 @@ export function BookingDialog(props: BookingDialogProps) {
         <div>
           <h2 id={titleId}>Tus datos</h2>
           <p className="soft">
-            {bookable ? `${longDay(date)}, ${bookable.time} h` : 'Elija otra hora para continuar.'}
+            {bookable
+              ? `${longDay(date)}, ${bookable.time} h${note ? ` (${note})` : ''}`
+              : 'Elija otra hora para continuar.'}
           </p>
           {isOpen && (props.choice.treatment.isListed || props.choice.professional) && (
             <p className="soft small">{whatIsBooked(props.choice)}</p>

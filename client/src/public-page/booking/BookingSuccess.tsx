@@ -3,6 +3,7 @@ import { longDay } from '#domain/clinic-time.es.js';
 import { BOOKING_SUCCEEDED } from '#domain/sentences.es.js';
 import { useEffect, useRef } from 'react';
 import type { Booked } from './book';
+import { useTimeNote } from './use-time-note';
 import { Icon } from '../Icon';
 import { ownPath } from '../own-appointment/own-path';
 
@@ -13,8 +14,9 @@ interface BookingSuccessProps {
 }
 
 /** Takes the focus, and stays until the visitor closes it. */
-export function BookingSuccess({ booked, clinic: { place }, onClose }: BookingSuccessProps) {
+export function BookingSuccess({ booked, clinic: { place, timeZone }, onClose }: BookingSuccessProps) {
   const { date, time, isConfirmedByEmail, token } = booked;
+  const note = useTimeNote(booked, timeZone);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [date, time]);
   return (
@@ -23,8 +25,10 @@ export function BookingSuccess({ booked, clinic: { place }, onClose }: BookingSu
       <div>
         <p className="headline">{BOOKING_SUCCEEDED}</p>
         <p>
-          Lo esperamos el <strong>{longDay(date)}</strong> a las <strong>{time}</strong>
-          {place && ` en ${place}`}.{isConfirmedByEmail && ' Le enviamos la confirmación a su correo.'}
+          <span>Lo esperamos el</span> <strong>{longDay(date)}</strong> <span>a las</span>{' '}
+          <strong>{note ? `${time} (${note})` : time}</strong>
+          <span>{place ? ` en ${place}.` : '.'}</span>
+          {isConfirmedByEmail && <span> Le enviamos la confirmación a su correo.</span>}
         </p>
         <p className="ways">
           <a className="btn" href={ownPath(token)} rel="noreferrer">

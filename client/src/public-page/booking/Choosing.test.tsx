@@ -1,7 +1,7 @@
 import type { ChoosingScreen } from '#domain/booking/public-page.js';
 import { clinicClock, parseInstant } from '#domain/clinic-time.js';
 import { consentText, currentVersion } from '#domain/privacy/consent.es.js';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingScreen, drawDialogs } from '../../testing/booking-screen';
@@ -24,7 +24,14 @@ const offer = (date: unknown) => ({
   firstFree: { date: TUESDAY, time: '10:00' },
 });
 
+/** The time zone that the visitor's device is set to. */
+const deviceIn = (timeZone: string) => {
+  const options = Intl.DateTimeFormat('es').resolvedOptions();
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+};
+
 beforeEach(() => {
+  deviceIn('America/Santiago');
   freeStarts = ['09:00', '12:00', '13:00', '17:00'];
   nextFreeDate = TUESDAY;
   history.replaceState(null, '', '/public/reservar');
@@ -34,6 +41,10 @@ beforeEach(() => {
     .on('BookAppointment', {
       data: { bookAppointment: { confirmationByEmail: false, linkToken: 'secreto' } },
     });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 /** The page as the server rendered it at an instant, hydrated in the browser. */
@@ -332,4 +343,51 @@ describe('booking', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(server.named('BookAppointment')).toHaveLength(1);
   });
+});
+
+describe('a page that fails while it is shown', () => {
+  /** What extensions of a browser do to a page. */
+  const spoil = () => document.querySelector('.hours-place fieldset')?.remove();
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('still shows what was booked before', async () => {
+    const { fill, confirm, findByRole, getByText, user } = await openForm();
+    await fill();
+    await confirm();
+    await findByRole('link', { name: 'Ver mi hora' });
+    spoil();
+    freeStarts = [];
+    await user.click(await findByRole('button', { name: /^MAR/ }));
+    expect(await findByRole('alert')).toHaveTextContent('Su hora está reservada.');
+    expect(getByText('¡Reserva realizada con éxito!')).toBeInTheDocument();
+    expect(await findByRole('link', { name: 'Ver mi hora' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('secreto'),
+    );
+  });
+
+  it('says what to do if nothing was booked', async () => {
+    const { user, findByRole, queryByText } = renderPage();
+    await findByRole('button', { name: '09:00' });
+    spoil();
+    freeStarts = [];
+    await user.click(await findByRole('button', { name: /^MAR/ }));
+    expect(await findByRole('alert')).toHaveTextContent('revise su correo antes de intentarlo otra vez');
+    expect(queryByText('¡Reserva realizada con éxito!')).toBeNull();
+  });
+});
+
+it.each([
+  ['Europe/Berlin', '09:00 hora de Chile'],
+  // The same time at that hour.
+  ['America/Sao_Paulo', '09:00'],
+])('tells a visitor in %s whose hour it is', async (timeZone, words) => {
+  deviceIn(timeZone);
+  const { user, findByRole } = renderPage();
+  await user.click(await findByRole('button', { name: '09:00' }));
+  expect((await findByRole('form', { name: 'Resumen' })).textContent).toMatch(
+    new RegExp(`${words}Reservar$`),
+  );
 });

@@ -9,6 +9,8 @@ import type { Booked } from './book';
 import { BookingDialog } from './BookingDialog';
 import { BookingSuccess } from './BookingSuccess';
 import { ChoicePicker } from './ChoicePicker';
+import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import { FailedPage } from './FailedPage';
 import { ChosenHour } from './ChosenHour';
 import { BOOKING_PATH, Frame } from '../Frame';
 import { HourList } from './HourList';
@@ -23,8 +25,27 @@ import { WeekStrip } from './WeekStrip';
 export const formPath = ({ date, time }: Hour, choice: Choice): string =>
   `${BOOKING_PATH}/datos${queryOf({ date, time, part: 'all', ...namesOf(choice) })}`;
 
-/** The page on which a visitor chooses a day and an hour, and books. */
+/** The page on which a visitor chooses a day and an hour, and books. If it fails, what was booked is still shown. */
 export function Choosing({ screen }: { screen: ChoosingScreen }) {
+  const [booked, setBooked] = useState<Booked>();
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <FailedPage clinic={screen.clinic} booked={booked} onClose={() => setBooked(undefined)} />
+      )}
+    >
+      <Booking screen={screen} booked={booked} onBooked={setBooked} />
+    </ErrorBoundary>
+  );
+}
+
+interface BookingProps {
+  screen: ChoosingScreen;
+  booked: Booked | undefined;
+  onBooked: (booked: Booked | undefined) => void;
+}
+
+function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const now = useClinicNow(screen);
   const { treatments } = screen;
   const [address, change] = useAddress(screen, now.date);
@@ -33,7 +54,6 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
   const offer = useOffer(screen, { date, ...hoursFor(choice) });
   const choiceUnavailable = screen.choiceUnavailable && address === screen.address;
   const [isFormOpen, setFormOpen] = useState(false);
-  const [booked, setBooked] = useState<Booked>();
 
   // The server left out times that were past then, but time has passed since.
   const isAhead = (hour: Hour) => !isPast(hour.date, minutesOf(hour.time), now);
@@ -119,6 +139,7 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
         </div>
         <ChosenHour
           choice={choice}
+          timeZone={screen.clinic.timeZone}
           date={date}
           time={free}
           hasHours={times.length > 0}
@@ -126,6 +147,7 @@ export function Choosing({ screen }: { screen: ChoosingScreen }) {
         />
       </div>
       <BookingDialog
+        timeZone={screen.clinic.timeZone}
         choice={choice}
         isOpen={isFormOpen}
         date={date}

@@ -1,13 +1,16 @@
 import { choiceParameters } from '#domain/booking/address.js';
 import { type Choice, namesOf } from '#domain/booking/choices.js';
-import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
+import { useTimeNote } from './use-time-note';
 import { KeptChoice } from './ChoicePicker';
 import { BOOKING_PATH } from '../Frame';
 
 interface ChosenHourProps {
   choice: Choice;
+  /** The clinic's. */
+  timeZone: string;
   date: LocalDate;
   /** Absent until a free hour is chosen. */
   time: LocalTime | undefined;
@@ -17,7 +20,7 @@ interface ChosenHourProps {
 }
 
 /** What will be booked, and the button that continues, at the bottom within reach of the thumb. */
-export const ChosenHour = ({ choice, date, time, hasHours, onBook }: ChosenHourProps) => (
+export const ChosenHour = ({ choice, timeZone, date, time, hasHours, onBook }: ChosenHourProps) => (
   <form
     className={hasHours ? 'bar' : 'bar at-rest'}
     method="get"
@@ -29,10 +32,7 @@ export const ChosenHour = ({ choice, date, time, hasHours, onBook }: ChosenHourP
     <p aria-live="polite">
       <span className="small soft">{whatIsBooked(choice)}</span>
       {time ? (
-        <span className="show">
-          <span className="chosen-day">{longDay(date)}, </span>
-          {time}
-        </span>
+        <Chosen hour={{ date, time }} timeZone={timeZone} />
       ) : (
         <span className="show">Elija una hora</span>
       )}
@@ -42,6 +42,18 @@ export const ChosenHour = ({ choice, date, time, hasHours, onBook }: ChosenHourP
     </button>
   </form>
 );
+
+/** A browser's translator replaces texts: each one that changes is alone in its element. */
+function Chosen({ hour, timeZone }: { hour: Hour; timeZone: string }) {
+  const note = useTimeNote(hour, timeZone);
+  return (
+    <span className="show">
+      <span className="chosen-day">{`${longDay(hour.date)}, `}</span>
+      <span>{hour.time}</span>
+      {note && <small>{` ${note}`}</small>}
+    </span>
+  );
+}
 
 /** 'Consulta General · 60 minutos'. */
 export const whatIsBooked = ({ treatment, professional }: Choice): string =>

@@ -66,7 +66,7 @@ export function HourList(props: HourListProps) {
       </div>
       {lost && (
         <p role="status" className="lost">
-          La hora de las {lost} ya no está libre. Elija otra.
+          {`La hora de las ${lost} ya no está libre. Elija otra.`}
         </p>
       )}
       {/* A permanent live region, so that screen readers announce each change inside it. */}
@@ -134,7 +134,7 @@ function NoHours({ address, isFiltered, hasFailed, canWait, nextFreeDate, onRetr
           href={queryOf({ ...address, date: nextFreeDate, time: undefined, part: 'all' })}
           onClick={instead({ date: nextFreeDate })}
         >
-          Ir al {longDay(nextFreeDate)}
+          {`Ir al ${longDay(nextFreeDate)}`}
         </a>
       )}
       {!hasFailed && canWait && (

@@ -15,10 +15,7 @@ interface NextHourProps {
 export const NextHour = ({ hour, isQuiet, href, onPress }: NextHourProps) => (
   <a className={isQuiet ? 'next quiet' : 'next'} href={href} onClick={onPress}>
     <span>
-      <small>Próxima hora:</small>{' '}
-      <strong>
-        {longDay(hour.date)}, {hour.time}
-      </strong>
+      <small>Próxima hora:</small> <strong>{`${longDay(hour.date)}, ${hour.time}`}</strong>
     </span>
     <Icon name="arrow" />
   </a>

@@ -32,7 +32,7 @@ export function OtherHours(props: OtherHoursProps) {
       {isLoading && <p className="soft">Cargando horarios...</p>}
       {!isLoading && times.length > 0 && (
         <fieldset className="group">
-          <legend>Horas libres del {longDay(date)}:</legend>
+          <legend>{`Horas libres del ${longDay(date)}:`}</legend>
           <div className="hours">
             {times.map((time) => (
               <button key={time} type="button" className="pick" onClick={() => props.onChooseTime(time)}>
@@ -42,10 +42,10 @@ export function OtherHours(props: OtherHoursProps) {
           </div>
         </fieldset>
       )}
-      {!isLoading && times.length === 0 && <p>Ya no quedan horas libres el {longDay(date)}.</p>}
+      {!isLoading && times.length === 0 && <p>{`Ya no quedan horas libres el ${longDay(date)}.`}</p>}
       {!isLoading && times.length === 0 && nextFreeDate && (
         <button type="button" className="btn" onClick={() => props.onChooseDate(nextFreeDate)}>
-          Ver el {longDay(nextFreeDate)}
+          {`Ver el ${longDay(nextFreeDate)}`}
         </button>
       )}
     </div>

@@ -79,12 +79,7 @@ export function WeekStrip({ address, today, week, onChoose, kept, action }: Week
           >
             <abbr title={weekdayName(day)}>{WEEKDAY_LABELS[weekdayOf(day) - 1]}</abbr>{' '}
             <b>{dayOfMonth(day)}</b>
-            <span className="unseen">
-              {' '}
-              de {monthName(day)}
-              {day === today && ', hoy'}
-              {day >= today && ', '}
-            </span>
+            <span className="unseen">{` de ${monthName(day)}${day === today ? ', hoy' : ''}${day >= today ? ', ' : ''}`}</span>
             {day >= today && <DayState state={week.find((each) => each.date === day)} />}
           </button>
         ))}
@@ -115,9 +110,7 @@ function DayState({ state }: { state: OfferedHours['week'][number] | undefined }
   }
   return (
     <>
-      <em>
-        {freeCount} {freeCount === 1 ? 'libre' : 'libres'}
-      </em>
+      <em>{`${freeCount} ${freeCount === 1 ? 'libre' : 'libres'}`}</em>
       <svg className="toes" viewBox="1 2.5 28 11" aria-hidden="true">
         {TOES.map(([cx, cy, rx, ry], index) => (
           <ellipse

@@ -1,0 +1,17 @@
+import { clinicClock, DEFAULT_TIME_ZONE, type Hour, instantOf, minutesOf } from '#domain/clinic-time.js';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The server doesn't know it. */
+const unknownZone = () => undefined;
+
+/** 'hora de Chile', for a visitor whose own clock will show another time at that hour. */
+export function useTimeNote({ date, time }: Hour, timeZone: string): string | undefined {
+  const zone = useSyncExternalStore<string | undefined>(never, deviceZone, unknownZone);
+  if (zone === undefined || zone === timeZone) return undefined;
+  const minutes = minutesOf(time);
+  const theirs = clinicClock(instantOf({ date, minutes }, timeZone), zone);
+  if (theirs.date === date && theirs.minutes === minutes) return undefined;
+  return timeZone === DEFAULT_TIME_ZONE ? 'hora de Chile' : 'hora de la clínica';
+}
