@@ -4,6 +4,7 @@ import { bookFor } from './appointments.js';
 import type { Product } from './product.js';
 import { newRecord } from './records.js';
 import type { Staff } from './staff.js';
+import { supplyNamed } from './supplies.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The app's own lists of routes, so that a new screen is visited too. */
@@ -33,9 +34,7 @@ export async function prepareScreens(product: Product, staff: Staff, date: strin
   );
   const patientId = appointment.patient.id;
   await newRecord(staff, patientId);
-  await staff.ask('mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }', {
-    input: { name: 'Gasa de pantalla', unit: 'caja', stock: 2, criticalStock: 5, unitValue: 1_290 },
-  });
+  await supplyNamed(staff, 'Gasa de pantalla', { unitValue: 1_290 });
   const importId = await uploadPatients(product);
   return { pacientes: patientId, citas: appointmentId, importar: importId };
 }
