@@ -34,8 +34,13 @@ export async function openCalendar(page: Page, search: string): Promise<void> {
   await page.goto(`/app/citas?${search}`);
   await expect(page.locator('.appointment-calendar')).toBeVisible();
   await listening;
-  // Hours can't be chosen while it loads.
+  await expectHoursKnown(page);
+}
+
+/** Until its appointments are loaded, the grid is covered and hours can't be chosen. */
+async function expectHoursKnown(page: Page): Promise<void> {
   await expect(page.locator('.appointment-calendar[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('.grid-cover')).toHaveCount(0);
 }
 
 /** Drags with the mouse in steps, which the calendar library needs. */
@@ -62,6 +67,7 @@ export async function stretch(page: Page, event: Locator, to: { x: number; y: nu
 
 /** The row of an hour in the day and week views, which start when the clinic opens. */
 export async function rowOf(page: Page, hour: number): Promise<number> {
+  await expectHoursKnown(page);
   const hours = await page.locator('.rbc-time-gutter .rbc-label').allTextContents();
   return hours.indexOf(`${String(hour).padStart(2, '0')}:00`);
 }

@@ -52,16 +52,21 @@ it('lets nobody join a read that has been sent', async () => {
 });
 
 it('reads in the open transaction, if there is one', async () => {
-  const within = product.app
+  const inserted = Promise.withResolvers<void>();
+  // Started outside of the transaction, which is still open then.
+  const outside = inserted.promise.then(() => read(COUNT));
+  const inside = await product.app
     .get(EntityManager)
     .fork()
     .transactional(async () => {
       await product.app.get(Sql).rows('insert into shared values (1)');
-      return Promise.all([read(COUNT), read(COUNT)]);
+      inserted.resolve();
+      const results = await Promise.all([read(COUNT), read(COUNT)]);
+      await outside;
+      return results;
     });
-  const [inside, outside] = await Promise.all([within, read(COUNT)]);
   expect(inside).toEqual([[{ count: 1 }], [{ count: 1 }]]);
-  expect(outside).toEqual([{ count: 0 }]);
+  expect(await outside).toEqual([{ count: 0 }]);
 });
 
 it('reports a failure to all who share it, and reads again for the next', async () => {
