@@ -103,6 +103,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['ACCESS_TOKEN_TTL', '-1'],
     ['REFRESH_TOKEN_TTL', '1.5'],
+    ['LIMIT_LOGINS', 'many'],
     ['LIMIT_BOOKINGS', '10'],
     ['LIMIT_SOCKETS', '500'],
     ['LIMIT_SUBSCRIPTIONS', '0'],

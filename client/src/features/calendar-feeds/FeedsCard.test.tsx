@@ -151,6 +151,14 @@ describe('a user’s own calendar', () => {
     expect(form.queryByRole('option', { name: 'Mis citas' })).toBeNull();
   });
 
+  it('is revoked after a confirmation', async () => {
+    server.on('RevokeMyCalendarFeed', { data: { revokeMyCalendarFeed: feed('a', REVOKED) } });
+    const { user, findByRole, findByText } = openOwn(true, [feed('a', { scope: 'OWN' })]);
+    await user.click(await findByRole('button', { name: 'Revocar' }));
+    await user.click(within(await findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
+    expect(await findByText('Revocado')).toBeInTheDocument();
+  });
+
   it('shows a wrong password at its field', async () => {
     server.on('CreateMyCalendarFeed', {
       error: 'INVALID_INPUT',
