@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { bookFor, drag, eventOf, openCalendar, placeOf } from '../helpers/appointments.js';
+import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
 test('two users see each other, and a visitor, without reloading', async ({
@@ -33,5 +34,10 @@ test('two users see each other, and a visitor, without reloading', async ({
   await eventOf(other, 'Paseante Demo').click();
   await other.getByRole('button', { name: 'Confirmar' }).click();
   await eventOf(page, 'Paseante Demo').click();
-  await expect(page.getByRole('dialog', { name: 'Detalles de la Cita' })).toContainText('Confirmada');
+  const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
+  await expect(details).toContainText('Confirmada');
+  await details.getByRole('button', { name: 'Reagendar' }).click();
+  const free = page.getByRole('dialog', { name: 'Reagendar' }).getByRole('button', { name: /, \d\d:\d\d$/ });
+  await expect(free.first()).toBeVisible();
+  await expectAccessible(page);
 });

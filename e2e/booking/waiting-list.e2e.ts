@@ -6,6 +6,8 @@ import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { test } from '../helpers/test.js';
 import { offerManicure } from '../helpers/treatments.js';
 
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
 test.afterEach(({ staff }) => offerManicure(staff, false));
 
 test('a visitor waits for a treatment, takes the offered hour, and staff see it disappear', async ({
@@ -15,6 +17,7 @@ test('a visitor waits for a treatment, takes the offered hour, and staff see it 
 }) => {
   // The form with its errors is returned with status 400.
   const complaints = watchComplaints(page, (complaint) => complaint.includes('400'));
+  await page.setViewportSize(SMALLEST_PHONE);
   const name = 'Espera Con Guiones Demo';
   const fullDay = new FullDay(staff, '2030-04-03');
   await fullDay.fill();
@@ -29,6 +32,7 @@ test('a visitor waits for a treatment, takes the offered hour, and staff see it 
 
   await page.goto(address);
   await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Aceptar la hora' }).click();
   await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('Manicura');
   await page.goto(address);

@@ -75,6 +75,7 @@ test('the clinic’s own texts are previewed, saved, and then used', async ({ co
   await visit(context, { nombre: 'Pilar Palabras Demo', hora: '13:00' });
   await page.goto('/app/mensajes');
   await expect(messageTo(page, 'Pilar Palabras Demo')).toContainText('Buen día Pilar: a las 13:00.');
+  await expectAccessible(page);
 
   await page.goto('/app/configuracion/mensajes');
   await text.fill('Hola {nadie}');

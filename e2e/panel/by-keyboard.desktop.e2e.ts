@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../helpers/axe.js';
 import { countPresses } from '../helpers/presses.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
@@ -12,6 +13,7 @@ test('an appointment for a known patient takes at most 20 keys, from anywhere', 
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('wenc');
   await expect(page.getByRole('option', { name: /^Wenceslao/ })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Shift+Enter');
   const form = page.getByRole('dialog', { name: /^Nueva Cita/ });
   const treatment = form.getByLabel('Tipo de Tratamiento');

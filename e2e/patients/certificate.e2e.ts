@@ -17,6 +17,8 @@ test('the certificate says what is missing, and prints on one page once it is co
     careDescription: 'Onicocriptosis del primer dedo. '.repeat(40),
   });
   await page.goto(`/app/fichas-clinicas?paciente=${patientId}&ficha=${id}`);
+  await expect(page.getByRole('dialog').getByText('$0')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Generar Certificado' }).click();
   await expect(page.getByText('Falta su RUT.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir Certificado' })).toBeDisabled();

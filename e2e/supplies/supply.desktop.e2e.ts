@@ -28,4 +28,5 @@ test('a supply is created and corrected with a reason, and its movements show bo
   const movements = page.getByRole('list', { name: 'Movimientos' }).getByRole('listitem');
   await expect(movements).toHaveCount(2);
   await expect(movements.first()).toContainText(/\+5.*Compra de noviembre.*Quedan 9/);
+  await expectAccessible(page);
 });

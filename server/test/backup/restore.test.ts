@@ -229,6 +229,7 @@ describe('an encrypted dump', () => {
 
   it.each<[string, (whole: Buffer) => Buffer, AskPassphrase, RegExp]>([
     ['without a passphrase', (whole) => whole, nobody, /set BACKUP_PASSPHRASE/],
+    ['that is cut', (whole) => whole.subarray(0, -1), async () => PASSPHRASE, /not whole, or was changed/],
     [
       'that was changed',
       (whole) => Buffer.concat([whole.subarray(0, -20), Buffer.alloc(20)]),

@@ -81,6 +81,12 @@ describe('the first npm start works from a copy without sources', () => {
     expect(fs.existsSync(shared)).toBe(false);
   });
 
+  it('are used where they are by the user who starts Huella, also in a closed folder', () => {
+    const closed = copyBelow(0o700);
+    expect(reachableBinaries(closed, undefined, shared)).toEqual(closed);
+    expect(fs.existsSync(shared)).toBe(false);
+  });
+
   it('are not run from a folder to which others can write', () => {
     const closed = copyBelow(0o700);
     fs.mkdirSync(shared);

@@ -289,7 +289,7 @@ describe('the list', () => {
     expect(wrong.status).toBe(400);
     // Both at once, in the order of the form.
     expect(wrong.text).toMatch(
-      /El último día no puede ser anterior al primero\.[\s\S]*Escriba un correo válido/,
+      /Revise los datos marcados\.[\s\S]*El último día no puede ser anterior al primero\.[\s\S]*Escriba un correo válido/,
     );
     expect(wrong.text).toContain('value="Visita 2"');
     expect((await sendForm(product, '/public/avisar', wish(2, { hasta: '2026-11-19' }))).text).toContain(

@@ -35,16 +35,19 @@ beforeEach(() => {
     .on('StartWalkIn', { data: { startWalkIn: { __typename: 'Appointment', id: 31 } } });
 });
 
-const open = async () => {
-  const app = renderApp('/app/dashboard?atender=ahora', { now: '2026-11-23T10:40:00-03:00' });
+const open = async (press: (app: ReturnType<typeof renderApp>, button: HTMLElement) => Promise<void>) => {
+  const app = renderApp('/app/dashboard', { now: '2026-11-23T10:40:00-03:00' });
+  await press(app, await app.findByRole('button', { name: 'Atender ahora' }));
   await app.findByRole('dialog', { name: 'Atender ahora' });
   return app;
 };
+const withButton = () => open(({ user }, button) => user.click(button));
+const withKey = () => open(({ user }) => user.keyboard('a'));
 const sent = () => server.named('StartWalkIn').at(-1)?.variables['input'];
 
 describe('a walk-in', () => {
   it('needs only a name and a phone, and the visit opens', async () => {
-    const { user, address } = await open();
+    const { user, address } = await withKey();
     expect(screen.getByText(/La cita empieza a las 10:30/)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Falta el nombre.')).toBeVisible();
@@ -63,7 +66,7 @@ describe('a walk-in', () => {
   });
 
   it('is not assumed to be the patient who has the same phone', async () => {
-    const { user } = await open();
+    const { user } = await withButton();
     await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Hija de la señora');
     await user.type(screen.getByLabelText('Teléfono'), '+56 9 8765 4321');
     await user.click(await screen.findByRole('button', { name: 'Es otra persona' }));
@@ -72,7 +75,7 @@ describe('a walk-in', () => {
   });
 
   it('can be confirmed to be the patient who has the phone', async () => {
-    const { user } = await open();
+    const { user } = await withButton();
     await user.type(screen.getByLabelText('Teléfono'), '987654321');
     await user.click(await screen.findByRole('button', { name: 'Es Rosa Soto, 45.000.000-6' }));
     await user.click(screen.getByRole('button', { name: 'Atender' }));
@@ -91,7 +94,7 @@ describe('a walk-in', () => {
         patient: { __typename: 'AppointmentPatient', id: 7 },
       },
     ];
-    const { user } = await open();
+    const { user } = await withButton();
     await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'ros');
     await user.click(await screen.findByRole('option', { name: /^Rosa Soto/ }));
     expect(await screen.findByText('Tiene cita hoy a las 16:00.')).toBeVisible();

@@ -33,7 +33,7 @@ beforeAll(() => import('../ClinicalRecordsPage'));
 
 it('two versions of a record are shown side by side, with the difference marked', async () => {
   storeSession();
-  const [before, current] = [record(1, 'Limpieza'), record(2, 'Limpieza profunda')];
+  const [before, current] = [record(1, 'Limpieza breve'), record(2, 'Limpieza profunda')];
   new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
     .on('RecordPatient', {
@@ -65,6 +65,9 @@ it('two versions of a record are shown side by side, with the difference marked'
   );
   expect(within(dialog).getByLabelText('Comparada con')).toHaveDisplayValue(/^2 \(actual\)/);
   await waitFor(() =>
-    expect([...dialog.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([' profunda']),
+    expect([...dialog.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'breve',
+      'profunda',
+    ]),
   );
 });
