@@ -41,7 +41,6 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './public-page/public-page.module.js';
 import { PublicResponseCache } from './response-cache/public-response-cache.js';
-import { StaffResponseCache } from './response-cache/staff-response-cache.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
@@ -99,7 +98,7 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [PublicResponseCache, StaffResponseCache, Readiness],
+      providers: [PublicResponseCache, Readiness],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),

@@ -46,8 +46,6 @@ import { SCRIPT_AFTER_PAINT } from './public-page/script-after-paint.js';
 import { PublicResponseCache } from './response-cache/public-response-cache.js';
 import { registerCaching } from './response-cache/cacheable-request.js';
 import { registerPublicCache } from './response-cache/register-public-cache.js';
-import { registerStaffCache } from './response-cache/register-staff-cache.js';
-import { StaffResponseCache } from './response-cache/staff-response-cache.js';
 import { IdempotentGraphql, registerIdempotentGraphql } from './idempotency/idempotent-graphql.js';
 import type { Secrets } from './secrets.js';
 import { LiveSockets } from './sockets/live-sockets.js';
@@ -108,7 +106,6 @@ export async function createApp(
   registerHostCheck(server);
   registerCaching(server);
   registerPublicCache(server, app.get(PublicResponseCache));
-  registerStaffCache(server, app.get(StaffResponseCache), app.get(RequestSessions));
   registerKnownQueries(server, app.get<SchemaDriver>(AbstractGraphQLDriver).knownQueries);
   registerIdempotentGraphql(server, () => app.get(IdempotentGraphql));
   registerUpgrades(server, app.get(LiveSockets));

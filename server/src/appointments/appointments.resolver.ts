@@ -4,7 +4,6 @@ import { ReadAccessBatcher } from '../audit/read-access-batcher.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { selectsOnly } from '../graphql/selects-only.js';
 import { Idempotent } from '../http/idempotent.decorator.js';
-import { CachedWhileUnchanged } from '../response-cache/cached.decorator.js';
 import { DayRangeInput } from './agenda.input.js';
 import { changesOf, draftOf } from './appointment.draft.js';
 import {
@@ -36,7 +35,6 @@ export class AppointmentsResolver {
     private readonly freeOnes: FreeProfessionalsService,
   ) {}
 
-  @CachedWhileUnchanged()
   @Query(() => [AppointmentModel], {
     description:
       'The appointments of a range of days, including cancelled ones, by time. Errors: INVALID_INPUT.',

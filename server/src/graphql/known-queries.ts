@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { LruMap } from '../live/lru-map.js';
-import type { AskedOperation, QueryExecutor, ParsedOperation } from './query-executor.js';
 
 /** The context that guards and decorators read. */
 interface ResolverContext {
@@ -12,6 +11,18 @@ interface ResolverContext {
 export const contextOf = (req: FastifyRequest, res: FastifyReply): ResolverContext => ({ req, res });
 
 type Variables = Readonly<Record<string, unknown>>;
+
+/** An operation of a valid document. */
+interface ParsedOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+}
+
+interface AskedOperation extends ParsedOperation {
+  readonly variables: Variables | undefined;
+  readonly context: { readonly req?: object };
+}
 
 /** A body without any key that would change how Apollo Server handles it. */
 interface KnownBody {
@@ -46,15 +57,13 @@ export class KnownQueries {
   private readonly known = new LruMap<KnownQuery>(MAX_QUERIES);
   private readonly pending = new WeakMap<object, PendingRequest>();
 
-  constructor(private readonly executor: QueryExecutor) {}
-
   /** Called by Apollo Server. */
   async execute(asked: AskedOperation): Promise<ExecutionResult> {
     const pending = asked.context.req && this.pending.get(asked.context.req);
-    if (!pending) return this.executor.execute(asked);
-    const { schema, document, operationName, operation } = asked;
-    pending.operation = { schema, document, operationName, operation };
-    return pending.result ?? this.executor.execute(asked);
+    if (!pending) return executed(asked);
+    const { schema, document, operationName } = asked;
+    pending.operation = { schema, document, operationName };
+    return pending.result ?? executed(asked);
   }
 
   /** @param askApollo handles any request. @returns the response body. */
@@ -64,12 +73,12 @@ export class KnownQueries {
     askApollo: () => Promise<string>,
   ): Promise<string> {
     const { cacheEntry, body } = request;
-    if (cacheEntry?.mark !== 'fromMemory' || !isKnownBody(body)) return askApollo();
+    if (!cacheEntry || !isKnownBody(body)) return askApollo();
     const key = keyOf(request, body);
     const known = this.known.get(key);
     const variables = body.variables ?? undefined;
     const context = contextOf(request, reply);
-    const result = known && (await this.executor.execute({ ...known.operation, variables, context }));
+    const result = known && (await executed({ ...known.operation, variables, context }));
     if (known && result && !result.errors) {
       cacheEntry.mayBeStored = true;
       void reply.header('content-type', known.contentType);
@@ -86,6 +95,9 @@ export class KnownQueries {
     return answer;
   }
 }
+
+const executed = async ({ variables, context, ...operation }: AskedOperation): Promise<ExecutionResult> =>
+  execute({ ...operation, variableValues: variables, contextValue: context });
 
 function isKnownBody(body: unknown): body is KnownBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;

@@ -11,7 +11,6 @@ import {
   isObjectType,
 } from 'graphql';
 import { KnownQueries } from './known-queries.js';
-import { QueryExecutor } from './query-executor.js';
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 /** By type and field; a subscription has up to two functions. */
@@ -21,13 +20,12 @@ type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 /**
  * Attaches the resolvers to the schema that the decorators describe. Nest's own driver prints that schema, parses the
  * text, builds a second schema from it and sorts a third: most of the time a schema of this size takes. Operations are
- * executed by a `QueryExecutor`.
+ * executed by `KnownQueries`.
  */
 @Injectable()
 export class SchemaDriver extends ApolloDriver {
   @Inject(GraphQLSchemaFactory) private readonly schemas!: GraphQLSchemaFactory;
-  private readonly executor = new QueryExecutor();
-  readonly knownQueries = new KnownQueries(this.executor);
+  readonly knownQueries = new KnownQueries();
 
   override async start(options: ApolloDriverConfig): Promise<void> {
     if (!options.schema) throw new Error('The driver was started without a schema.');
@@ -46,9 +44,7 @@ export class SchemaDriver extends ApolloDriver {
       for (const [name, resolver] of Object.entries(resolvers)) {
         const field = fields[name];
         if (!field) throw new Error(`The schema has no ${typeName}.${name}.`);
-        const own =
-          typeName === 'Query' && typeof resolver === 'function' ? this.executor.once(resolver) : resolver;
-        Object.assign(field, typeof own === 'function' ? { resolve: own } : own);
+        Object.assign(field, typeof resolver === 'function' ? { resolve: resolver } : resolver);
       }
     }
     return schema;
@@ -65,12 +61,11 @@ export class SchemaDriver extends ApolloDriver {
       load: async () => {
         announce?.({ apiSchema: schema, coreSupergraphSdl: '' });
         return {
-          executor: ({ document, request, operation, context }) =>
+          executor: ({ document, request, context }) =>
             this.knownQueries.execute({
               schema,
               document,
               operationName: request.operationName,
-              operation,
               variables: request.variables,
               context,
             }),

@@ -4,8 +4,6 @@ import { asksOnlyMarked } from './cached.decorator.js';
 
 interface Context extends BaseContext {
   readonly req?: FastifyRequest;
-  /** Whether only root resolvers ran. A nested one might log an access. */
-  readonly isPlain?: boolean;
 }
 
 /** Allows caching the responses to marked requests, if they contain no error. */
@@ -14,13 +12,12 @@ export const cacheResponses: ApolloServerPlugin<Context> = {
     const cacheEntry = req?.cacheEntry;
     if (!cacheEntry) return;
     return {
-      willSendResponse: async ({ schema, operation, errors, response, contextValue }) => {
+      willSendResponse: async ({ schema, operation, errors, response }) => {
         cacheEntry.mayBeStored =
           operation !== undefined &&
           errors === undefined &&
           response.body.kind === 'single' &&
-          asksOnlyMarked(schema, operation, cacheEntry.mark) &&
-          (cacheEntry.mark === 'fromMemory' || contextValue.isPlain === true);
+          asksOnlyMarked(schema, operation);
       },
     };
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, hasEtag } from '../http/etag.js';
-import { isMarked, type Mark } from './cached.decorator.js';
+import { isMarked } from './cached.decorator.js';
 
 export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
@@ -9,8 +9,6 @@ export interface CachedResponse {
 
 /** Where the response to this request may be cached. */
 export interface CacheEntry {
-  /** The mark that everything it requests must have. */
-  readonly mark: Mark;
   mayBeStored: boolean;
   store(response: CachedResponse): void;
 }
@@ -30,7 +28,7 @@ export const isAnonymous = ({ headers }: FastifyRequest): boolean => headers.aut
 
 /** A request for one of the URLs that get the same response for every visitor. */
 export const isPublicRead = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && isMarked(request.routeOptions.config, 'fromMemory') && isAnonymous(request);
+  request.method === 'GET' && isMarked(request.routeOptions.config) && isAnonymous(request);
 
 /**
  * Caches responses that are complete and successful. Visitors' clients may keep public reads too, and have to

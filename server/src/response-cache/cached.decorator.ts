@@ -2,8 +2,7 @@ import { Extensions } from '@nestjs/graphql';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 
-const MARKS = { fromMemory: { fromMemory: true }, whileUnchanged: { whileUnchanged: true } };
-export type Mark = keyof typeof MARKS;
+const MARK = { fromMemory: true };
 
 /**
  * For a public read whose response depends only on the agenda, the clock and the request itself: identical requests get
@@ -11,34 +10,23 @@ export type Mark = keyof typeof MARKS;
  */
 export const Cached = {
   /** For a REST route. */
-  Route: () => RouteConfig(MARKS.fromMemory),
+  Route: () => RouteConfig(MARK),
   /** For a field of Query. */
-  Field: () => Extensions(MARKS.fromMemory),
+  Field: () => Extensions(MARK),
 };
 
-/**
- * For a field of Query that reads only the database, neither this process's memory nor the clock beyond its minute: the
- * same sender gets the same bytes again while nothing at all has changed in the database (`StaffResponseCache`).
- */
-export const CachedWhileUnchanged = () => Extensions(MARKS.whileUnchanged);
-
-export const isMarked = (config: object, mark: Mark): boolean => mark in config;
+export const isMarked = (config: object): boolean => 'fromMemory' in config;
 
 /**
  * Whether all root fields of an operation are marked. Fragments on Query are not resolved, because our own clients
  * send none.
  */
-export function asksOnlyMarked(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  mark: Mark,
-): boolean {
+export function asksOnlyMarked(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return (
     operation.operation === 'query' &&
     operation.selectionSet.selections.every(
-      (selection) =>
-        selection.kind === 'Field' && isMarked(fields[selection.name.value]?.extensions ?? {}, mark),
+      (selection) => selection.kind === 'Field' && isMarked(fields[selection.name.value]?.extensions ?? {}),
     )
   );
 }

@@ -28,7 +28,6 @@ export function registerPublicCache(server: FastifyInstance, cache: PublicRespon
     if (cached) sendCached(request, reply, cached);
     else {
       request.cacheEntry = {
-        mark: 'fromMemory',
         mayBeStored,
         store: (response) => cache.store(key, response, begun),
       };

@@ -20,8 +20,7 @@ import { LiveBus } from '../../live/live-bus.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import { type AuthenticatedSender, SNAPSHOT } from '../sessions/authenticated-sender.js';
-import type { Staff } from '../staff.js';
+import type { SignedInStaff, Staff } from '../staff.js';
 import { newToken } from './key-token.js';
 
 interface ApiKey {
@@ -114,19 +113,19 @@ export class ApiKeys {
   }
 
   /** The program a key belongs to; also records its use. Undefined if the key does not work. */
-  async findUsed(hash: Buffer): Promise<AuthenticatedSender | undefined> {
+  async findUsed(hash: Buffer): Promise<SignedInStaff | undefined> {
     const now = this.clock.now();
     const [found] = await this.sql.rows<
-      Staff & { sessionId: string; rights: Rights; isUseNoted: boolean | null; snapshot: string }
+      Staff & { sessionId: string; rights: Rights; isUseNoted: boolean | null }
     >(
-      `select u.id, u.username, u.name, k.id as "sessionId", k.rights, ${SNAPSHOT} as snapshot,
+      `select u.id, u.username, u.name, k.id as "sessionId", k.rights,
               k.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
        from api_key_secret s join api_key k on k.id = s.api_key_id join staff_user u on u.id = k.staff_user_id
        where s.hash = $1 and k.revoked_at is null and k.expires_at > $2`,
       [hash, now, USE_NOTED_EVERY_SECONDS],
     );
     if (!found) return undefined;
-    const { isUseNoted, snapshot, ...program } = found;
+    const { isUseNoted, ...program } = found;
     if (!isUseNoted) {
       await this.sql.rows(
         `update api_key set last_used_at = $2
@@ -134,7 +133,7 @@ export class ApiKeys {
         [program.sessionId, now, USE_NOTED_EVERY_SECONDS],
       );
     }
-    return { staff: { ...program, isProgram: true, mustSetUpSecondFactor: false }, snapshot };
+    return { ...program, isProgram: true, mustSetUpSecondFactor: false };
   }
 
   /** Which of these are working keys. @param ids ids of keys and of sessions. */

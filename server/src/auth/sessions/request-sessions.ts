@@ -5,7 +5,6 @@ import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
 import { keyHashFromHeader } from '../keys/key-token.js';
-import type { AuthenticatedSender } from './authenticated-sender.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 
@@ -27,8 +26,7 @@ export type RequestClaims = AccessTokenClaims | KeyClaims;
 /** Looks up a request's session or key once: the rate limit needs it, then the guard. */
 @Injectable()
 export class RequestSessions {
-  private readonly lookups = new WeakMap<object, Promise<AuthenticatedSender | undefined>>();
-  private readonly snapshots = new WeakMap<object, string>();
+  private readonly lookups = new WeakMap<object, Promise<SignedInStaff | undefined>>();
   private readonly ended = new Set<string>();
 
   constructor(
@@ -51,7 +49,7 @@ export class RequestSessions {
   async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
     // An ended session never reopens.
     if ('sid' in claims && this.ended.has(claims.sid)) return false;
-    const lookup = this.find(request, claims);
+    const lookup = this.find(claims);
     this.lookups.set(request, lookup);
     try {
       const found = await lookup;
@@ -67,18 +65,7 @@ export class RequestSessions {
     const lookup = this.lookups.get(request);
     // Each lookup is used once: the next field of the same document may run after the session has ended.
     this.lookups.delete(request);
-    return (await (lookup ?? this.find(request, claims)))?.staff;
-  }
-
-  /** The same before the request runs, which then reuses the lookup. Also undefined if the database doesn't respond. */
-  async senderOf(request: object, claims: RequestClaims): Promise<AuthenticatedSender | undefined> {
-    if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
-    return this.lookups.get(request)?.catch(() => undefined);
-  }
-
-  /** The snapshot of the database at the first lookup of the request's sender. */
-  snapshotOf(request: object): string | undefined {
-    return this.snapshots.get(request);
+    return lookup ?? this.find(claims);
   }
 
   private tokenOf({ headers: { authorization } }: WithHeaders): AccessTokenClaims | undefined {
@@ -95,12 +82,10 @@ export class RequestSessions {
     }
   }
 
-  private async find(request: object, claims: RequestClaims): Promise<AuthenticatedSender | undefined> {
-    const found = await ('sid' in claims
+  private find(claims: RequestClaims): Promise<SignedInStaff | undefined> {
+    return 'sid' in claims
       ? this.sessions.findUsed(claims.sid, Number(claims.sub))
-      : this.keys.findUsed(claims.hash));
-    if (found && !this.snapshots.has(request)) this.snapshots.set(request, found.snapshot);
-    return found;
+      : this.keys.findUsed(claims.hash);
   }
 
   private rememberEnded(sid: string): void {

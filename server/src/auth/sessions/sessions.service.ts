@@ -12,8 +12,7 @@ import { AuthSettings } from '../auth-settings.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
-import type { SignedInPerson } from '../staff.js';
-import { type AuthenticatedSender, SNAPSHOT } from './authenticated-sender.js';
+import type { SignedInPerson, SignedInStaff } from '../staff.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -151,15 +150,15 @@ export class SessionsService {
   }
 
   /** The same, and records the session's use: at most every ten minutes, because it costs a write. */
-  async findUsed(sessionId: string, staffId: number): Promise<AuthenticatedSender | undefined> {
+  async findUsed(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const now = this.clock.now();
-    const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean; snapshot: string }>(
-      `select ${SIGNED_IN_STAFF}, ${SNAPSHOT} as snapshot, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
+    const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean }>(
+      `select ${SIGNED_IN_STAFF}, s.last_used_at > $3::timestamptz - make_interval(secs => $4) as "isUseNoted"
        ${FROM_OPEN_SESSION}`,
       [sessionId, staffId, now, USE_NOTED_EVERY_SECONDS],
     );
     if (!found) return undefined;
-    const { isUseNoted, snapshot, ...staff } = found;
+    const { isUseNoted, ...staff } = found;
     if (!isUseNoted) {
       await this.sql.rows(
         `update session set last_used_at = $2
@@ -167,7 +166,7 @@ export class SessionsService {
         [sessionId, now, USE_NOTED_EVERY_SECONDS],
       );
     }
-    return { staff: toPerson(staff), snapshot };
+    return toPerson(staff);
   }
 
   async isKnownAddress(username: string, address: string): Promise<boolean> {
