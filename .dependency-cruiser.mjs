@@ -12,6 +12,8 @@ const FOUNDATION = {
   database: ['postgres'],
   errors: ['database'],
   http: ['database', 'errors'],
+  // What changed, in pages, for programs that keep a copy.
+  changes: ['database', 'input'],
   live: ['database'],
   metrics: ['database', 'live'],
   'response-cache': ['http', 'live'],

@@ -54,10 +54,30 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the appointments of a day, by hour
+     * List the appointments of a day, by hour, or what changed
      * @description Needs the right to read AGENDA.
      */
     get: operations['listAppointmentsOfDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an appointment
+     * @description Needs the right to read AGENDA.
+     */
+    get: operations['readAppointment'];
     put?: never;
     post?: never;
     delete?: never;
@@ -140,6 +160,28 @@ export interface paths {
      * @description Staff also see hours that have passed. Without a token, send the `ETag` of the last response as `If-None-Match`.
      */
     get: operations['listFreeHours'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/citas/eliminados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of deleted appointments
+     * @description In pages, in the order of deletion, for programs that keep a copy.
+     *
+     *     Needs the right to read AGENDA.
+     */
+    get: operations['listDeletedAppointments'];
     put?: never;
     post?: never;
     delete?: never;
@@ -502,7 +544,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all supplies, by name
+     * List all supplies, by name, or what changed
      * @description Needs the right to read STOCK.
      */
     get: operations['listSupplies'];
@@ -525,7 +567,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Read a supply
+     * @description Needs the right to read STOCK.
+     */
+    get: operations['readSupply'];
     /**
      * Change a supply
      * @description A missing key keeps its value. A different stock is recorded as a correction.
@@ -556,6 +602,28 @@ export interface paths {
      * @description Needs the right to read STOCK.
      */
     get: operations['exportSupplyMovements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/insumos/eliminados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of deleted supplies
+     * @description In pages, in the order of deletion, for programs that keep a copy.
+     *
+     *     Needs the right to read STOCK.
+     */
+    get: operations['listDeletedSupplies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -799,10 +867,30 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all patients by name, or the one with a RUT
+     * List all patients by name, or the one with a RUT, or what changed
      * @description Needs the right to read PATIENTS.
      */
     get: operations['listPatients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a patient
+     * @description Needs the right to read PATIENTS.
+     */
+    get: operations['readPatient'];
     put?: never;
     post?: never;
     delete?: never;
@@ -849,6 +937,28 @@ export interface paths {
      *     Needs the right to write PATIENTS.
      */
     post: operations['createPatient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/eliminados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of deleted patients
+     * @description In pages, in the order of deletion, for programs that keep a copy. Includes those whose data are blocked at present; they are listed as changed when the block ends.
+     *
+     *     Needs the right to read PATIENTS.
+     */
+    get: operations['listDeletedPatients'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -907,8 +1017,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List a patient's clinical records, newest first
-     * @description By `paciente` or by `rut`. The access is logged.
+     * List a patient's clinical records, newest first, or what changed
+     * @description By `paciente` or by `rut`; what changed, also for all patients. The access is logged for each patient.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -934,7 +1044,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * Read a clinical record
+     * @description The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readClinicalRecord'];
     /**
      * Change a clinical record
      * @description Without a product list, the products stay; with one, the difference is applied to the stock.
@@ -942,6 +1058,28 @@ export interface paths {
      *     Needs the right to write HEALTH_DATA.
      */
     put: operations['updateClinicalRecord'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/eliminados': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of deleted clinical records
+     * @description In pages, in the order of deletion, for programs that keep a copy. They are deleted only when the law no longer has them kept.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listDeletedClinicalRecords'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2153,12 +2291,21 @@ export interface operations {
   };
   listAppointmentsOfDay: {
     parameters: {
-      query: {
+      query?: {
         /**
-         * @description In the clinic’s time.
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /**
+         * @description In the clinic’s time. Required, unless the query asks for what changed.
          * @example 2027-03-15
          */
-        fecha: string;
+        fecha?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
       };
       header?: never;
       path?: never;
@@ -2166,9 +2313,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the appointments of a day, by hour */
+      /** @description List the appointments of a day, by hour, or what changed */
       200: {
         headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
           [name: string]: unknown;
         };
         content: {
@@ -2202,6 +2353,58 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readAppointment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read an appointment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "paciente_rut": "12.345.678-5",
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "paciente_fecha_nacimiento": "1980-05-21",
+           *       "fecha": "2027-03-15",
+           *       "hora": "10:00",
+           *       "estado": "reservada",
+           *       "tipo_cita": "podologia",
+           *       "profesional": 1,
+           *       "profesional_nombre": "Paula Ejemplo",
+           *       "tratamiento_nombre": "Consulta General",
+           *       "tipo_tratamiento": "Consulta General",
+           *       "duracion_cita": 60,
+           *       "duracion_extendida": false,
+           *       "sobrecupo": false,
+           *       "notas": "",
+           *       "asistencia": ""
+           *     }
+           */
+          'application/json': components['schemas']['Appointment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -2445,6 +2648,58 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listDeletedAppointments: {
+    parameters: {
+      query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the ids of deleted appointments */
+      200: {
+        headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "eliminado": "2027-01-04T13:05:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** Format: date-time */
+            eliminado: string;
+            id: number;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -3168,16 +3423,30 @@ export interface operations {
   };
   listSupplies: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description List all supplies, by name */
+      /** @description List all supplies, by name, or what changed */
       200: {
         headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
           [name: string]: unknown;
         };
         content: {
@@ -3267,6 +3536,49 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readSupply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 3 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read a supply */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 3,
+           *       "nombre": "Guantes",
+           *       "descripcion": "",
+           *       "unidad_medida": "par",
+           *       "stock_actual": 40,
+           *       "stock_critico": 10,
+           *       "valor_unitario": 150,
+           *       "fecha_vencimiento": null,
+           *       "valor_unitario_formato": "$150"
+           *     }
+           */
+          'application/json': components['schemas']['Supply'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -3387,6 +3699,58 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listDeletedSupplies: {
+    parameters: {
+      query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the ids of deleted supplies */
+      200: {
+        headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "eliminado": "2027-01-04T13:05:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** Format: date-time */
+            eliminado: string;
+            id: number;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -3876,6 +4240,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+        /**
          * @description With or without dots and hyphen.
          * @example 12.345.678-5
          */
@@ -3887,9 +4260,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all patients by name, or the one with a RUT */
+      /** @description List all patients by name, or the one with a RUT, or what changed */
       200: {
         headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
           [name: string]: unknown;
         };
         content: {
@@ -3926,6 +4303,61 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readPatient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 17 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 17,
+           *       "rut": "12.345.678-5",
+           *       "rut_provisional": false,
+           *       "identificadores": [],
+           *       "nombre": "Rosa Ejemplo",
+           *       "telefono": "+56 9 1234 5678",
+           *       "correo": "rosa@example.com",
+           *       "enfermedad_base": "",
+           *       "contacto_emergencia": "Ana, +56 9 8765 4321",
+           *       "caso_clinico": "",
+           *       "direccion": "Calle Ejemplo 123",
+           *       "fecha_nacimiento": "1980-05-21",
+           *       "sexo": "femenino",
+           *       "ocupacion": "",
+           *       "prevision": "fonasa",
+           *       "tramo_fonasa": "B",
+           *       "nombre_prevision": "",
+           *       "representante_nombre": "",
+           *       "representante_rut": "",
+           *       "representante_relacion": "",
+           *       "representante_telefono": ""
+           *     }
+           */
+          'application/json': components['schemas']['Patient'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];
@@ -4072,6 +4504,58 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listDeletedPatients: {
+    parameters: {
+      query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the ids of deleted patients */
+      200: {
+        headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "eliminado": "2027-01-04T13:05:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** Format: date-time */
+            eliminado: string;
+            id: number;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   deletePatient: {
     parameters: {
       query?: never;
@@ -4144,6 +4628,15 @@ export interface operations {
   listClinicalRecords: {
     parameters: {
       query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
         /** @description The patient’s id. */
         paciente?: number;
         rut?: string;
@@ -4154,9 +4647,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List a patient's clinical records, newest first */
+      /** @description List a patient's clinical records, newest first, or what changed */
       200: {
         headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
           [name: string]: unknown;
         };
         content: {
@@ -4274,6 +4771,58 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  readClinicalRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 5 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read a clinical record */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 5,
+           *       "paciente": 17,
+           *       "fecha": "2026-03-02",
+           *       "profesional": 1,
+           *       "descripcion_atencion": "Control",
+           *       "procedimiento": "Corte y fresado",
+           *       "indicaciones": "Crema diaria",
+           *       "productos_usados": [
+           *         {
+           *           "insumo": 3,
+           *           "nombre_insumo": "Guantes",
+           *           "cantidad": 2,
+           *           "valor_unitario": 150
+           *         }
+           *       ],
+           *       "importada": null,
+           *       "costo_total": 300,
+           *       "costo_total_formato": "$300"
+           *     }
+           */
+          'application/json': components['schemas']['ClinicalRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   updateClinicalRecord: {
     parameters: {
       query?: never;
@@ -4332,6 +4881,58 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listDeletedClinicalRecords: {
+    parameters: {
+      query?: {
+        /**
+         * @description With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.
+         * @example 2027-01-01T00:00:00-03:00
+         */
+        cambiado_desde?: string;
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description The most rows on a page, by default 100. */
+        limite?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the ids of deleted clinical records */
+      200: {
+        headers: {
+          /** @description Only on a page of changes: where the next page begins. */
+          'x-cursor'?: string;
+          /** @description Only on a page of changes: whether the next page has rows already. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 9,
+           *         "eliminado": "2027-01-04T13:05:00.000Z"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** Format: date-time */
+            eliminado: string;
+            id: number;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

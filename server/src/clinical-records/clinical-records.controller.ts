@@ -1,12 +1,14 @@
 import { totalCost } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { asksForChanges, fromChangesQuery, sendPage, toEliminado } from '../changes/cambios.wire.js';
+import { ChangesInput } from '../changes/changes.input.js';
 import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/bodies/json-body.js';
 import { Inputs } from '../input/inputs.js';
@@ -33,9 +35,13 @@ export class ClinicalRecordsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, a patient's, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. */
+  /**
+   * 200, a patient's, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. With
+   * `cambiado_desde`, `cursor` or `limite`, a page of what changed, of a patient or all.
+   */
   @Get()
-  async ofPatient(@Query() query: Values) {
+  async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (asksForChanges(query)) return this.changes(query, reply);
     const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     return (await this.list.ofPatient(patient)).map(toFicha);
   }
@@ -43,14 +49,9 @@ export class ClinicalRecordsController {
   /** 200, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, or all; 404 for an unknown patient. */
   @Get('exportar')
   async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
-    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
-    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
-    if (!patient && (id || rut)) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    const patientId = await this.patientIdOf(query);
     await this.exports.send(reply, 'RECORDS', query['formato'], async (after) => {
-      const page = await this.list.pageToExport(patient ? patient.id : undefined, {
-        first: EXPORT_PAGE,
-        after,
-      });
+      const page = await this.list.pageToExport(patientId, { first: EXPORT_PAGE, after });
       return {
         ...page,
         nodes: page.nodes.map((row) => ({
@@ -63,6 +64,21 @@ export class ClinicalRecordsController {
         })),
       };
     });
+  }
+
+  /** 200, a page of the ids of those that were deleted, when the law no longer had them kept. */
+  @Get('eliminados')
+  async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    return sendPage(reply, await this.list.deletions(asked), toEliminado);
+  }
+
+  /** 200; 404. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const found = await this.list.read(await this.idOf(text));
+    if (!found) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    return toFicha(found);
   }
 
   /** 201; 400 with errors by field, on `productos_usados` if there is not enough stock. */
@@ -78,9 +94,27 @@ export class ClinicalRecordsController {
   /** 200; an absent key keeps its value, last write wins; without a product list, the products stay. */
   @Put(':id')
   async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
-    const { id } = await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) });
+    const id = await this.idOf(text);
     const changes = { ...readRecord(body), patientId: readPatientId(body) };
     const input = await this.inputs.check(RestRecordChanges, changes);
     return toFicha(await this.records.update(id, input, staff));
+  }
+
+  private async changes(query: Values, reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    const page = await this.list.changesForCopies(asked, await this.patientIdOf(query));
+    return sendPage(reply, page, toFicha);
+  }
+
+  /** @returns undefined if the query names no patient. @throws DomainError `NOT_FOUND` */
+  private async patientIdOf(query: Values): Promise<number | undefined> {
+    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
+    if (!patient && (id || rut)) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient ? patient.id : undefined;
+  }
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) })).id;
   }
 }

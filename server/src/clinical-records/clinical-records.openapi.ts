@@ -11,6 +11,7 @@ import {
   TEXT,
 } from '../openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../changes/changes.openapi.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
@@ -64,13 +65,29 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
   endpoints: {
     ofPatient: {
       id: 'listClinicalRecords',
-      summary: "List a patient's clinical records, newest first",
-      description: 'By `paciente` or by `rut`. The access is logged.',
+      summary: "List a patient's clinical records, newest first, or what changed",
+      description:
+        'By `paciente` or by `rut`; what changed, also for all patients. The access is logged for each patient.',
       query: [
         { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
         { name: 'rut', schema: TEXT },
+        ...CHANGES_IN_QUERY,
       ],
+      headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    deletions: deletionsOf(
+      'listDeletedClinicalRecords',
+      'clinical records',
+      'They are deleted only when the law no longer has them kept.',
+    ),
+    read: {
+      id: 'readClinicalRecord',
+      summary: 'Read a clinical record',
+      description: 'The access is logged.',
+      path: [{ name: 'id', schema: ID, example: RECORD.id }],
+      answer: { schema: named('ClinicalRecord'), example: RECORD },
       errors: ['NOT_FOUND'],
     },
     export: {

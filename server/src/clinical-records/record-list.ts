@@ -3,6 +3,8 @@ import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
+import type { ChangesInput } from '../changes/changes.input.js';
+import { type ChangePage, type Deletion, readChanges, readDeletions } from '../changes/read-changes.js';
 import { changedMicroseconds, changedSince, inOrderOfChange } from '../database/changes.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../database/sql.js';
 import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
@@ -90,6 +92,27 @@ export class RecordList {
       for (const patientId of shown) await this.accessLog.note('RECORDS_READ', patientId);
       return rows;
     });
+  }
+
+  /**
+   * The same for programs that keep a copy, of a patient or all.
+   * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
+   */
+  changesForCopies(asked: ChangesInput, patientId: number | undefined): Promise<ChangePage<RecordRow>> {
+    return readChanges(this.sql, asked, {
+      table: 'clinical_record',
+      only: patientId === undefined ? undefined : { column: 'c.patient_id', value: patientId },
+      rows: async (ids, values) => {
+        const rows = await this.sql.rows<RecordRow>(`${SELECT_RECORDS} where r.id = any(${ids})`, values);
+        await this.accessLog.noteRecords(rows.map((row) => row.patientId));
+        return rows;
+      },
+    });
+  }
+
+  /** @throws as `changesForCopies` */
+  deletions(asked: ChangesInput): Promise<ChangePage<Deletion>> {
+    return readDeletions(this.sql, asked, { table: 'clinical_record' });
   }
 
   /**

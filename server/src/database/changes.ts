@@ -18,3 +18,15 @@ export const changedSince = (table: string): string =>
    and ($2::float8 is null
         or (${table}.changed_at, ${table}.id) > ('epoch'::timestamptz + $2::float8 * interval '1 microsecond', $3::integer))`;
 export const inOrderOfChange = (table: string): string => `order by ${table}.changed_at, ${table}.id`;
+
+/** The tables whose rows' changes and deletions are listed. */
+export type ChangedTable = 'patient' | 'appointment' | 'clinical_record' | 'supply';
+
+/**
+ * The ids of the rows deleted from a table, with the same values as a list of changes, in order. A patient whom an undone
+ * merge brought back is not among them.
+ */
+export const selectDeletions = (table: ChangedTable): string => `
+  select c.id, c.changed_at
+  from (select row_id as id, changed_at from deletion where of_table = '${table}') as c
+  where ${changedSince('c')} and not exists (select from ${table} kept where kept.id = c.id) ${inOrderOfChange('c')}`;

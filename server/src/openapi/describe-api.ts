@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly body?: JsonAnswer | FileAnswer;
   /** If absent: 204 without content. */
   readonly answer?: JsonAnswer | FileAnswer;
+  /** Headers of the answer. */
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
   /** In addition to those that every endpoint with its access can return. */
   readonly errors?: readonly ErrorCode[];
   /** Another response, besides the errors; without `answer`, it has no content. */

@@ -180,7 +180,9 @@ function operationOf(
     responses: {
       [status]: {
         description: answer ? summary : 'Done; nothing is returned.',
-        ...(isRepeatable && { headers: REPLAYED }),
+        ...((isRepeatable || endpoint.headers) && {
+          headers: { ...(isRepeatable && REPLAYED), ...endpoint.headers },
+        }),
         ...(answer && { content: contentOf(answer) }),
       },
       ...Object.fromEntries(

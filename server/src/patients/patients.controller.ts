@@ -1,19 +1,25 @@
+import { DomainError } from '#domain/errors.js';
 import type { Rut } from '#domain/rut.js';
+import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../audit/access-log.js';
 import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
 import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
+import { asksForChanges, fromChangesQuery, sendPage, toEliminado } from '../changes/cambios.wire.js';
+import { ChangesInput } from '../changes/changes.input.js';
 import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/bodies/json-body.js';
 import { IsRut } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
+import { asWholeNumber } from '../input/whole-number.js';
 import { Idempotent } from '../http/idempotent.decorator.js';
+import { ChangedPatients } from './changed-patients.js';
 import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientList } from './patient-list.js';
 import { PatientListInput } from './patient-list.input.js';
-import { PatientRutInput } from './patient-key.input.js';
+import { PatientIdInput, PatientRutInput } from './patient-key.input.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import type { PatientRow } from './patient.row.js';
 import { PatientsService } from './patients.service.js';
@@ -30,14 +36,20 @@ export class PatientsController {
   constructor(
     private readonly patients: PatientsService,
     private readonly patientList: PatientList,
+    private readonly changed: ChangedPatients,
     private readonly exports: ListExports,
     private readonly accessLog: AccessLog,
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, all by `nombre`; with `?rut=` an array of one or none, 400 for an invalid one. */
+  /**
+   * 200, all by `nombre`; with `?rut=` an array of one or none, 400 for an invalid one. With `cambiado_desde`, `cursor`
+   * or `limite`, a page of what changed.
+   */
   @Get()
-  async list(@Query('rut') rut?: unknown) {
+  async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { rut } = query;
+    if (asksForChanges(query)) return this.changes(query, reply);
     if (rut === undefined) return this.answer(await this.patients.all());
     const found = await this.patients.findByRut(await this.rutOf(rut));
     return this.answer(found ? [found] : []);
@@ -65,6 +77,22 @@ export class PatientsController {
     return { existe: found !== undefined, paciente: shown };
   }
 
+  /** 200, a page of the ids of those who were deleted or whose data are blocked. */
+  @Get('eliminados')
+  async deletions(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    return sendPage(reply, await this.changed.deletions(asked), toEliminado);
+  }
+
+  /** 200; 404, also for a patient who was merged into another. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const { id } = await this.inputs.checkQuery(PatientIdInput, { id: asWholeNumber(text) });
+    const found = await this.patients.find(id);
+    if (!found) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return (await this.answer([found]))[0];
+  }
+
   /** 201; 400 by field; 409 for a RUT in use. An empty `rut` gets a provisional one. */
   @Idempotent.Route()
   @Post('crear_paciente_admin')
@@ -88,13 +116,27 @@ export class PatientsController {
     await this.patients.deleteByRut(await this.rutOf(rut));
   }
 
+  /** A page of patients in the order of change, of all or of the one with a RUT. */
+  private async changes(query: Record<string, unknown>, reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    const { rut } = query;
+    const only = rut === undefined ? undefined : await this.patients.findByRut(await this.rutOf(rut));
+    const page = await this.changed.pageForCopies(asked, rut === undefined ? undefined : (only?.id ?? null));
+    await this.noteShown(page.rows);
+    return sendPage(reply, page, toPaciente);
+  }
+
   /** Patients with their conditions. The access is logged first. */
   private async answer(rows: readonly PatientRow[]): Promise<Record<string, unknown>[]> {
-    await this.accessLog.noteShown(
+    await this.noteShown(rows);
+    return rows.map(toPaciente);
+  }
+
+  private noteShown(rows: readonly PatientRow[]): Promise<void> {
+    return this.accessLog.noteShown(
       'CONDITION',
       rows.map(({ id }) => id),
     );
-    return rows.map(toPaciente);
   }
 
   private async rutOf(text: unknown): Promise<Rut> {

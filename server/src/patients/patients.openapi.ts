@@ -17,6 +17,7 @@ import {
 } from '../openapi/json-schema.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../changes/changes.openapi.js';
 import { ORDEN, PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientsController } from './patients.controller.js';
@@ -120,9 +121,22 @@ export const patientsApi = describeApi(PatientsController, {
   endpoints: {
     list: {
       id: 'listPatients',
-      summary: 'List all patients by name, or the one with a RUT',
-      query: [RUT_IN_QUERY],
+      summary: 'List all patients by name, or the one with a RUT, or what changed',
+      query: [RUT_IN_QUERY, ...CHANGES_IN_QUERY],
+      headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('Patient')), example: [PATIENT] },
+    },
+    deletions: deletionsOf(
+      'listDeletedPatients',
+      'patients',
+      'Includes those whose data are blocked at present; they are listed as changed when the block ends.',
+    ),
+    read: {
+      id: 'readPatient',
+      summary: 'Read a patient',
+      path: [{ name: 'id', schema: ID, example: PATIENT.id }],
+      answer: { schema: named('Patient'), example: PATIENT },
+      errors: ['NOT_FOUND'],
     },
     export: {
       id: 'exportPatients',

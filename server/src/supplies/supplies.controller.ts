@@ -6,6 +6,8 @@ import { EXPORT_PAGE, ListExports, wholeList } from '../audit/list-exports.js';
 import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
+import { asksForChanges, fromChangesQuery, sendPage, toEliminado } from '../changes/cambios.wire.js';
+import { ChangesInput } from '../changes/changes.input.js';
 import { WireErrors } from '../errors/wire-errors.js';
 import { JsonBody } from '../http/bodies/json-body.js';
 import { Inputs } from '../input/inputs.js';
@@ -30,9 +32,13 @@ export class SuppliesController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, all by `nombre`. */
+  /** 200, all by `nombre`. With `cambiado_desde`, `cursor` or `limite`, a page of what changed. */
   @Get()
-  async list() {
+  async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (asksForChanges(query)) {
+      const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+      return sendPage(reply, await this.supplyList.changesForCopies(asked), toInsumo);
+    }
     return (await this.supplyList.all()).map(toInsumo);
   }
 
@@ -72,6 +78,21 @@ export class SuppliesController {
     const id = await this.idOf(text);
     if (!(await this.supplies.find(id))) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
     await this.sendMovements(reply, format, staff, id);
+  }
+
+  /** 200, a page of the ids of those that were deleted. */
+  @Get('eliminados')
+  async deletions(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    return sendPage(reply, await this.supplyList.deletions(asked), toEliminado);
+  }
+
+  /** 200; 404. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const found = await this.supplies.find(await this.idOf(text));
+    if (!found) throw new DomainError('NOT_FOUND', { message: SUPPLY_NOT_FOUND });
+    return toInsumo(found);
   }
 
   /** 201; 400 by field. */

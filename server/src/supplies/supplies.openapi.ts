@@ -1,4 +1,5 @@
 import { describeApi, type Parameter } from '../openapi/describe-api.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../changes/changes.openapi.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
 import { answerObject, COUNT, DAY, FLAG, ID, listOf, named, orNull, TEXT } from '../openapi/json-schema.js';
 import { bodyOf } from '../openapi/schema-of-input.js';
@@ -36,8 +37,18 @@ export const suppliesApi = describeApi(SuppliesController, {
   endpoints: {
     list: {
       id: 'listSupplies',
-      summary: 'List all supplies, by name',
+      summary: 'List all supplies, by name, or what changed',
+      query: CHANGES_IN_QUERY,
+      headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
+    },
+    deletions: deletionsOf('listDeletedSupplies', 'supplies'),
+    read: {
+      id: 'readSupply',
+      summary: 'Read a supply',
+      path: [SUPPLY_ID],
+      answer: { schema: named('Supply'), example: SUPPLY },
+      errors: ['NOT_FOUND'],
     },
     critical: {
       id: 'listCriticalSupplies',

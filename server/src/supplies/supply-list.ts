@@ -1,5 +1,7 @@
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
+import type { ChangesInput } from '../changes/changes.input.js';
+import { type ChangePage, type Deletion, readChanges, readDeletions } from '../changes/read-changes.js';
 import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { SupplyOrder, SupplyPageInput } from './supply-list.input.js';
@@ -34,6 +36,23 @@ export class SupplyList {
       `select ${SUPPLY_COLUMNS} from supply where ${IS_FOUND} order by name, id`,
       valuesOf(filter),
     );
+  }
+
+  /**
+   * For programs that keep a copy: in the order of change.
+   * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
+   */
+  changesForCopies(asked: ChangesInput): Promise<ChangePage<SupplyRow>> {
+    return readChanges(this.sql, asked, {
+      table: 'supply',
+      rows: (ids, values) =>
+        this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = any(${ids})`, values),
+    });
+  }
+
+  /** @throws as `changesForCopies` */
+  deletions(asked: ChangesInput): Promise<ChangePage<Deletion>> {
+    return readDeletions(this.sql, asked, { table: 'supply' });
   }
 
   /** One page. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order */

@@ -285,12 +285,15 @@ describe('every REST route', () => {
     expect(faults).toEqual([]);
     expect([...holding].sort()).toEqual([
       'GET /api/citas',
+      'GET /api/citas/:id',
       'GET /api/citas/debug',
       'GET /api/citas/exportar',
       'GET /api/database/backup',
       'GET /api/pacientes',
+      'GET /api/pacientes/:id',
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
+      'GET /api/pacientes/fichas/:id',
       'GET /api/pacientes/fichas/exportar',
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',

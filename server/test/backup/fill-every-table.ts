@@ -30,6 +30,11 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      values (2, 1, 540, 720), (2, 1, 840, 1140)`,
   );
   await database.query(
+    `insert into supply (name, description, unit, stock, critical_stock, unit_value)
+     values ('Borrado', '', 'par', 0, 0, 1);
+     delete from supply where name = 'Borrado'`,
+  );
+  await database.query(
     `insert into patient_block (patient_id, blocked_at, blocked_by, reason, lifted_at, lifted_by, lift_reason)
      select 2, now(), id, 'Pidió bloqueo', now(), id, 'Se respondió' from staff_user limit 1`,
   );

@@ -171,6 +171,11 @@ async function refusal(...statements: string[]): Promise<string | undefined> {
 
 describe('the database itself refuses', () => {
   it.each([
+    [
+      'the deletion of an unknown thing',
+      "insert into deletion values ('treatment', 1, now())",
+      'deletion_of_table_known',
+    ],
     ['a wrong check digit', "update patient set rut = '1111111K'", 'patient_rut_valid'],
     ['a RUT with dots', "update patient set rut = '45.000.000-6'", 'patient_rut_valid'],
     ['a RUT with a leading zero', "update patient set rut = '011111111'", 'patient_rut_valid'],

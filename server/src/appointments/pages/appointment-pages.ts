@@ -1,9 +1,12 @@
-import { parseInstant } from '#domain/clinic-time.js';
+import { type LocalDate, parseInstant } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
+import type { ChangesInput } from '../../changes/changes.input.js';
+import { type ChangePage, type Deletion, readChanges, readDeletions } from '../../changes/read-changes.js';
 import { changedMicroseconds, changedSince, inOrderOfChange } from '../../database/changes.js';
 import { Sql } from '../../database/sql.js';
 import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../../input/changed-since.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentPageInput } from './appointment-page.input.js';
 import {
   APPOINTMENT_COLUMNS,
@@ -33,7 +36,10 @@ const filters = ({ patientId, statuses, serviceType }: AppointmentPageInput): un
 /** Pages of appointments for API clients, including cancelled ones: by time, or by their last change. */
 @Injectable()
 export class AppointmentPages {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly list: AppointmentList,
+  ) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   page(query: AppointmentPageInput): Promise<Page<AppointmentRow>> {
@@ -59,5 +65,23 @@ export class AppointmentPages {
         [since, after?.[0] ?? null, after?.[1] ?? null, count, ...filters(query)],
       ),
     );
+  }
+
+  /**
+   * For programs that keep a copy.
+   * @param date only those that are on this day now
+   * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
+   */
+  changesForCopies(asked: ChangesInput, date: LocalDate | undefined): Promise<ChangePage<AppointmentRow>> {
+    return readChanges(this.sql, asked, {
+      table: 'appointment',
+      only: date === undefined ? undefined : { column: 'c.date', value: date },
+      rows: (_, [ids]) => this.list.byIds(ids),
+    });
+  }
+
+  /** @throws as `changesForCopies` */
+  deletions(asked: ChangesInput): Promise<ChangePage<Deletion>> {
+    return readDeletions(this.sql, asked, { table: 'appointment' });
   }
 }

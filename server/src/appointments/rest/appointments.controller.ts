@@ -1,7 +1,12 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { DomainError } from '#domain/errors.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { AccessLog } from '../../audit/access-log.js';
 import { AreaKeys } from '../../auth/rights/area-keys.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
+import { asksForChanges, fromChangesQuery, sendPage, toEliminado } from '../../changes/cambios.wire.js';
+import { ChangesInput } from '../../changes/changes.input.js';
 import { withWireFieldNames } from '../../errors/wire-errors.js';
 import { JsonBody } from '../../http/bodies/json-body.js';
 import { Inputs } from '../../input/inputs.js';
@@ -13,6 +18,7 @@ import { changesOf, draftOf } from '../appointment.draft.js';
 import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
 import { AppointmentList } from '../appointment-list.js';
 import { type AppointmentRow, patientsWithNotes } from '../appointment.row.js';
+import { AppointmentPages } from '../pages/appointment-pages.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { CITA, errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
 
@@ -25,14 +31,19 @@ export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
     private readonly list: AppointmentList,
+    private readonly pages: AppointmentPages,
     private readonly body: AppointmentBody,
     private readonly accessLog: AccessLog,
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, one day's by `hora`; 400 without a valid `fecha`. */
+  /**
+   * 200, one day's by `hora`; 400 without a valid `fecha`. With `cambiado_desde`, `cursor` or `limite`, a page of what
+   * changed, on one day or all.
+   */
   @Get()
-  async ofDay(@Query() query: Values) {
+  async ofDay(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (asksForChanges(query)) return this.changes(query, reply);
     const { date } = await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
     return this.answer(await this.list.inRange(date, date));
   }
@@ -42,6 +53,21 @@ export class AppointmentsController {
   async all(@Query() query: Values) {
     const { from, to } = await this.inputs.checkQuery(OpenRangeInput, fromRangeQuery(query));
     return { citas: await this.answer(await this.list.inRange(from, to)) };
+  }
+
+  /** 200, a page of the ids of those that were deleted. */
+  @Get('eliminados')
+  async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    return sendPage(reply, await this.pages.deletions(asked), toEliminado);
+  }
+
+  /** 200; 404. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const found = await this.list.find(await this.idOf(text));
+    if (!found) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+    return (await this.answer([found]))[0];
   }
 
   /** 201; 400 with errors by field; 409 'Hora no disponible'. */
@@ -69,6 +95,17 @@ export class AppointmentsController {
   @HttpCode(204)
   async delete(@Param('id') text: string): Promise<void> {
     await this.appointments.delete(await this.idOf(text));
+  }
+
+  private async changes(query: Values, reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    const { date } =
+      query[CITA.date] === undefined
+        ? { date: undefined }
+        : await this.inputs.checkQuery(DayInput, fromAvailabilityQuery(query));
+    const page = await this.pages.changesForCopies(asked, date);
+    await this.accessLog.noteShown('NOTES', patientsWithNotes(page.rows));
+    return sendPage(reply, page, toCita);
   }
 
   /** Appointments with their notes. The access is logged first. */

@@ -16,6 +16,7 @@ import {
   RUT,
   TEXT,
 } from '../../openapi/json-schema.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../../changes/changes.openapi.js';
 import { bodyOf } from '../../openapi/schema-of-input.js';
 import { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
 import { AppointmentsController } from './appointments.controller.js';
@@ -124,9 +125,24 @@ export const appointmentsApi = describeApi(AppointmentsController, {
   endpoints: {
     ofDay: {
       id: 'listAppointmentsOfDay',
-      summary: 'List the appointments of a day, by hour',
-      query: [{ ...day(CITA.date, 'In the clinic’s time.'), isRequired: true, example: '2027-03-15' }],
+      summary: 'List the appointments of a day, by hour, or what changed',
+      query: [
+        {
+          ...day(CITA.date, 'In the clinic’s time. Required, unless the query asks for what changed.'),
+          example: '2027-03-15',
+        },
+        ...CHANGES_IN_QUERY,
+      ],
+      headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('Appointment')), example: [APPOINTMENT] },
+    },
+    deletions: deletionsOf('listDeletedAppointments', 'appointments'),
+    read: {
+      id: 'readAppointment',
+      summary: 'Read an appointment',
+      path: [APPOINTMENT_ID],
+      answer: { schema: named('Appointment'), example: APPOINTMENT },
+      errors: ['NOT_FOUND'],
     },
     all: {
       id: 'listAppointments',

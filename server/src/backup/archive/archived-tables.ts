@@ -29,6 +29,7 @@ export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   appointment_slot: 'follows from the appointments and the blocked hours',
   clinic_image: 'counts the changes of the images, which are there as files',
   import_row: 'rows of imported files, removed after a day; what was imported is in its place',
+  deletion: 'technical: ids of deleted rows, for programs that keep a copy',
   rate_limit: 'technical: counts of attempts',
   kept_answer: 'technical: answers for a repeated request',
   schema_migration: 'technical: the version stands in datapackage.json',

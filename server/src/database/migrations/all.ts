@@ -61,6 +61,7 @@ import { RecordsByTime } from './0071-records-by-time.js';
 import { QuickCheckDigit } from './0072-quick-check-digit.js';
 import { LinksEndWithTheirPatient } from './0075-links-end-with-their-patient.js';
 import { ImportSecrecy } from './0076-import-secrecy.js';
+import { Deletions } from './0079-deletions.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   { name: '0072-quick-check-digit', class: QuickCheckDigit },
   { name: '0075-links-end-with-their-patient', class: LinksEndWithTheirPatient },
   { name: '0076-import-secrecy', class: ImportSecrecy },
+  { name: '0079-deletions', class: Deletions },
 ];

@@ -32,7 +32,7 @@ export const STOCK_AND_MESSAGES: readonly ArchivedTable[] = [
       }),
       id('id', 'ID'),
     ],
-    leftOut: { version: LEFT_OUT.version },
+    leftOut: { version: LEFT_OUT.version, changed_at: LEFT_OUT.changedAt },
   },
   {
     table: 'stock_movement',

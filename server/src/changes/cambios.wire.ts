@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { asWholeNumber } from '../input/whole-number.js';
+import type { ChangePage, Deletion } from './read-changes.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const SINCE_IN_QUERY = 'cambiado_desde';
+export const CURSOR_IN_QUERY = 'cursor';
+export const LIMIT_IN_QUERY = 'limite';
+export const CURSOR_HEADER = 'x-cursor';
+export const MORE_HEADER = 'x-hay-mas';
+
+/** Whether a list is asked for in pages, in the order of change. */
+export const asksForChanges = (query: Values): boolean =>
+  [SINCE_IN_QUERY, CURSOR_IN_QUERY, LIMIT_IN_QUERY].some((name) => query[name] !== undefined);
+
+/** `?cambiado_desde=2027-01-01T00:00:00-03:00&cursor=…&limite=100`; an empty cursor is the first page's. */
+export function fromChangesQuery(query: Values): object {
+  const limit = query[LIMIT_IN_QUERY];
+  return {
+    changedSince: query[SINCE_IN_QUERY],
+    after: query[CURSOR_IN_QUERY],
+    ...(limit !== undefined && { first: asWholeNumber(limit) }),
+  };
+}
+
+/** A page has the shape of the whole list, so where the next one begins is in headers. */
+export function sendPage<Row>(
+  reply: FastifyReply,
+  { rows, cursor, hasMore }: ChangePage<Row>,
+  toWire: (row: Row) => object,
+): object[] {
+  void reply.headers({ [MORE_HEADER]: String(hasMore), ...(cursor !== null && { [CURSOR_HEADER]: cursor }) });
+  return rows.map(toWire);
+}
+
+export const toEliminado = ({ id, at }: Deletion): object => ({ id, eliminado: at });

@@ -1,0 +1,50 @@
+import type { Endpoint, Parameter } from '../openapi/describe-api.js';
+import { answerObject, ID, type JsonSchema, listOf, TEXT } from '../openapi/json-schema.js';
+import {
+  CURSOR_HEADER,
+  CURSOR_IN_QUERY,
+  LIMIT_IN_QUERY,
+  MORE_HEADER,
+  SINCE_IN_QUERY,
+} from './cambios.wire.js';
+import { MOST_CHANGES, USUAL_CHANGES } from './changes.input.js';
+
+export const CHANGES_IN_QUERY: readonly Parameter[] = [
+  {
+    name: SINCE_IN_QUERY,
+    schema: { type: 'string', format: 'date-time' },
+    description:
+      'With this, `cursor` or `limite`, the answer is a page of what changed since then, in the order of the last change. With an offset; a `+` is written `%2B`.',
+    example: '2027-01-01T00:00:00-03:00',
+  },
+  { name: CURSOR_IN_QUERY, schema: TEXT, description: 'The `X-Cursor` of the previous page.' },
+  {
+    name: LIMIT_IN_QUERY,
+    schema: { type: 'integer', minimum: 1, maximum: MOST_CHANGES },
+    description: `The most rows on a page, by default ${USUAL_CHANGES}.`,
+  },
+];
+
+/** The headers of a page of changes. */
+export const CHANGES_HEADERS: NonNullable<Endpoint['headers']> = {
+  [CURSOR_HEADER]: {
+    description: 'Only on a page of changes: where the next page begins.',
+    schema: TEXT,
+  },
+  [MORE_HEADER]: {
+    description: 'Only on a page of changes: whether the next page has rows already.',
+    schema: { enum: ['true', 'false'] },
+  },
+};
+
+const DELETION: JsonSchema = answerObject({ id: ID, eliminado: { type: 'string', format: 'date-time' } });
+
+/** A list of deletions. @param things such as `patients`. */
+export const deletionsOf = (id: string, things: string, description = ''): Endpoint => ({
+  id,
+  summary: `List the ids of deleted ${things}`,
+  description: `In pages, in the order of deletion, for programs that keep a copy. ${description}`.trim(),
+  query: CHANGES_IN_QUERY,
+  headers: CHANGES_HEADERS,
+  answer: { schema: listOf(DELETION), example: [{ id: 9, eliminado: '2027-01-04T13:05:00.000Z' }] },
+});

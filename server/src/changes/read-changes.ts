@@ -1,0 +1,103 @@
+import { parseInstant } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import {
+  changedMicroseconds,
+  changedSince,
+  type ChangedTable,
+  inOrderOfChange,
+  selectDeletions,
+} from '../database/changes.js';
+import { asIsoInstant, opaqueParameter, type Sql } from '../database/sql.js';
+import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
+import { readPage } from '../input/page-cursor.js';
+import type { ChangesInput } from './changes.input.js';
+
+/** The changes of one table, whose alias is `c`. */
+export interface ChangesOf<Row> {
+  readonly table: ChangedTable;
+  /** SQL: which rows a program may not keep, so that they count as deleted. */
+  readonly isWithdrawn?: string;
+  /** Only rows whose column has this value. */
+  readonly only?: { readonly column: string; readonly value: unknown } | undefined;
+  /** Reads the rows, in any order. @param ids SQL: an array. */
+  readonly rows: (ids: string, values: readonly [readonly number[]]) => Promise<readonly Row[]>;
+}
+
+export interface ChangePage<Row> {
+  /** In the order of their last change. */
+  readonly rows: readonly Row[];
+  /** Where the next page begins, also the one after the last; null if nothing ever changed. */
+  readonly cursor: string | null;
+  readonly hasMore: boolean;
+}
+
+export interface Deletion extends ChangedRow {
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+}
+
+/** @throws DomainError `BAD_REQUEST` for a cursor that is not of this list. */
+export async function readChanges<Row extends { readonly id: number }>(
+  sql: Sql,
+  asked: ChangesInput,
+  { table, isWithdrawn = 'false', only, rows }: ChangesOf<Row>,
+): Promise<ChangePage<Row>> {
+  const { rows: found, ...page } = await pageOf<ChangedRow>(asked, table, (values) =>
+    sql.rowsWithFreshPlan(
+      `select c.id, ${changedMicroseconds('c')} from ${table} c
+       where ${changedSince('c')} and not (${isWithdrawn}) ${only ? `and ${only.column} = $5` : ''}
+       ${inOrderOfChange('c')} limit $4`,
+      only ? [...values, only.value] : values,
+    ),
+  );
+  const ids = found.map(({ id }) => id);
+  const read = ids.length > 0 ? await rows(opaqueParameter('$1', 'integer[]'), [ids]) : [];
+  const byId = new Map(read.map((row) => [row.id, row]));
+  // One that was deleted between the two reads is a deletion by now.
+  return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** @throws DomainError `BAD_REQUEST` for a cursor that is not of this list. */
+export const readDeletions = (
+  sql: Sql,
+  asked: ChangesInput,
+  { table, isWithdrawn = 'false' }: Pick<ChangesOf<unknown>, 'table' | 'isWithdrawn'>,
+): Promise<ChangePage<Deletion>> =>
+  pageOf(asked, `${table} DELETIONS`, (values) =>
+    sql.rowsWithFreshPlan(
+      `select c.id, ${asIsoInstant('c.changed_at')} as at, ${changedMicroseconds('c')} from (
+         (${selectDeletions(table)} limit $4)
+         union all
+         (select c.id, c.changed_at from ${table} c where ${changedSince('c')} and ${isWithdrawn}
+          ${inOrderOfChange('c')} limit $4)) as c
+       ${inOrderOfChange('c')} limit $4`,
+      values,
+    ),
+  );
+
+/** @param read gets the values `$1` to `$4` of a list of changes. */
+async function pageOf<Row extends ChangedRow>(
+  asked: ChangesInput,
+  list: string,
+  read: (values: readonly unknown[]) => Promise<Row[]>,
+): Promise<ChangePage<Row>> {
+  const since = asked.changedSince ? parseInstant(asked.changedSince) : '-infinity';
+  const order = { ...IN_ORDER_OF_CHANGE, name: `CHANGES ${list}` };
+  const page = await refusingCursor(
+    readPage<Row>(asked, order, (count, after) =>
+      read([since, after?.[0] ?? null, after?.[1] ?? null, count]),
+    ),
+  );
+  return { rows: page.nodes, cursor: page.endCursor ?? (asked.after || null), hasMore: page.hasNextPage };
+}
+
+/** In a query, a wrong value is one sentence. */
+async function refusingCursor<T>(page: Promise<T>): Promise<T> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error;
+    throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.cursor });
+  }
+}
