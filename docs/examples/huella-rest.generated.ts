@@ -2239,8 +2239,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2272,7 +2272,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/calendar': unknown;
+          'text/calendar': string;
         };
       };
       /** @description Unchanged: `If-None-Match` matches. */
@@ -2763,8 +2763,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2844,8 +2844,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-        'text/csv': unknown;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        'text/csv': string;
       };
     };
     responses: {
@@ -2906,7 +2906,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/csv': unknown;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -2936,8 +2936,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3068,9 +3068,9 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'image/jpeg': unknown;
-        'image/png': unknown;
-        'image/webp': unknown;
+        'image/jpeg': string;
+        'image/png': string;
+        'image/webp': string;
       };
     };
     responses: {
@@ -3286,7 +3286,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/zip': unknown;
+          'application/zip': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3314,7 +3314,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/sql': unknown;
+          'application/sql': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3344,7 +3344,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/octet-stream': unknown;
+          'application/octet-stream': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3378,8 +3378,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3691,8 +3691,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3781,8 +3781,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3814,8 +3814,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-        'text/csv': unknown;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        'text/csv': string;
       };
     };
     responses: {
@@ -3872,7 +3872,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/csv': unknown;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3902,8 +3902,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -3935,8 +3935,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4009,8 +4009,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4045,8 +4045,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4192,7 +4192,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/plain': unknown;
+          'text/plain': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4212,7 +4212,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': unknown;
+        'application/json': Record<string, never>;
       };
     };
     responses: {
@@ -4613,8 +4613,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4962,8 +4962,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -4996,8 +4996,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-        'text/csv': unknown;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        'text/csv': string;
       };
     };
     responses: {
@@ -5058,7 +5058,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/csv': unknown;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5088,8 +5088,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5121,8 +5121,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-        'text/csv': unknown;
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        'text/csv': string;
       };
     };
     responses: {
@@ -5183,7 +5183,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/csv': unknown;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5213,8 +5213,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5315,8 +5315,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': unknown;
-          'application/pdf': unknown;
+          'application/json': Record<string, never>;
+          'application/pdf': string;
         };
       };
       400: components['responses']['BadRequestOrInvalidInput'];
@@ -5422,8 +5422,8 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown;
-          'text/csv': unknown;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       400: components['responses']['BadRequest'];

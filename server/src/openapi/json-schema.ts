@@ -21,7 +21,7 @@ export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items
 /** A reference to a named schema of the document. */
 export const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A response object with these keys and no others. @param absent keys that may be missing. */
+/** A response object; later versions may add keys. @param absent keys that may be missing. */
 export const answerObject = (
   properties: Readonly<Record<string, JsonSchema>>,
   absent: readonly string[] = [],
@@ -29,7 +29,6 @@ export const answerObject = (
   type: 'object',
   properties,
   required: Object.keys(properties).filter((key) => !absent.includes(key)),
-  additionalProperties: false,
 });
 
 /** A body object; other keys are ignored. */

@@ -85,5 +85,12 @@ const exampleOf = (code: ErrorCode): DomainError =>
 
 export const contentOf = (content: JsonAnswer | FileAnswer): object =>
   'media' in content
-    ? Object.fromEntries(content.media.map((type) => [type, {}]))
+    ? Object.fromEntries(content.media.map((type) => [type, { schema: schemaOfFile(type) }]))
     : { 'application/json': { schema: content.schema, example: content.example } };
+
+function schemaOfFile(type: string): JsonSchema {
+  if (type === 'application/json') return { type: 'object' };
+  return type.startsWith('text/') || type === 'application/sql'
+    ? TEXT
+    : { type: 'string', format: 'binary', contentMediaType: type };
+}

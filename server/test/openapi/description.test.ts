@@ -34,6 +34,20 @@ describe('the description of the REST API', () => {
     expect(described.sort()).toEqual([...new Set(served)].sort());
   });
 
+  it('describes every file, and answers to which later versions may add keys', async () => {
+    const { body } = await product.client().get(PATH);
+    const contents: Array<readonly [string, object]> = [];
+    const closedSchemas: unknown[] = [];
+    JSON.stringify(body, (key, value: unknown) => {
+      if (key === 'content') contents.push(...Object.entries(value as Record<string, object>));
+      if (key === 'additionalProperties' && value === false) closedSchemas.push(value);
+      return value;
+    });
+    expect(contents.length).toBeGreaterThan(100);
+    expect(contents.filter(([, content]) => !('schema' in content))).toEqual([]);
+    expect(closedSchemas).toEqual([]);
+  });
+
   it('passes the linter, with examples that match their schemas', async () => {
     const source = await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8');
     const config = await createConfig({

@@ -28,15 +28,28 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package exports its function as a property of itself.
 (addFormats as unknown as typeof addFormats.default)(ajv);
 ajv.addSchema(description, 'api');
+// To programs, answers are open to additions; here each key must be described.
+ajv.addSchema(closed(description), 'closed');
 const compiled = new Map<object, ValidateFunction>();
 
+function closed(value: unknown): object {
+  return JSON.parse(
+    JSON.stringify(value, (_, one: unknown) =>
+      typeof one === 'object' && one !== null && 'properties' in one && 'required' in one
+        ? { additionalProperties: false, ...one }
+        : one,
+    ),
+  ) as object;
+}
+
 /** A schema's references point into the whole description. */
-function validatorOf(schema: object): ValidateFunction {
+function validatorOf(schema: object, isAnswer: boolean): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
+  const own = isAnswer ? closed(schema) : schema;
   const whole = JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string' ? `api${value}` : value,
+    JSON.stringify(own, (key, value: unknown) =>
+      key === '$ref' && typeof value === 'string' ? `${isAnswer ? 'closed' : 'api'}${value}` : value,
     ),
   ) as object;
   const validator = ajv.compile(whole);
@@ -90,7 +103,8 @@ async function faultsOfAnswer({ responses }: Operation, response: Response): Pro
   }
   const media = content[type];
   if (!media) return [`It answered ${type || 'without a type'}.`];
-  return media.schema ? faultsOf(media.schema, await response.clone().json(), 'answer') : [];
+  if (!media.schema) return [`${type} has no schema.`];
+  return type === 'application/json' ? faultsOf(media.schema, await response.clone().json(), 'answer') : [];
 }
 
 function faultsOfRequest(
@@ -106,8 +120,8 @@ function faultsOfRequest(
   return [...missing, ...faultsOf(schema, JSON.parse(body), 'accepted body')];
 }
 
-function faultsOf(schema: object, value: unknown, what: string): string[] {
-  const validate = validatorOf(schema);
+function faultsOf(schema: object, value: unknown, what: 'answer' | 'accepted body'): string[] {
+  const validate = validatorOf(schema, what === 'answer');
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath}: ${message}`);
 }
