@@ -60,6 +60,17 @@ describe('the keys', () => {
   });
 });
 
+it('the documents for those who write programs are linked', async () => {
+  const { findByRole } = open();
+  const links = within(await findByRole('list', { name: 'Documentación' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/docs',
+    '/api/openapi.json',
+    '/graphql',
+    '/fhir/metadata',
+  ]);
+});
+
 describe('a new key', () => {
   it('needs a name, a right and the password', async () => {
     const { user, findByRole } = open();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/frame/PageHead';
+import { DocumentsCard } from './DocumentsCard';
 import { KeysCard } from './KeysCard';
 import { WebhooksCard } from './webhooks/WebhooksCard';
 
@@ -23,6 +24,7 @@ export const IntegrationsPage = ({ feeds }: IntegrationsPageProps) => (
       <KeysCard />
       <WebhooksCard />
       {feeds}
+      <DocumentsCard />
     </Box>
   </>
 );
