@@ -43,7 +43,17 @@ describe('the configuration', () => {
       messages: { cloud: undefined, smtp: undefined },
       webhooks: { privateNetworks: [], timeout: 10 },
       introspection: true,
+      bookingOrigins: [],
     });
+  });
+
+  it('takes the websites that may book as browsers name them, and nothing with a path', () => {
+    const { bookingOrigins } = readConfig({
+      BOOKING_ORIGINS: 'https://Clinica.cl/, https://www.clinica.cl:443',
+    });
+    expect(bookingOrigins).toEqual(['https://clinica.cl', 'https://www.clinica.cl']);
+    for (const text of ['*', 'clinica.cl', 'https://clinica.cl/reservas', 'https://a@clinica.cl', 'null'])
+      expect(() => readConfig({ BOOKING_ORIGINS: text })).toThrow('BOOKING_ORIGINS must be addresses');
   });
 
   it('keeps backups where, when and for as long as configured', () => {

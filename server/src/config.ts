@@ -82,6 +82,10 @@ const IsOrigin = is(
   (value) => /^https?:\/\/[^\s/?#]+\/*$/.test(value) && URL.canParse(value),
   '$property must be an address without a path, such as https://clinica.example: the product needs a host name of its own',
 );
+const IsOrigins = is(
+  (value) => originsOf(value) !== undefined,
+  '$property must be addresses without a path, separated by commas, such as https://clinica.example,https://www.clinica.example',
+);
 const IsNetworks = is(
   (value) => parseNetworks(value) !== undefined,
   '$property must be networks such as 10.0.0.0/8,fd00::/8',
@@ -94,6 +98,16 @@ const IsSender = is(
   (value) => /^[^\p{Cc}]{3,300}$/u.test(value) && isEmail(bareEmail(value)),
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
+
+/** As browsers write them. @returns undefined if one has a path or is none. */
+function originsOf(text: string): readonly string[] | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  const origins = parts.filter((part) => part !== '').map((part) => URL.parse(part));
+  const areBare = origins.every(
+    (one) => one && /^https?:$/.test(one.protocol) && one.href === `${one.origin}/`,
+  );
+  return areBare ? origins.flatMap((one) => one?.origin ?? []) : undefined;
+}
 
 /** docs/configuration.md describes each variable. */
 class Environment {
@@ -133,6 +147,7 @@ class Environment {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   LOG_LEVEL = 'info';
   @Expose() @IsOptional() @Transform(onOrOff) @IsBoolean(ON_OFF) INTROSPECTION?: boolean;
+  @Expose() @IsOrigins() BOOKING_ORIGINS = '';
   @Expose() @IsIn(['link', 'cloud']) WHATSAPP_CHANNEL = 'link';
   @Expose() @IsOptional() @Matches(/^\d{1,30}$/, DIGITS) WHATSAPP_PHONE_NUMBER_ID?: string;
   @Expose() @IsOptional() @Matches(/^[\x21-\x7e]+$/, NO_SPACES) WHATSAPP_ACCESS_TOKEN?: string;
@@ -196,6 +211,8 @@ export interface Config {
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
+  /** The websites whose pages may book, and show the visitors' pages in a frame. */
+  readonly bookingOrigins: readonly string[];
   /** Whether browsers reach the server by HTTPS only. */
   readonly isHttpsOnly: boolean;
   readonly timeZone: string;
@@ -327,6 +344,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    bookingOrigins: originsOf(settings.BOOKING_ORIGINS) ?? [],
     isHttpsOnly: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     timeZone: settings.CLINIC_TIME_ZONE,
     accessTokenTtl: settings.ACCESS_TOKEN_TTL,

@@ -20,6 +20,7 @@ import { registerKnownQueries } from './graphql/known-queries.js';
 import { refuseUnreadableGraphql } from './graphql/refuse-unreadable.js';
 import type { SchemaDriver } from './graphql/schema-driver.js';
 import { registerApiDescription } from './http/api-description.js';
+import { registerBookingOrigins } from './http/booking-origins.js';
 import { registerCacheControl } from './http/cache-control.js';
 import { endUnreadableConnection, receiveLimits } from './http/connection-errors.js';
 import { proxyTrust } from './http/network/client-address.js';
@@ -99,7 +100,9 @@ export async function createApp(
     server,
     schemeScript === undefined ? [] : [schemeScript, SCRIPT_AFTER_PAINT],
     config.isHttpsOnly,
+    config.bookingOrigins,
   );
+  await registerBookingOrigins(server, config.bookingOrigins);
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));

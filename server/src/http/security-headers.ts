@@ -21,17 +21,21 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
+const VISITORS_PAGES = /^\/public(\/|\?|$)/;
+
 const HSTS_SECONDS = 365 * 86_400;
 
 /**
  * The headers are the same for every response, so helmet computes them once instead of for each request.
  * @param inlineScripts the texts allowed in script elements.
  * @param isSecure whether browsers reach the server by HTTPS only: they then refuse plain HTTP for a year (RFC 6797).
+ * @param framingOrigins the origins that may show the visitors' pages in a frame.
  */
 export async function registerSecurityHeaders(
   server: FastifyInstance,
   inlineScripts: readonly string[],
   isSecure: boolean,
+  framingOrigins: readonly string[],
 ): Promise<void> {
   const scriptSrc = [...DIRECTIVES.scriptSrc, ...inlineScripts.map(digestOf)];
   await server.register(helmet, {
@@ -42,10 +46,13 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  let headers: OutgoingHttpHeaders | undefined;
-  server.addHook('onRequest', (_request, reply, done) => {
-    headers ??= headersOf(reply);
-    reply.headers(headers);
+  let headers: { readonly usual: OutgoingHttpHeaders; readonly framed: OutgoingHttpHeaders } | undefined;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!headers) {
+      const usual = headersOf(reply);
+      headers = { usual, framed: framingOrigins.length > 0 ? framedBy(framingOrigins, usual) : usual };
+    }
+    reply.headers(VISITORS_PAGES.test(request.url) ? headers.framed : headers.usual);
     done();
   });
 }
@@ -58,4 +65,16 @@ function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
   const headers = { ...reply.raw.getHeaders() };
   for (const name of Object.keys(headers)) reply.raw.removeHeader(name);
   return headers;
+}
+
+/** `X-Frame-Options` can't name origins. */
+function framedBy(origins: readonly string[], headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'x-frame-options': _, 'content-security-policy': policy, ...others } = headers;
+  return {
+    ...others,
+    'content-security-policy': String(policy).replace(
+      "frame-ancestors 'none'",
+      `frame-ancestors ${origins.join(' ')}`,
+    ),
+  };
 }
