@@ -14,6 +14,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
     'La clínica exige la verificación en dos pasos. Actívela al ingresar al panel para seguir.',
   NOT_FOUND: 'No se encontró lo que busca.',
   METHOD_NOT_ALLOWED: 'Esta dirección no admite ese método.',
+  NOT_ACCEPTABLE: 'No hay respuesta en ese formato.',
   IDENTIFIER_IN_USE: 'Ese documento ya está anotado en otro paciente.',
   PATIENT_HAS_RECORDS:
     'No se puede eliminar el paciente porque tiene fichas clínicas, que la ley obliga a conservar por 15 años. Si sus datos están mal, edítelos.',

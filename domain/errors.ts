@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'SECOND_FACTOR_SETUP_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
+  /** The client accepts no format that there is. */
+  'NOT_ACCEPTABLE',
   'SLOT_TAKEN',
   'RUT_IN_USE',
   'IDENTIFIER_IN_USE',

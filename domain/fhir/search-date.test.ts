@@ -31,6 +31,10 @@ describe('a searched date', () => {
     expect(span(text)).toEqual([from, before]);
   });
 
+  it('with ne asks for everything but its period', () => {
+    expect(searchedSpan('ne2026', ZONE)).toEqual({ ...searchedSpan('2026', ZONE), isExcluded: true });
+  });
+
   it('is as long as its day, even with a clock change', () => {
     // The clock goes forward at the end of 5 September 2026 and back at the end of 3 April 2027.
     expect(span('2026-09-06')).toEqual(['2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']);
@@ -43,7 +47,6 @@ describe('a searched date', () => {
     '2026-13',
     '2026-02-30',
     'ap2026-01-01',
-    'ne2026',
     '2026-11-23T25:00',
     '26',
     '0001',

@@ -12,18 +12,20 @@ import {
 export interface SearchedSpan {
   readonly from?: Date;
   readonly before?: Date;
+  /** Everything but this span is asked for. */
+  readonly isExcluded?: true;
 }
 
 /** Programs write these years to mean "no bound"; time zone data ends with them. */
 const [FIRST_YEAR, LAST_YEAR] = ['1000', '9999'];
 
 const VALUE =
-  /^(eq|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
+  /^(eq|ne|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
 
 /**
  * The span that a FHIR date parameter asks for (R4, Search, 'date'): a year, month, day or time stands for all of it,
  * and is in the clinic's time if it has no offset.
- * The prefixes `ne` and `ap` are not supported.
+ * The prefix `ap` is not supported.
  * @returns undefined for an invalid or unsupported value.
  */
 export function searchedSpan(text: string, timeZone: string): SearchedSpan | undefined {
@@ -62,6 +64,8 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
     case 'lt':
     case 'eb':
       return { before: from };
+    case 'ne':
+      return { from, before, isExcluded: true };
     default:
       return { from, before };
   }

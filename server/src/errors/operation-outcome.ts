@@ -18,6 +18,7 @@ const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
   SECOND_FACTOR_SETUP_REQUIRED: 'forbidden',
   NOT_FOUND: 'not-found',
   METHOD_NOT_ALLOWED: 'not-supported',
+  NOT_ACCEPTABLE: 'not-supported',
   UNSUPPORTED_MEDIA_TYPE: 'not-supported',
   PAYLOAD_TOO_LARGE: 'too-long',
   TOO_MANY_REQUESTS: 'throttled',

@@ -7,7 +7,7 @@ import { PATIENT_PARAMETERS } from './fhir-patients.js';
 import type { SearchParameters } from './search-parameters.js';
 
 /** The day this statement last changed. */
-const CHANGED_ON = '2026-11-23';
+const CHANGED_ON = '2026-11-26';
 
 const SECURITY =
   'A bearer token: a key of the clinic’s ‘Configuración → Integraciones’, or the access token of a session. Patient needs the ' +

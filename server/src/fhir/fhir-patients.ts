@@ -1,4 +1,3 @@
-import { isLocalDate } from '#domain/clinic-time.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { parseIdentifierValue } from '#domain/patients/identifiers/identifier.js';
 import { parsePhone } from '#domain/patients/phone.js';
@@ -19,6 +18,7 @@ import type { Search } from './read-search.js';
 import { type FoundPage, SearchPages } from './search-page.js';
 import {
   type Bind,
+  byDay,
   byId,
   byInstant,
   type SearchParameter,
@@ -89,20 +89,11 @@ export const PATIENT_PARAMETERS: SearchParameters = {
   email: token('The whole address, without regard to case.', (value, bind) => {
     return `lower(p.email) = lower(${bind(tokenOf(value).code)})`;
   }),
-  birthdate: {
-    type: 'date',
-    documentation: 'A day, with `ge`, `gt`, `le` and `lt`.',
-    condition: (value, bind) => ofBirthDate(value, bind),
-  },
+  birthdate: byDay(
+    () => 'p.birth_date',
+    'A day, a month or a year, with `ne`, `ge`, `gt`, `le`, `lt`, `sa` and `eb`.',
+  ),
 };
-
-const COMPARISONS: Readonly<Record<string, string>> = { eq: '=', ge: '>=', gt: '>', le: '<=', lt: '<' };
-
-function ofBirthDate(value: string, bind: Bind): string | undefined {
-  const match = /^(eq|ge|gt|le|lt)?(\d{4}-\d{2}-\d{2})$/.exec(value);
-  const [, prefix = 'eq', day = ''] = match ?? [];
-  return isLocalDate(day) ? `p.birth_date ${COMPARISONS[prefix]} ${bind(day)}::date` : undefined;
-}
 
 /** Patients as FHIR resources. No health data are read. */
 @Injectable()

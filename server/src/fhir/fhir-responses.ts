@@ -10,8 +10,9 @@ import { clientAddress } from '../http/network/client-network.js';
 import { isLoopback } from '../http/network/loopback.js';
 import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
+import { assertJsonAccepted } from './accepted-format.js';
 import { NO_SUCH_RESOURCE } from './fhir.es.js';
-import { assertJson, PAGE_PARAMETER, readSearch, type Search } from './read-search.js';
+import { PAGE_PARAMETER, readSearch, type Search } from './read-search.js';
 import type { FoundPage } from './search-page.js';
 import type { SearchParameters } from './search-parameters.js';
 
@@ -37,7 +38,7 @@ export class FhirResponses {
     reply: FastifyReply,
     found: Promise<Resource | undefined>,
   ): Promise<Resource | undefined> {
-    assertJson((request.query as Query)['_format']);
+    assertJsonAccepted(request);
     const resource = await found;
     if (!resource) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
     const { versionId = '', lastUpdated } = resource.meta ?? {};
@@ -60,6 +61,7 @@ export class FhirResponses {
     parameters: SearchParameters,
     find: (search: Search) => Promise<FoundPage<Resource>>,
   ): Promise<Bundle> {
+    assertJsonAccepted(request);
     const { prefer } = request.headers;
     const asked = { query: request.query as Query, prefer: typeof prefer === 'string' ? prefer : undefined };
     const search = readSearch(parameters, asked, this.clock.timeZone);

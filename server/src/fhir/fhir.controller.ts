@@ -4,6 +4,7 @@ import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { FHIR_JSON } from '../errors/operation-outcome.js';
+import { assertJsonAccepted } from './accepted-format.js';
 import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
 import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
@@ -28,6 +29,7 @@ export class FhirController {
   @Public()
   @Get('metadata')
   async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    assertJsonAccepted(request);
     void reply.type(FHIR_JSON);
     return capabilityStatement(this.answers.baseOf(request));
   }

@@ -17,6 +17,10 @@ export const SEARCH_FAULTS = {
     `No se busca por «${name}». Vea /fhir/metadata, o pida «Prefer: handling=lenient» para que se pase por alto.`,
   modifier: (name: string) => `El parámetro «${name}» no tiene ese modificador. Búsquelo sin él.`,
   value: (name: string) => `El valor de «${name}» no sirve. Vea /fhir/metadata.`,
+  plusSign: (name: string) =>
+    `El valor de «${name}» lleva un espacio en la zona horaria: en una dirección, «+» se escribe «%2B».`,
+  summary: '«_summary» es true, text, data, count o false.',
+  total: '«_total» es none, estimate o accurate.',
   count: (most: number) => `«_count» va de 0 a ${String(most)}.`,
   format: 'Solo hay JSON: pida «application/fhir+json».',
 } as const;

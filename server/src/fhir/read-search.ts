@@ -15,6 +15,13 @@ export const PAGE_PARAMETER = '_page';
 /** The parameter for when a resource was last written. */
 const LAST_UPDATED = '_lastUpdated';
 
+/** An unencoded plus sign in a URL arrives as a space. */
+const SPACE_FOR_PLUS = /T\d{2}:\d{2}\S* \d{2}:\d{2}$/;
+
+/** Resources are small: a server need not shorten them, and only `count` changes the answer. */
+const SUMMARIES = ['true', 'text', 'data', 'count', 'false'];
+const TOTALS = ['none', 'estimate', 'accurate'];
+
 const RESULT_PARAMETERS = ['_count', '_format', '_pretty', '_summary', '_total', PAGE_PARAMETER];
 
 export interface Search {
@@ -70,13 +77,19 @@ export function readSearch(
     }
     for (const value of textsOf(name, sent)) {
       const choices = choicesOf(value).map((choice) => parameter.condition(choice, bind, timeZone));
-      if (choices.some((choice) => choice === undefined)) throw refuse(SEARCH_FAULTS.value(name));
+      if (choices.some((choice) => choice === undefined))
+        throw refuse(
+          parameter.type === 'date' && SPACE_FOR_PLUS.test(value)
+            ? SEARCH_FAULTS.plusSign(name)
+            : SEARCH_FAULTS.value(name),
+        );
       conditions.push(`(${choices.join(' or ')})`);
       understood.push([name, value]);
       namesPatient ||= parameter.namesPatient === true;
     }
   }
-  assertJson(query['_format']);
+  assertOneOf(query['_summary'], SUMMARIES, SEARCH_FAULTS.summary);
+  assertOneOf(query['_total'], TOTALS, SEARCH_FAULTS.total);
   const first = countOf(query['_count']);
   const countsOnly = first === 0 || query['_summary'] === 'count';
   const [after = null] =
@@ -91,17 +104,13 @@ export function readSearch(
     first: first === 0 ? USUAL_ON_PAGE : first,
     after,
     countsOnly,
-    counts: countsOnly || query['_total'] === 'accurate',
+    counts: countsOnly || query['_total'] === 'accurate' || query['_total'] === 'estimate',
     understood: [...understood, ...asked('_count'), ...asked('_summary'), ...asked('_total')],
   };
 }
 
-/** @throws DomainError `BAD_REQUEST` for any format other than JSON. */
-export function assertJson(format: unknown): void {
-  if (format === undefined || format === '') return;
-  // An unencoded plus sign in a URL arrives as a space.
-  if (typeof format !== 'string' || !/^(?:json|(?:text|application)\/(?:fhir[+ ])?json)\b/.test(format))
-    throw refuse(SEARCH_FAULTS.format);
+function assertOneOf(sent: unknown, words: readonly string[], fault: string): void {
+  if (sent !== undefined && !words.some((word) => word === sent)) throw refuse(fault);
 }
 
 /** A parameter sent twice must match both times. */

@@ -1,4 +1,4 @@
-import { searchedSpan, wallFrom } from '#domain/fhir/search-date.js';
+import { type SearchedSpan, searchedSpan, wallFrom } from '#domain/fhir/search-date.js';
 import { clinicClock, shifted } from '#domain/clinic-time.js';
 import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -58,6 +58,7 @@ export const byInstant = (column: string, documentation: string): SearchParamete
     return (
       span &&
       both(
+        span,
         span.from && `${column} >= ${bind(span.from)}::timestamptz`,
         span.before && `${column} < ${bind(span.before)}::timestamptz`,
       )
@@ -78,6 +79,7 @@ export const byWallTime = (day: string, minute: string, documentation: string): 
     return (
       span &&
       both(
+        span,
         span.from && `(${day}, ${minute}::integer) >= ${at(span.from)}`,
         span.before && `(${day}, ${minute}::integer) < ${at(span.before)}`,
       )
@@ -99,6 +101,7 @@ export const byDay = (
     return (
       span &&
       both(
+        span,
         span.from && `${column} >= ${bind(clinicClock(span.from, timeZone).date)}::date`,
         last && `${column} <= ${bind(clinicClock(last, timeZone).date)}::date`,
       )
@@ -106,8 +109,10 @@ export const byDay = (
   },
 });
 
-const both = (...conditions: Array<string | undefined>): string =>
-  conditions.filter((one) => one !== undefined).join(' and ');
+function both({ isExcluded }: SearchedSpan, ...conditions: Array<string | undefined>): string {
+  const within = conditions.filter((one) => one !== undefined).join(' and ');
+  return isExcluded ? `not (${within})` : within;
+}
 
 /** `system|code`, `|code` or `code`. @returns an undefined system if any will do. */
 export function tokenOf(value: string): { system: string | undefined; code: string } {

@@ -47,6 +47,18 @@ describe('patients', () => {
     ['email=ROSA%40demo.invalid', ['1']],
     ['birthdate=1950-02-28', ['1']],
     ['birthdate=lt1950-02-28', []],
+    ['birthdate=1950', ['1']],
+    ['birthdate=1950-02', ['1']],
+    ['birthdate=1950-03', []],
+    ['birthdate=gt1950', []],
+    ['birthdate=gt1949-12&birthdate=lt1950-03', ['1']],
+    ['birthdate=ge1950&birthdate=le1950', ['1']],
+    ['birthdate=lt1950', []],
+    ['birthdate=sa1949', ['1']],
+    ['birthdate=eb1951', ['1']],
+    ['birthdate=ne1950', []],
+    ['birthdate=ne1951', ['1']],
+    ['birthdate=1890-01-01', []],
     ['_id=2', ['2']],
     ['_id=1,2', ['1', '2']],
     ['_id=x', []],
@@ -229,8 +241,9 @@ describe('a search', () => {
     'Appointment?date=ap2026-11-24',
     'Patient?_count=muchos',
     'Patient?_page=x',
-    'Patient?_format=xml',
-    'Patient/1?_format=xml',
+    'Patient?_summary=todo',
+    'Patient?_total=muchos',
+    'Patient?birthdate=1980-13',
     'Patient?name=',
     'Patient?__proto__=1',
   ])('is refused if its parameters cannot be honoured: %s', async (address) => {
@@ -238,6 +251,38 @@ describe('a search', () => {
     expect({ status, body: bundle }).toMatchObject({
       status: 400,
       body: { resourceType: 'OperationOutcome', issue: [{ code: 'invalid' }] },
+    });
+  });
+
+  it.each([
+    ['Patient?_format=xml', {}],
+    ['Patient/1?_format=application/fhir%2Bxml', {}],
+    ['metadata?_format=xml', { accept: 'application/fhir+json' }],
+    ['Patient', { accept: 'application/fhir+xml' }],
+    ['Patient/1', { accept: 'application/xml, text/html;q=0.5, */*;q=0' }],
+    ['metadata', { accept: 'text/turtle' }],
+  ])('in another format than JSON is not acceptable: %s %j', async (address, headers) => {
+    const { status, bundle } = await search(address, headers);
+    expect({ status, body: bundle }).toMatchObject({
+      status: 406,
+      body: { resourceType: 'OperationOutcome', issue: [{ code: 'not-supported' }] },
+    });
+  });
+
+  it.each([
+    ['Patient', { accept: 'application/fhir+xml;q=0.5, application/fhir+json' }],
+    ['Patient?_format=json', { accept: 'application/xml' }],
+    ['Patient?_format=application/fhir+json', {}],
+    ['metadata', { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }],
+  ])('gets JSON if that is among what is accepted: %s %j', async (address, headers) => {
+    expect((await search(address, headers)).status).toBe(200);
+  });
+
+  it('with an unencoded plus sign in a time says how to write it', async () => {
+    const { status, bundle } = await search('Appointment?date=ge2026-11-24T10:00:00+02:00');
+    expect({ status, text: JSON.stringify(bundle) }).toEqual({
+      status: 400,
+      text: expect.stringContaining('«%2B»'),
     });
   });
 

@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors.js';
+import type { FastifyRequest } from 'fastify';
+import { SEARCH_FAULTS } from './fhir.es.js';
+
+/** Names of JSON in `_format` and `Accept`. An unencoded plus sign in a URL arrives as a space. */
+const JSON_FORMAT = /^(?:json|(?:text|application)\/(?:fhir[+ ])?json|application\/json[+ ]fhir)$/i;
+const ANY_FORMAT = /^(?:\*|application)\/\*$/;
+
+/**
+ * `_format` goes before the header `Accept` (R4, RESTful API, content types).
+ * @throws DomainError `NOT_ACCEPTABLE` if the client wants no JSON
+ */
+export function assertJsonAccepted({ query, headers }: FastifyRequest): void {
+  const { _format: format } = query as Readonly<Record<string, unknown>>;
+  const isAccepted =
+    format === undefined || format === ''
+      ? acceptsJson(headers.accept)
+      : typeof format === 'string' && JSON_FORMAT.test(typeOf(format));
+  if (!isAccepted) throw new DomainError('NOT_ACCEPTABLE', { message: SEARCH_FAULTS.format });
+}
+
+const acceptsJson = (accept = ''): boolean =>
+  accept.trim() === '' ||
+  accept
+    .split(',')
+    .filter((range) => !/;\s*q=0(\.0*)?\s*(;|$)/i.test(range))
+    .some((range) => JSON_FORMAT.test(typeOf(range)) || ANY_FORMAT.test(typeOf(range)));
+
+const typeOf = (text: string): string => (text.split(';')[0] ?? '').trim();
