@@ -1,3 +1,5 @@
+import { comparableText } from './written-text.js';
+
 /**
  * The RUT, Chile's national id: a body of digits and a check digit.
  * Its canonical form, stored and compared, has no punctuation, no leading zeros and a capital K: '123456785'.
@@ -26,7 +28,7 @@ export function checkDigit(body: string): string {
 
 /** The canonical form of what somebody typed, with or without dots, hyphen and spaces; undefined if invalid. */
 export function parseRut(text: string): Rut | undefined {
-  const bare = text
+  const bare = comparableText(text)
     .replace(/[^0-9kK]/g, '')
     .toUpperCase()
     .replace(/^0+/, '');

@@ -2,6 +2,7 @@ import { isEmail } from '../patients/email.js';
 import { TEXT_LIMITS } from '../patients/patient.js';
 import { isPlausiblePhone } from '../patients/phone.js';
 import { FIELD_MESSAGES } from '../sentences.es.js';
+import { isInvisible, withoutInvisible } from '../written-text.js';
 
 /** A visitor's contact data. */
 export interface Contact {
@@ -30,8 +31,8 @@ const LIMITS = {
 /** What a visitor should correct before sending; the server's own check is authoritative. */
 export function faultsOf(contact: Contact): ContactFaults {
   const faultOf = (field: keyof Contact): string | undefined => {
-    const text = contact[field].trim();
-    if (text === '') return field === 'notes' ? undefined : FIELD_MESSAGES.required(field);
+    const text = field === 'notes' ? contact[field].trim() : withoutInvisible(contact[field]).trim();
+    if (isInvisible(text)) return field === 'notes' ? undefined : FIELD_MESSAGES.required(field);
     if (text.length > LIMITS[field]) return FIELD_MESSAGES.tooLong(field, LIMITS[field]);
     if (field === 'email' && !isEmail(text)) return FIELD_MESSAGES.email;
     if (field === 'phone' && !isPlausiblePhone(text)) return FIELD_MESSAGES.phone;

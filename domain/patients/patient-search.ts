@@ -1,11 +1,20 @@
+import { comparableText } from '../written-text.js';
+import { parsePhone } from './phone.js';
+
 /**
  * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
  * PostgreSQL's `patient.search_text` holds each patient in the same form, plus the numbers of other documents.
  */
 
-/** Without accents and in lower case: 'Muñoz' is 'munoz'. The database's `search_form` does the same. */
+/** Typed as an apostrophe, an accent or a quotation mark, or left out: 'O’Higgins', 'O´Higgins', 'OHiggins'. */
+const APOSTROPHES = /['`\u00b4\u02b9\u02bb\u02bc\u2018\u2019\u201b\u2032\uff07]/g;
+
+/**
+ * The form in which names and other texts are searched and matched: without accents, apostrophes and invisible
+ * characters, with one kind of dash, in lower case: 'Muñoz' is 'munoz'. The database's `search_form` does the same.
+ */
 export const searchForm = (text: string): string =>
-  text
+  comparableText(text.replace(APOSTROPHES, ''))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
@@ -22,16 +31,20 @@ export const MAX_SEARCH_LENGTH = 100;
 
 /** The parts that a patient must all contain; empty if nothing was typed. */
 export function searchTerms(text: string): string[] {
-  const typed = text.trim();
+  const typed = searchForm(text);
   if (typed === '') return [];
-  if (isNumber(typed)) return [typed.replace(/[^\dk]/gi, '').toLowerCase()];
-  return searchForm(typed)
-    .split(/\s+/)
-    .map((word) => {
-      if (isNumber(word)) return word.replace(/[^\dk]/g, '');
-      return LETTERED_NUMBER.test(word) ? word.replace(/[.-]/g, '') : word;
-    });
+  const phone = nationalPart(typed);
+  if (phone !== undefined) return [phone];
+  if (isNumber(typed)) return [typed.replace(/[^\dk]/g, '')];
+  return typed.split(/\s+/).map((word) => {
+    if (isNumber(word)) return word.replace(/[^\dk]/g, '');
+    return LETTERED_NUMBER.test(word) ? word.replace(/[.-]/g, '') : word;
+  });
 }
+
+/** A phone however it is written: '09 1234 5678' is found as '912345678', as the one that is stored may be. */
+const nationalPart = (typed: string): string | undefined =>
+  /^\+56(\d{9})$/.exec(parsePhone(typed) ?? '')?.[1];
 
 interface Searched {
   readonly name: string;
@@ -41,6 +54,6 @@ interface Searched {
 
 /** Whether the text certainly finds the patient. Filters the results of an earlier text until the response arrives. */
 export function isFoundBy(text: string, { name, rut, phone = '' }: Searched): boolean {
-  const known = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()} ${phone.replace(/\D/g, '')}`;
+  const known = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()} ${comparableText(phone).replace(/\D/g, '')}`;
   return searchTerms(text).every((term) => known.includes(term));
 }

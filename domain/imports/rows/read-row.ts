@@ -7,6 +7,7 @@ import { isInProvisionalRange, TEXT_LIMITS } from '../../patients/patient.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
 import { parseRut } from '../../rut.js';
+import { isInvisible, withoutInvisible } from '../../written-text.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
 import { APPOINTMENT_FAULTS, readService, readState, type SaidState } from '../appointment-words.es.js';
@@ -68,8 +69,13 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
 
 type FieldReading = { readonly value: RowValues } | { readonly fault: string };
 
-function readField(field: ImportField, text: string, today: LocalDate): FieldReading {
+function readField(field: ImportField, written: string, today: LocalDate): FieldReading {
   const { field: name, isRequired } = field;
+  // Long texts keep what joins emoji.
+  const text =
+    longestOf(field) > TEXT_LIMITS.short && !isInvisible(written)
+      ? written
+      : withoutInvisible(written).trim();
   if (text === '') return isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
   // The replacement character: the file's bytes could not be decoded.
   if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };

@@ -1,3 +1,4 @@
+import { comparableText } from '../../written-text.js';
 import { COUNTRIES } from './countries.js';
 
 /**
@@ -23,7 +24,9 @@ export const hasCountry = (kind: IdentifierKind): boolean =>
 
 /** Upper case, without spaces, dots, hyphens and slashes; undefined if it is not a document number. */
 export function parseIdentifierValue(text: string): string | undefined {
-  const bare = text.replace(/[\s./-]/g, '').toUpperCase();
+  const bare = comparableText(text)
+    .replace(/[\s./-]/g, '')
+    .toUpperCase();
   return /^[A-Z\d]{4,20}$/.test(bare) && /\d/.test(bare) ? bare : undefined;
 }
 

@@ -1,7 +1,9 @@
 import { isLocalDate, LAST_DATE, parseLocalTime } from '#domain/clinic-time.js';
 import { isEmail } from '#domain/patients/email.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
+import { isInvisible, withoutInvisible } from '#domain/written-text.js';
 import { MAX_INTEGER } from '#domain/whole-number.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
@@ -12,7 +14,8 @@ import { todayFor } from './today.js';
 
 type Sentence = (field: string) => string;
 
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isInvisible(value));
 
 /** A rule as JSON Schema keywords, from which the REST API's description is built. */
 export type FieldFacts = Readonly<Record<string, unknown>>;
@@ -49,7 +52,13 @@ export function rule(
     };
 }
 
-const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
+const trim = ({ value }: TransformFnParams): unknown => {
+  if (typeof value !== 'string') return value;
+  return isInvisible(value) ? '' : value.trim();
+};
+
+const trimVisible = ({ value, ...others }: TransformFnParams): unknown =>
+  trim({ ...others, value: typeof value === 'string' ? withoutInvisible(value) : (value as unknown) });
 
 // PostgreSQL can't store NUL, and a lone surrogate is not a character.
 export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -63,10 +72,12 @@ export type Presence = 'required' | 'optional' | 'requiredIfSent';
 /** An empty optional field becomes null: services expect a number or a day, not an empty text. */
 const emptyAsNull = ({ value }: TransformFnParams): unknown => (value === '' ? null : value);
 
-/** Trimmed, with valid characters only. @param limit in characters. */
+/**
+ * Trimmed, with valid characters only; a short text without invisible ones. @param limit in characters.
+ */
 export function Text(limit: number, presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
-    Transform(trim)(target, propertyName);
+    Transform(limit <= TEXT_LIMITS.short ? trimVisible : trim)(target, propertyName);
     textRules(limit, presence)(target, propertyName);
   };
 }

@@ -250,7 +250,18 @@ describe('paging through patients', () => {
 });
 
 it('uses the same normalised form as the shared rule', async () => {
-  const texts = ['José Ñandú', 'ÁÉÍÓÚ Ü ç', 'IBAÑEZ', 'straße', '李', 'a\u0301'];
+  const texts = ['José Ñandú', 'ÁÉÍÓÚ Ü ç', 'IBAÑEZ', 'straße', '李', 'a\u0301'].concat(
+    [
+      'O’Higgins',
+      "O'Higgins",
+      'O´Higgins',
+      'Mu\u00adñoz\u200b',
+      '\ufeff Ana\u00a0Soto ',
+      'Soto–Pérez‑李',
+      '１２３',
+    ],
+    ['\u202d9 1234\u202c', 'ﬁn', 'Ⅷ', '👩\u200d⚕️', 'a\tb\u0007', '\u3164', 'K\u212a', '\u{e0041}x'],
+  );
   const { rows } = await product.database.query(
     'select search_form(t) as form from unnest($1::text[]) as t',
     [texts],

@@ -62,6 +62,7 @@ import { QuickCheckDigit } from './0072-quick-check-digit.js';
 import { LinksEndWithTheirPatient } from './0075-links-end-with-their-patient.js';
 import { ImportSecrecy } from './0076-import-secrecy.js';
 import { Deletions } from './0079-deletions.js';
+import { OneSearchForm } from './0080-one-search-form.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   { name: '0075-links-end-with-their-patient', class: LinksEndWithTheirPatient },
   { name: '0076-import-secrecy', class: ImportSecrecy },
   { name: '0079-deletions', class: Deletions },
+  { name: '0080-one-search-form', class: OneSearchForm },
 ];

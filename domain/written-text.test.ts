@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { comparableText, isInvisible, withoutInvisible } from './written-text.js';
+
+describe('a text', () => {
+  it.each([
+    ['Ana\u200b Soto', 'Ana Soto'],
+    ['\u202d+56 9 1234 5678\u202c', '+56 9 1234 5678'],
+    ['\ufeffrosa@example.com\u2060', 'rosa@example.com'],
+    ['Mu\u00adñoz', 'Muñoz'],
+    ['Ana\u0007', 'Ana'],
+    ['Ñandú O’Higgins-Pérez 李 𝒜', 'Ñandú O’Higgins-Pérez 李 𝒜'],
+    ['con\u00a0espacio\ty línea\n', 'con\u00a0espacio\ty línea\n'],
+    ['NUL \0', 'NUL \0'],
+  ])('%j is stored as %j', (text, stored) => expect(withoutInvisible(text)).toBe(stored));
+
+  it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])('%j shows nothing', (text) =>
+    expect(isInvisible(text)).toBe(true),
+  );
+  it.each(['a', '-', '👩‍⚕️', '٣'])('%j shows something', (text) => expect(isInvisible(text)).toBe(false));
+
+  it.each([
+    ['１２\u200b３', '123'],
+    ['a–b—c−d‑e', 'a-b-c-d-e'],
+    [' \u00a0Ana\u00a0Soto ', 'Ana Soto'],
+  ])('%j is compared as %j', (text, compared) => expect(comparableText(text)).toBe(compared));
+});

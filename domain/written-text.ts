@@ -1,0 +1,26 @@
+/**
+ * Text as people write it, paste it and export it from other programs. Stored as written, without what nobody can see;
+ * compared in one form.
+ */
+
+// Unicode's default ignorable code points, interlinear annotations and control characters, without those that end lines
+// or stand for spaces, and without NUL, which is refused. The database's `search_form` removes the same.
+const IGNORABLE =
+  '\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb';
+const INVISIBLE = new RegExp(
+  `[${IGNORABLE}\\u0001-\\u0008\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]`,
+  'gu',
+);
+const BRAILLE_BLANK = '\u2800';
+const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
+
+/** For names, phones, e-mails and numbers of documents. Long texts keep theirs: emoji are joined by them. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** Whether nothing in a text can be seen. */
+export const isInvisible = (text: string): boolean =>
+  withoutInvisible(text).replaceAll(BRAILLE_BLANK, '').trim() === '';
+
+/** For comparing and reading: wide digits are digits (NFKC), and all dashes one. Never stored. */
+export const comparableText = (text: string): string =>
+  withoutInvisible(text.normalize('NFKC')).replace(DASHES, '-').trim();
