@@ -7,6 +7,8 @@
 const FOUNDATION = {
   postgres: [],
   input: [],
+  // Runs what reads uploaded files.
+  'own-process': [],
   // Reads and writes CSV and XLSX; knows no table of ours.
   spreadsheets: [],
   database: ['postgres'],

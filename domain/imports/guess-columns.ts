@@ -12,12 +12,12 @@ import { SYNONYMS } from './import-words.es.js';
 const SURE = { exact: 100, allWords: 80, values: 70, similar: 60, least: 50 } as const;
 /** The share of a column's cells that must look like the field. */
 const MAX_CELLS = 0.6;
-/** A longer cell is a text, and looking for a phone in one of a hundred thousand characters would take seconds. */
-const LONGEST_SAMPLE = TEXT_LIMITS.short;
+/** A longer cell or header is a text, and comparing many thousand characters would take seconds. */
+const LONGEST = TEXT_LIMITS.short;
 
 /** 'Fecha Nac.' as 'fecha nac'. */
 const headerForm = (header: string): string =>
-  searchForm(header)
+  searchForm(header.slice(0, LONGEST))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
@@ -100,7 +100,7 @@ function sureByCells({ field, kind }: ImportField, cells: readonly string[]): nu
   const looks = LOOKS_LIKE[kind];
   // A representative's RUT looks like the patient's own.
   if (!looks || field.startsWith('representative') || cells.length === 0) return 0;
-  const alike = cells.filter((cell) => cell.length <= LONGEST_SAMPLE && looks(cell));
+  const alike = cells.filter((cell) => cell.length <= LONGEST && looks(cell));
   return alike.length / cells.length >= MAX_CELLS ? SURE.values : 0;
 }
 

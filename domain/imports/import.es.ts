@@ -9,8 +9,6 @@ export const IMPORT_REFUSALS = {
   inAForm: 'Envíe el archivo mismo como cuerpo de la solicitud, no dentro de un formulario.',
   tooHeavy: 'El archivo pesa más de 20 MB. Divídalo en varios más pequeños.',
   noRows: 'El archivo no tiene filas debajo de los encabezados. Agréguelas y súbalo de nuevo.',
-  tooManyRows: (most: number) =>
-    `El archivo tiene más de ${most.toLocaleString('es-CL')} filas. Divídalo en varios más pequeños.`,
   isBusy: 'Esta importación está en curso. Espere a que termine.',
   rowsGone: 'Las filas de este archivo ya se borraron: se guardan solo un día. Súbalo de nuevo.',
   notChecked: 'Revise primero las filas del archivo.',

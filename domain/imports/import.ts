@@ -68,8 +68,8 @@ export function actionOf(verdict: Verdict, { same, likely }: ImportChoices): Row
   }
 }
 
-/** Bytes and rows (without headers) of a file, columns of a row, and characters of a cell. */
-export const IMPORT_LIMITS = { bytes: 20_000_000, rows: 100_000, columns: 100, cell: 20_000 } as const;
+/** The bytes of a file. `FILE_LIMITS` has what may be in it. */
+export const MAX_IMPORT_BYTES = 20_000_000;
 
 /** How long a file's rows are kept, to be corrected, applied or undone. */
 export const KEPT_HOURS = 24;

@@ -39,8 +39,13 @@ const DATABASE = ['server/src/database', 'server/src/postgres'];
 export const PROOFS = [
   {
     name: 'imports',
-    proves: 'files of 50,000 rows, and a server killed while it imports them',
-    folders: ['domain/imports', 'server/src/imports', 'server/src/spreadsheets', ...DATABASE],
+    proves:
+      'files of 50,000 rows, a server killed while it imports them, and its answers while it reads the largest files',
+    folders: [
+      'domain/imports',
+      ...below('server/src', ['idempotency', 'imports', 'own-process', 'spreadsheets']),
+      ...DATABASE,
+    ],
     parts: (folder) => [proofsIn('imports', folder)],
   },
   {

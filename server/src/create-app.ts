@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { Clock } from './clock.js';
 import { type Config, PROJECT_ROOT } from './config.js';
 import { Actors, registerActors } from './auth/actors.js';
+import { UploadAccess } from './auth/rights/upload-access.js';
 import { RequestSessions } from './auth/sessions/request-sessions.js';
 import type { DatabaseAddresses } from './database/connections/addresses.js';
 import { registerRequestContext } from './database/request-context.js';
@@ -114,7 +115,7 @@ export async function createApp(
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);
-  registerUploads(server, app.get(RequestSessions));
+  registerUploads(server, app.get(UploadAccess));
   registerRequestContext(server, app.get(MikroORM));
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));

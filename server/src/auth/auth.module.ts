@@ -21,6 +21,7 @@ import { CurrentRights } from './rights/current-rights.js';
 import { RightsGuard } from './rights/rights.guard.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { ProfileService } from './profile/profile.service.js';
+import { UploadAccess } from './rights/upload-access.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
@@ -90,6 +91,7 @@ export class AuthModule {
         StaffEvents,
         TeamResolver,
         TeamService,
+        UploadAccess,
       ],
       exports: [
         Actors,
@@ -102,6 +104,7 @@ export class AuthModule {
         SecurityLog,
         SessionsService,
         StaffEvents,
+        UploadAccess,
       ],
     };
   }

@@ -7,7 +7,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { requestOf } from '../auth/endpoint-request.js';
 import { isConflict } from '../database/retry-conflicts.js';
 import { clientNetwork } from '../http/network/client-network.js';
-import { type RepeatMode, REPEATABLE } from '../http/repeat-mode.js';
+import { type RepeatMode, REPEATABLE, type StoreUpload } from '../http/repeat-mode.js';
 import { ResponseReplay } from '../http/idempotent.decorator.js';
 import { canonicalJson } from './canonical-json.js';
 import { keyOfRequest, markRepeated } from './key-of-request.js';
@@ -36,17 +36,28 @@ export class IdempotentCalls extends ResponseReplay {
       return operation ? from(this.mutation(operation, next)) : next.handle();
     }
     const key = keyOfRequest(request);
-    if (key !== undefined) return from(this.endpoint(key, context, next));
-    return this.modeOf(context) === 'UPLOAD'
-      ? from(this.repeats.upload(() => lastValueFrom(next.handle())))
-      : next.handle();
+    if (this.modeOf(context) === 'UPLOAD') return from(this.upload(key, context, next));
+    return key === undefined
+      ? next.handle()
+      : from(this.endpoint(key, context, () => lastValueFrom(next.handle())));
+  }
+
+  private upload(key: string | undefined, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    return this.repeats.upload(async () => {
+      const store = (await lastValueFrom(next.handle())) as StoreUpload<unknown>;
+      return key === undefined ? store() : this.endpoint(key, context, store);
+    });
   }
 
   private modeOf(context: ExecutionContext): RepeatMode {
     return this.reflector.get<RepeatMode>(REPEATABLE, context.getHandler());
   }
 
-  private async endpoint(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+  private async endpoint(
+    key: string,
+    context: ExecutionContext,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
     const request = requestOf(context);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const given = await this.repeats.once(
@@ -56,7 +67,7 @@ export class IdempotentCalls extends ResponseReplay {
       async () => ({
         status: reply.statusCode,
         type: null,
-        body: JSON.stringify(await lastValueFrom(next.handle())),
+        body: JSON.stringify(await work()),
       }),
     );
     markRepeated(reply, given.isRepeated);

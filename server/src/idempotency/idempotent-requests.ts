@@ -19,7 +19,7 @@ import { KeyedQueue } from './keyed-queue.js';
 /**
  * How many requests with a key run at once, with a separate limit per mode, so that bookings don't wait for file
  * uploads. Each holds a pool connection and may need a second one, so together they must leave some free. Files are
- * read one at a time, also without a key, because a hostile one can take much memory.
+ * read and stored one at a time, also without a key, because each takes a CPU core and much memory.
  */
 const CONCURRENCY: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 1, APART: 3 };
 /** Uploads that are read or wait: the bytes of each are in memory. */
@@ -69,9 +69,11 @@ export class IdempotentRequests {
     work: () => Promise<Answer>,
   ): Promise<GivenAnswer> {
     const keptAs = this.kept.keptAs(request);
-    const given = await this.inTurn(mode, keptAs.id.toString('base64'), () =>
-      mode === 'APART' ? this.apart(keptAs, asker, work) : this.together(keptAs, asker, work),
-    );
+    const run = () =>
+      mode === 'APART' ? this.apart(keptAs, asker, work) : this.together(keptAs, asker, work);
+    // An upload already has its turn.
+    const given =
+      mode === 'UPLOAD' ? await run() : await this.turns[mode].take(keptAs.id.toString('base64'), run);
     if (given !== 'OTHER') return given;
     const refusal = request.senderId === undefined && (await this.limits.bookings.consume(asker.network));
     throw refusal
@@ -79,16 +81,15 @@ export class IdempotentRequests {
       : new DomainError('IDEMPOTENCY_KEY_REUSED');
   }
 
-  /** An upload without a key, after those before it. @throws DomainError `TOO_MANY_REQUESTS` if too many wait */
-  upload<T>(work: () => Promise<T>): Promise<T> {
-    return this.inTurn('UPLOAD', Symbol('upload'), work);
-  }
-
-  private async inTurn<T>(mode: RepeatMode, name: string | symbol, work: () => Promise<T>): Promise<T> {
-    const turns = this.turns[mode];
-    if (mode === 'UPLOAD' && turns.length >= MOST_UPLOADS)
+  /**
+   * Takes an upload's turn, after those before it; `once` may be called within it.
+   * @throws DomainError `TOO_MANY_REQUESTS` if too many wait
+   */
+  async upload<T>(work: () => Promise<T>): Promise<T> {
+    const turns = this.turns.UPLOAD;
+    if (turns.length >= MOST_UPLOADS)
       throw new DomainError('TOO_MANY_REQUESTS', { message: FILES_WAIT, retryAfter: UPLOAD_RETRY_SECONDS });
-    return turns.take(name, work);
+    return turns.take(Symbol('upload'), work);
   }
 
   /** If the process dies, the database rolls everything back, as if the key had never been sent. */

@@ -1,6 +1,7 @@
 import type { ImportChoices, Verdict } from '#domain/imports/import.js';
-import { IMPORT_LIMITS, VERDICTS } from '#domain/imports/import.js';
+import { VERDICTS } from '#domain/imports/import.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { SPREADSHEET_FORMATS, type SpreadsheetFormat } from '../spreadsheets/write-spreadsheet.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
@@ -26,7 +27,7 @@ export class CheckImportInput {
     description: 'One entry per header, in order; null if the column is not imported.',
   })
   @IsArray({ message: FIELD_MESSAGES.oneOfList })
-  @ArrayMaxSize(IMPORT_LIMITS.columns, { message: FIELD_MESSAGES.tooMany })
+  @ArrayMaxSize(FILE_LIMITS.columns, { message: FIELD_MESSAGES.tooMany })
   columns!: (string | null)[];
 }
 

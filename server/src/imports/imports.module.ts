@@ -9,6 +9,7 @@ import { AppointmentsImport } from './appointments-import.js';
 import { ClaimedHours } from './claimed-hours.js';
 import { ImportAccess } from './import-access.js';
 import { ForgetRows } from './forget-rows.js';
+import { FileReader } from './reading/file-reader.js';
 import { ImportFiles } from './import-files.js';
 import { ImportSteps } from './import-steps.js';
 import { ImportTasks } from './import-tasks.js';
@@ -46,6 +47,7 @@ import { SuppliesImport } from './supplies-import.js';
   providers: [
     AppointmentsImport,
     ClaimedHours,
+    FileReader,
     ForgetRows,
     ImportAccess,
     ImportFiles,

@@ -40,6 +40,7 @@ import {
   TARGET_NAMES,
 } from './import.row.js';
 import { IMPORT_QUEUE, type ImportJob } from './import-job.js';
+import type { ReadFile } from './reading/file-reading.js';
 
 const MAX_LISTED = 30;
 const SHOWN_SAMPLES = 5;
@@ -143,10 +144,10 @@ export class ImportsService {
     };
   }
 
-  /** @throws DomainError as `ImportUpload.keep`, `FORBIDDEN` */
-  async upload(resource: ImportResource, fileName: string, bytes: Buffer): Promise<SeenImport> {
+  /** @throws DomainError `FORBIDDEN` */
+  async upload(resource: ImportResource, fileName: string, file: ReadFile): Promise<SeenImport> {
     this.access.assertMayWrite(resource);
-    return this.find(await this.uploads.keep(resource, fileName, bytes, this.actors.staff()));
+    return this.find(await this.uploads.keep(resource, fileName, file, this.actors.staff()));
   }
 
   /** The rows of a file in order, without the cells that the user may not see, nor what would tell of them. */

@@ -1,7 +1,7 @@
 import { fileFault } from './file-fault.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
-import { CharacterCount, type ReadRow } from './row-limits.js';
+import { FileSize, type ReadRow } from './row-limits.js';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 /** The container format of Office before 2007, and of today's encrypted files. */
@@ -24,10 +24,10 @@ export async function* readSpreadsheet(bytes: Buffer): AsyncGenerator<ReadRow> {
     );
   if (OTHERS.some(begins)) throw fileFault('isBroken');
   let isEmpty = true;
-  const characters = new CharacterCount();
+  const size = new FileSize();
   for await (const row of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
     isEmpty = false;
-    characters.add(row.cells);
+    size.add(row);
     yield row;
   }
   if (isEmpty) throw fileFault('isEmpty');

@@ -1,16 +1,13 @@
+import { invalidField } from '#domain/errors.js';
+import { rowMisnumbered } from '#domain/spreadsheets/file-faults.es.js';
+import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { dayOfSerial } from '#domain/spreadsheets/values.es.js';
 import { fileFault } from './file-fault.js';
-import {
-  MAX_COLUMNS,
-  type ReadRow,
-  refuseLongCell,
-  refuseManyColumns,
-  refuseManyRows,
-} from './row-limits.js';
+import { XmlParser } from './parse-xml.js';
+import { LAST_ROW, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
 import { readWorkbook, TextOfElement, type WorkbookFacts } from './workbook-facts.js';
 import { WorkbookParts } from './workbook-parts.js';
-import { XmlScanner } from './xml-scanner.js';
 
 /**
  * Yields the non-empty rows of the first visible sheet, keeping no more of the sheet in memory than the piece just
@@ -21,12 +18,12 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
   const parts = await WorkbookParts.open(bytes);
   const facts = await readWorkbook(parts);
   const sheet = new SheetReader(facts);
-  const scanner = new XmlScanner(sheet);
+  const parser = new XmlParser(sheet);
   for await (const piece of parts.pieces(facts.sheetPath, 'sheet')) {
-    scanner.write(piece);
+    parser.write(piece);
     yield* sheet.takeRows();
   }
-  scanner.end();
+  parser.end();
   if (!sheet.isWhole) throw fileFault('isBroken');
 }
 
@@ -48,9 +45,9 @@ class SheetReader {
     return this.ready.splice(0);
   }
 
-  readonly open = (name: string, attributes: () => Readonly<Record<string, string>>): void => {
-    if (name === 'row') this.beginRow(attributes()['r']);
-    else if (name === 'c') this.beginCell(attributes());
+  readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    if (name === 'row') this.beginRow(attributes['r']);
+    else if (name === 'c') this.beginCell(attributes);
     else if (name === 'v') this.isInValue = true;
     else this.inline.open(name);
   };
@@ -73,8 +70,8 @@ class SheetReader {
   /** Excel opens only files whose rows ascend. So a limit on their numbers also limits how many there are. */
   private beginRow(r: string | undefined): void {
     const number = r === undefined ? this.number + 1 : Number(r);
-    if (!Number.isInteger(number) || number <= this.number) throw fileFault('isBroken');
-    refuseManyRows(number);
+    if (!Number.isInteger(number) || number <= this.number || number > LAST_ROW)
+      throw invalidField('file', rowMisnumbered(r ?? String(number)));
     this.number = number;
     this.cells = [];
     this.column = -1;
@@ -82,7 +79,6 @@ class SheetReader {
 
   private beginCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
     this.column = r === '' ? this.column + 1 : columnOf(r);
-    refuseManyColumns(this.column + 1);
     this.type = t;
     this.style = Number(s);
     this.value = '';
@@ -92,6 +88,7 @@ class SheetReader {
   private endCell(): void {
     const text = this.cellText();
     if (text === '') return;
+    refuseManyColumns(this.column + 1);
     while (this.cells.length < this.column) this.cells.push('');
     this.cells[this.column] = text;
   }
@@ -124,5 +121,5 @@ function columnOf(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
     column = column * 26 + letter.charCodeAt(0) - 64;
-  return column === 0 ? MAX_COLUMNS : column - 1;
+  return column === 0 ? FILE_LIMITS.columns : column - 1;
 }

@@ -1,5 +1,6 @@
 import { invalidField } from '#domain/errors.js';
 import { cellTooLong } from '#domain/spreadsheets/file-faults.es.js';
+import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fileFault } from './file-fault.js';
 
 /** A row of a spreadsheet that was read. */
@@ -10,12 +11,8 @@ export interface ReadRow {
   readonly cells: readonly string[];
 }
 
-/** Five times the longest text allowed in the product. */
-export const MAX_CELL_LENGTH = 100_000;
-/** Excel's last column is XFD, the 16,384th; a real list has about twenty. */
-export const MAX_COLUMNS = 500;
-/** Excel's last row. Empty rows count too: each costs time, and a file of a few kilobytes can have millions. */
-export const MAX_ROWS = 1_048_576;
+/** Excel's last row. Each empty row costs time, and a file of a few kilobytes can have millions. */
+export const LAST_ROW = 1_048_576;
 /**
  * The characters of all cells together. An XLSX file stores a repeated text only once, so that a small one can have
  * gigabytes of text.
@@ -24,26 +21,29 @@ const MAX_CHARACTERS = 50_000_000;
 
 /** @throws DomainError `INVALID_INPUT` on `file` */
 export function refuseLongCell(length: number, row: number): void {
-  if (length > MAX_CELL_LENGTH) throw invalidField('file', cellTooLong(row, MAX_CELL_LENGTH));
-}
-
-/** @throws DomainError `INVALID_INPUT` on `file` */
-export function refuseManyRows(count: number, most = MAX_ROWS): void {
-  if (count > most) throw fileFault('isTooLarge');
-}
-
-/** Counts the characters of a file's cells, row by row. */
-export class CharacterCount {
-  private total = 0;
-
-  /** @throws DomainError `INVALID_INPUT` on `file` if the file has too many */
-  add(cells: readonly string[]): void {
-    for (const cell of cells) this.total += cell.length;
-    if (this.total > MAX_CHARACTERS) throw fileFault('isTooLarge');
-  }
+  if (length > FILE_LIMITS.cellLength) throw invalidField('file', cellTooLong(row));
 }
 
 /** @throws DomainError `INVALID_INPUT` on `file` */
 export function refuseManyColumns(count: number): void {
-  if (count > MAX_COLUMNS) throw fileFault('hasTooManyColumns');
+  if (count > FILE_LIMITS.columns) throw fileFault('hasTooManyColumns');
+}
+
+/** Counts what a file has below its first row, which has the headers. */
+export class FileSize {
+  private rows = -1;
+  private cells = 0;
+  private characters = 0;
+
+  /** @throws DomainError `INVALID_INPUT` on `file` once the file has more than `FILE_LIMITS` */
+  add(row: ReadRow): void {
+    this.rows += 1;
+    if (this.rows === 0) return;
+    const texts = row.cells.filter((cell) => cell !== '');
+    this.cells += texts.length;
+    for (const { length } of texts) this.characters += length;
+    if (this.rows > FILE_LIMITS.rows) throw fileFault('hasTooManyRows');
+    if (this.cells > FILE_LIMITS.cells) throw fileFault('hasTooManyCells');
+    if (this.characters > MAX_CHARACTERS) throw fileFault('isTooLarge');
+  }
 }

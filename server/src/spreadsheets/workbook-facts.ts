@@ -1,6 +1,7 @@
+import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fileFault } from './file-fault.js';
+import { type XmlHandlers, XmlParser } from './parse-xml.js';
 import { MAX_PARTS, type WorkbookParts } from './workbook-parts.js';
-import { type XmlHandlers, XmlScanner } from './xml-scanner.js';
 
 /** The parts of a workbook needed to read its sheet. */
 export interface WorkbookFacts {
@@ -12,10 +13,9 @@ export interface WorkbookFacts {
 }
 
 /** Shared texts and their length in characters, all together: they are kept while the sheet is read. */
-const MAX_SHARED = { texts: 1_000_000, characters: 30_000_000 } as const;
-/** Excel's own limits of a workbook's cell formats, and of a number format's length in characters. */
+const MAX_SHARED = { texts: 1_000_000, characters: 50_000_000 } as const;
+/** Excel's own limit of a workbook's cell formats. */
 const MAX_STYLES = 65_490;
-const MAX_FORMAT_LENGTH = 255;
 /** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
@@ -33,26 +33,22 @@ export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts>
   };
 }
 
-export async function scan(
-  parts: WorkbookParts,
-  path: string,
-  handlers: Partial<XmlHandlers>,
-): Promise<void> {
+async function parsePart(parts: WorkbookParts, path: string, handlers: Partial<XmlHandlers>): Promise<void> {
   const nothing = (): void => undefined;
-  const scanner = new XmlScanner({ open: nothing, close: nothing, text: nothing, ...handlers });
-  for await (const piece of parts.pieces(path)) scanner.write(piece);
-  scanner.end();
+  const parser = new XmlParser({ open: nothing, close: nothing, text: nothing, ...handlers });
+  for await (const piece of parts.pieces(path)) parser.write(piece);
+  parser.end();
 }
 
 /** The first sheet that is not hidden. */
 async function readFirstSheet(parts: WorkbookParts): Promise<{ sheetId: string; countsFrom1904: boolean }> {
   let sheetId = '';
   let countsFrom1904 = false;
-  await scan(parts, 'xl/workbook.xml', {
+  await parsePart(parts, 'xl/workbook.xml', {
     open: (name, attributes) => {
-      if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes()['date1904'] ?? '');
+      if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (name !== 'sheet' || sheetId) return;
-      const { state = 'visible', id = '' } = attributes();
+      const { state = 'visible', id = '' } = attributes;
       if (state === 'visible') sheetId = id;
     },
   });
@@ -69,12 +65,12 @@ const pathOfType = (targets: ReadonlyMap<string, Target>, type: string): string 
 
 async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
   const targets = new Map<string, Target>();
-  await scan(parts, 'xl/_rels/workbook.xml.rels', {
+  await parsePart(parts, 'xl/_rels/workbook.xml.rels', {
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
       // Each leads to a part.
       if (targets.size >= MAX_PARTS) throw fileFault('isTooLarge');
-      const { Id = '', Type = '', Target: target = '' } = attributes();
+      const { Id = '', Type = '', Target: target = '' } = attributes;
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
       targets.set(Id, { type: Type, path });
     },
@@ -88,17 +84,17 @@ async function readStyles(parts: WorkbookParts, path: string | undefined): Promi
   /** Of the workbook's own formats, those that are dates or times. */
   const ownDateFormats = new Set<number>();
   let isInCellFormats = false;
-  await scan(parts, path, {
+  await parsePart(parts, path, {
     open: (name, attributes) => {
       if (name === 'cellXfs') isInCellFormats = true;
       if (name === 'numFmt') {
-        const { numFmtId, formatCode = '' } = attributes();
-        if (formatCode.length > MAX_FORMAT_LENGTH) throw fileFault('hasLongFormat');
+        const { numFmtId, formatCode = '' } = attributes;
+        if (formatCode.length > FILE_LIMITS.formatLength) throw fileFault('hasLongFormat');
         if (isDateFormat(formatCode)) ownDateFormats.add(Number(numFmtId));
       }
       if (name !== 'xf' || !isInCellFormats) return;
       if (isDateStyle.length >= MAX_STYLES) throw fileFault('isTooLarge');
-      const id = Number(attributes()['numFmtId']);
+      const id = Number(attributes['numFmtId']);
       isDateStyle.push(DATE_FORMATS.has(id) || ownDateFormats.has(id));
     },
     close: (name) => {
@@ -120,7 +116,7 @@ async function readSharedTexts(parts: WorkbookParts, path: string | undefined): 
   if (!path || !parts.has(path)) return texts;
   let length = 0;
   const reading = new TextOfElement();
-  await scan(parts, path, {
+  await parsePart(parts, path, {
     open: (name) => {
       if (name === 'si') reading.begin();
       else reading.open(name);

@@ -48,6 +48,12 @@ async function everythingRead(importer: Importer, by: TestClient, id: number): P
   return JSON.stringify([list, await importer.find(id), await importer.rows(id), rejected.body]);
 }
 
+it('a file is refused before it is read if its sender has no right to import it', async () => {
+  const tooHeavy = Buffer.alloc(20_000_001, 'a');
+  expect((await new Importer(client, 'pacientes/fichas').upload(tooHeavy)).status).toBe(403);
+  expect((await reception.upload(tooHeavy)).status).toBe(413);
+});
+
 describe('a file with health data, uploaded by a user who has the right to it', () => {
   it('shows no cell to a user without the right, who can’t make another field of its columns', async () => {
     const id = await upload(staff);

@@ -126,15 +126,21 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
     });
   });
 
+  it('is refused as a whole for a text longer than any in a record, and names its row', async () => {
+    const file = `${HEADERS}\n${rosa};;05-03-2004;;${'x'.repeat(20_001)};;`;
+    expect(await records.upload(file)).toEqual({
+      status: 400,
+      body: { error: expect.stringMatching(/^Una celda de la fila 2 tiene más de 20\.000 caracteres/) },
+    });
+  });
+
   it('reports the errors in each row', async () => {
-    const long = 'x'.repeat(20_001);
     expect(
       await faultsOf(`${HEADERS}
 ${rosa};;19-11-2026;;Mañana;;
 ${rosa};;18-11-2026;;Hoy;;
 ${rosa};;31-02-2004;;Nunca;;
 ${rosa};;05-03-2004;;;;
-${rosa};;05-03-2004;;${long};;
 12.345.678-0;;05-03-2004;;Dolor;;
 ${formatRut(madeUpRut(9))};;05-03-2004;;Dolor;;
 ${rosa};Pedro Otro;05-03-2004;;Dolor;;
@@ -148,11 +154,10 @@ ${rosa};;06-03-2004;;Igual que;otro ;
         5,
         'Descripción de la atención: La fila no dice nada de la atención. Escriba al menos uno de sus textos.',
       ],
-      [6, 'Descripción de la atención: Acorte el texto: se admiten hasta 20.000 caracteres.'],
-      [7, expect.stringMatching(/^RUT: El RUT no es válido/)],
-      [8, expect.stringContaining('No hay ningún paciente con estos datos')],
-      [9, expect.stringContaining('alguien con otro nombre')],
-      [11, 'RUT: Repite la fila 10. Deje una sola de las dos.'],
+      [6, expect.stringMatching(/^RUT: El RUT no es válido/)],
+      [7, expect.stringContaining('No hay ningún paciente con estos datos')],
+      [8, expect.stringContaining('alguien con otro nombre')],
+      [10, 'RUT: Repite la fila 9. Deje una sola de las dos.'],
     ]);
   });
 

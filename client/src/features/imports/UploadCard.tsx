@@ -1,6 +1,7 @@
-import { IMPORT_LIMITS, type ImportResource } from '#domain/imports/import.js';
+import { type ImportResource, MAX_IMPORT_BYTES } from '#domain/imports/import.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
+import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,7 +32,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
   if (!resource) return null;
 
   const send = async (file: File) => {
-    if (file.size > IMPORT_LIMITS.bytes) {
+    if (file.size > MAX_IMPORT_BYTES) {
       setFault(IMPORT_REFUSALS.tooHeavy);
       return;
     }
@@ -72,7 +73,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
         </SelectField>
         <Typography variant="body2" color="textSecondary">
           Excel (.xlsx) o CSV, con los nombres de las columnas en la primera fila; hasta{' '}
-          {IMPORT_LIMITS.rows.toLocaleString('es-CL')} filas y 20 MB. Si prefiere partir de cero, use una
+          {FILE_LIMITS.rows.toLocaleString('es-CL')} filas y 20 MB. Si prefiere partir de cero, use una
           plantilla:
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -9,6 +9,7 @@ import {
   sizeFault,
 } from '#domain/images/clinic-image.js';
 import sharp, { type Sharp } from 'sharp';
+import { serveTask } from '../../own-process/serve-task.js';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
 /** Three device pixels for each of the 48 pixels at which a logo is shown. */
@@ -81,11 +82,7 @@ async function file(
   return { variant, mediaType, width: info.width, height: info.height, bytes: data };
 }
 
-// The server is gone, so nobody is waiting for the result.
-process.once('disconnect', () => process.exit());
-process.once('message', (task: EncodingTask) => {
+serveTask<EncodingTask, EncodingResult>(async function* (task) {
   // The decoder's error messages are about the file and are not shown to users.
-  void encode(task)
-    .catch((): EncodingResult => ({ fault: 'DAMAGED' }))
-    .then((result) => process.send?.(result, () => process.exit()));
+  yield await encode(task).catch((): EncodingResult => ({ fault: 'DAMAGED' }));
 });

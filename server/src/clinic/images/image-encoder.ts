@@ -1,20 +1,16 @@
-import { fork } from 'node:child_process';
 import { DomainError } from '#domain/errors.js';
 import type { ClinicImageKind } from '#domain/images/clinic-image.js';
 import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
 import { Injectable } from '@nestjs/common';
+import { runInOwnProcess } from '../../own-process/run-in-own-process.js';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
 const PROCESS = new URL('./encode-image.js', import.meta.url);
-/** The largest accepted picture takes about three seconds on a slow machine. */
-const TIME_LIMIT_MS = 25_000;
+/** The largest accepted picture takes about three seconds on a slow machine, and 300 MB. */
+const LIMITS = { timeMs: 25_000, memoryMb: 800 } as const;
 const RETRY_SECONDS = 5;
 
-/**
- * Decodes each picture in a separate, short-lived process: whatever a hostile file does to a decoder is confined to a
- * process without secrets or connections, and the server's memory is unaffected. One at a time, because each takes a
- * CPU core and up to about 300 MB.
- */
+/** Decodes each picture in a process of its own. One at a time, because each takes a CPU core. */
 @Injectable()
 export class ImageEncoder {
   private isBusy = false;
@@ -48,30 +44,13 @@ function sentenceOf(kind: ClinicImageKind, result: Exclude<EncodingResult, { fil
   }
 }
 
-/** If the process crashes, the picture counts as damaged. @throws DomainError `BAD_REQUEST` if it takes too long */
-function inOwnProcess(task: EncodingTask): Promise<EncodingResult> {
-  // Without this process's options and environment, some of which are secrets.
-  const child = fork(PROCESS, {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  return new Promise<EncodingResult>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new DomainError('BAD_REQUEST', { message: IMAGE_FAULTS.tooSlow }));
-    }, TIME_LIMIT_MS);
-    child.once('message', (result) => resolve(result as EncodingResult));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      // Not the picture's fault: the process failed before reading it, e.g. because of a missing package.
-      if (code === MODULE_FAILED) reject(new Error('the process that encodes images did not start'));
-      else resolve({ fault: 'DAMAGED' });
-    });
-    child.send(task, (error) => error && reject(error));
-  }).finally(() => child.kill('SIGKILL'));
+/**
+ * If the process crashes, the picture counts as damaged.
+ * @throws DomainError `BAD_REQUEST` if it takes too long
+ */
+async function inOwnProcess(task: EncodingTask): Promise<EncodingResult> {
+  const ended = await runInOwnProcess<EncodingTask, EncodingResult>(PROCESS, task, LIMITS);
+  if ('messages' in ended) return ended.messages[0] ?? { fault: 'DAMAGED' };
+  if (ended.failure === 'TOO_SLOW') throw new DomainError('BAD_REQUEST', { message: IMAGE_FAULTS.tooSlow });
+  return { fault: 'DAMAGED' };
 }
-
-/** Node's exit code if a module can't be loaded. */
-const MODULE_FAILED = 1;

@@ -1,9 +1,12 @@
 import { DomainError } from '#domain/errors.js';
+import type { Area } from '#domain/staff/rights.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { earlyErrorAnswer } from '../fallbacks.js';
 
 interface UploadRule {
+  /** The upload needs write access to it. */
+  readonly area: Area;
   readonly largestBytes: number;
   /** The error for a body that is too large. */
   readonly tooLarge: string;
@@ -11,16 +14,16 @@ interface UploadRule {
 
 type UploadRouteConfig = FastifyContextConfig & { upload?: UploadRule };
 
-interface Sessions<Claims> {
-  claimsOf(request: FastifyRequest): Claims | undefined;
-  isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
+interface Access {
+  /** @throws DomainError if the sender may not. */
+  assertMayUpload(request: FastifyRequest, area: Area): Promise<void>;
 }
 
 /** For a route whose body is a file: the raw bytes as a Buffer, whatever their type; undefined if there is none. */
 export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule });
 
-/** Must be called before the routes are registered. No part of a file is read until the session is known to be open. */
-export function registerUploads<Claims>(server: FastifyInstance, sessions: Sessions<Claims>): void {
+/** Must be called before the routes are registered. No part of a file is read until its sender is known to have the right to upload it. */
+export function registerUploads(server: FastifyInstance, access: Access): void {
   server.addHook('onRoute', (route) => {
     const { upload: rule } = (route.config ?? {}) as UploadRouteConfig;
     if (!rule) return;
@@ -28,8 +31,7 @@ export function registerUploads<Claims>(server: FastifyInstance, sessions: Sessi
     const tooLarge = new DomainError('PAYLOAD_TOO_LARGE', { message: rule.tooLarge });
     route.bodyLimit = rule.largestBytes;
     route.preParsing = async (request) => {
-      const claims = sessions.claimsOf(request);
-      if (!claims || !(await sessions.isOpen(request, claims))) throw new DomainError('UNAUTHENTICATED');
+      await access.assertMayUpload(request, rule.area);
       if (Number(request.headers['content-length']) > rule.largestBytes) throw tooLarge;
     };
     route.errorHandler = (error, request, reply) =>

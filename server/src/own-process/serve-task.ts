@@ -1,0 +1,34 @@
+/** A message of a process, or the sign that it has sent them all. */
+export type Sent<Message> =
+  | { readonly message: Message; readonly isLast?: never }
+  | { readonly message?: never; readonly isLast: true };
+
+/** Node's exit code if a module can't be loaded. */
+export const MODULE_FAILED = 1;
+const TASK_FAILED = 2;
+
+/**
+ * For a module that `runInOwnProcess` starts: does the task, sends what it yields and exits. Whatever it throws counts
+ * as a crash.
+ */
+export function serveTask<Task, Message>(work: (task: Task) => AsyncIterable<Message>): void {
+  // The server is gone, so nobody is waiting for the result.
+  process.once('disconnect', () => process.exit());
+  process.once('uncaughtException', () => process.exit(TASK_FAILED));
+  process.once('message', (task: Task) => void run(work(task)));
+}
+
+async function run<Message>(messages: AsyncIterable<Message>): Promise<void> {
+  try {
+    for await (const message of messages) await send({ message });
+    await send({ isLast: true });
+    process.exit();
+  } catch {
+    process.exit(TASK_FAILED);
+  }
+}
+
+const send = (sent: Sent<unknown>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.send?.(sent, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });

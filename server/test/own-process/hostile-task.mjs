@@ -1,0 +1,34 @@
+import { serveTask } from '../../../dist/server/src/own-process/serve-task.js';
+
+const DOINGS = {
+  *answer() {
+    for (let n = 0; n < 500; n += 1) yield 'x'.repeat(10_000);
+  },
+  hang() {
+    for (;;);
+  },
+  fillBuffers() {
+    const kept = [];
+    for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+  },
+  fillHeap() {
+    const kept = [];
+    for (;;) kept.push({ kept: [...kept] });
+  },
+  end() {
+    process.exit();
+  },
+  fail() {
+    setTimeout(() => {
+      throw new Error('in an event');
+    });
+    return new Promise(() => undefined);
+  },
+  kill() {
+    process.kill(process.pid, 'SIGSEGV');
+  },
+};
+
+serveTask(async function* ({ what }) {
+  yield* await DOINGS[what]();
+});
