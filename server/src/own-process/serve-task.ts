@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 /** A message of a process, or the sign that it has sent them all. */
 export type Sent<Message> =
   | { readonly message: Message; readonly isLast?: never }
@@ -12,6 +14,8 @@ const TASK_FAILED = 2;
  * as a crash.
  */
 export function serveTask<Task, Message>(work: (task: Task) => AsyncIterable<Message>): void {
+  // The server and its database answer first.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   // The server is gone, so nobody is waiting for the result.
   process.once('disconnect', () => process.exit());
   process.once('uncaughtException', () => process.exit(TASK_FAILED));

@@ -51,6 +51,14 @@ describe('an unreadable file is refused with what to do about it', () => {
     ],
     ['an old Excel', () => Buffer.concat([OLE, Buffer.alloc(600)]), FILE_FAULTS.isOldExcel],
     ['a PDF', () => Buffer.from('%PDF-1.7 …'), FILE_FAULTS.isBroken],
+    [
+      'a web page',
+      () => Buffer.from('\uFEFF <html><table><tr><td>RUT</td></tr></table>'),
+      FILE_FAULTS.isBroken,
+    ],
+    ['a web page in UTF-16', () => Buffer.from('\uFEFF<table><tr>', 'utf16le'), FILE_FAULTS.isBroken],
+    ['a web archive', () => Buffer.from('MIME-Version: 1.0\n…'), FILE_FAULTS.isBroken],
+    ['Excel 2003’s XML', () => Buffer.from('<?xml version="1.0"?><Workbook/>'), FILE_FAULTS.isBroken],
     ['bytes', () => Buffer.from([1, 2, 0, 0, 3, 255, 0]), FILE_FAULTS.isBroken],
     ['half a workbook', async () => (await workbook(sheetOf(ROW))).subarray(0, 700), FILE_FAULTS.isBroken],
     ['a ZIP of something else', () => workbookOf({ 'word/document.xml': '<a/>' }), FILE_FAULTS.isBroken],
@@ -199,6 +207,10 @@ describe('a file at its limits is read', () => {
       () => workbook(sheetOf(`<row>${'<c><v>1</v></c>'.repeat(100)}<c r="XFD1" s="1"/></row>${ROW}`)),
     ],
     ['100,000 rows below the headers', () => Buffer.from('a\n'.repeat(100_001))],
+    [
+      'a row of two million characters',
+      () => Buffer.from(`${'a;'.repeat(99)}a\n${Array(100).fill('x'.repeat(19_999)).join(';')}\n`),
+    ],
     ['a cell of 20,000 characters', () => Buffer.from(`a\n${'x'.repeat(20_000)}\n`)],
     [
       'the last row of Excel',

@@ -2,24 +2,27 @@ import { Readable } from 'node:stream';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { CsvError, parse } from 'csv-parse';
+import { decoded, type Encoding, encodingOf } from './code-pages.js';
 import { fileFault } from './file-fault.js';
 import { LAST_ROW, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
 
 /** In bytes. */
-const CHUNK = 64 * 1024;
+const BEGIN = 64 * 1024;
+/** Web pages and other documents that programs name '.xls' because Excel opens them. */
+const MARKUP = /^\s*(<[!?a-z]|mime-version:)/i;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 
 /**
- * Yields all rows that are not empty, including the header. UTF-8, UTF-16 with a byte order mark, or else Windows-1252,
- * which Excel writes in Chile; separated by ; , tab or |, whichever is most frequent in the first line.
+ * Yields all rows that are not empty, including the header. UTF-8, UTF-16 with a byte order mark, or else Windows', a
+ * Macintosh's or MS-DOS's code page; separated by ; , tab or |, whichever is most frequent in the first line.
  * @throws DomainError `INVALID_INPUT` on `file` if it is not text or is too large
  */
 export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerator<ReadRow> {
   const encoding = encodingOf(bytes);
-  const begin = new TextDecoder(encoding).decode(bytes.subarray(0, CHUNK), { stream: true });
-  if (begin.includes('\0')) throw fileFault('isBroken');
+  const [begin = ''] = decoded(bytes.subarray(0, BEGIN), encoding);
+  if (begin.includes('\0') || MARKUP.test(begin)) throw fileFault('isBroken');
   const { separator, from } = beginOf(begin);
-  const records = Readable.from(decodedPieces(bytes, encoding, from)).pipe(
+  const records = Readable.from(textFrom(bytes, encoding, from)).pipe(
     parse({
       delimiter: separator,
       relax_column_count: true,
@@ -51,33 +54,13 @@ export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerato
   }
 }
 
-function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += CHUNK)
-      decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function* decodedPieces(bytes: Buffer, encoding: string, from: number): Generator<string> {
-  const decoder = new TextDecoder(encoding);
+/** Without what comes before `from`. */
+function* textFrom(bytes: Buffer, encoding: Encoding, from: number): Generator<string> {
   let skipped = 0;
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    const piece = decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true });
+  for (const piece of decoded(bytes, encoding)) {
     yield piece.slice(Math.max(0, from - skipped));
     skipped += piece.length;
   }
-  yield decoder.decode();
 }
 
 /** The separator, and where the rows start: after a first line 'sep=;', which Excel treats as a hint. */

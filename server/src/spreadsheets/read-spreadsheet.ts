@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/spreadsheets/blank.js';
 import { fileFault } from './file-fault.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
@@ -25,7 +26,9 @@ export async function* readSpreadsheet(bytes: Buffer): AsyncGenerator<ReadRow> {
   if (OTHERS.some(begins)) throw fileFault('isBroken');
   let isEmpty = true;
   const size = new FileSize();
-  for await (const row of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
+  for await (const { number, cells } of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
+    const row = { number, cells: cells.map((cell) => (isBlank(cell) ? '' : cell)) };
+    if (row.cells.every((cell) => cell === '')) continue;
     isEmpty = false;
     size.add(row);
     yield row;

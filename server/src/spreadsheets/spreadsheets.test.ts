@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import type { Column } from '#domain/spreadsheets/column.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
 import { describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import { readSpreadsheet } from './read-spreadsheet.js';
@@ -204,9 +205,30 @@ describe('another program', () => {
       ],
     ],
     ['one column', Buffer.from('Nombre\nPeña\n'), [['Nombre'], ['Peña']]],
+    [
+      'spaces and marks that show nothing',
+      Buffer.from('Nombre;Nota\nPeña;\u200b\n \u00a0;\u200b\ufeff\n'),
+      [
+        ['Nombre', 'Nota'],
+        ['Peña', ''],
+      ],
+    ],
   ])('writes CSV with %s that we can read', async (_, bytes, cells) =>
     expect((await read(bytes)).map((row) => row.cells)).toEqual(cells),
   );
+
+  it.each(['windows-1252', 'macintosh', 'cp850'])('writes CSV in %s that we can read', async (codePage) => {
+    for (const word of ['José', 'PEÑA', 'Núñez', 'Ángela', 'Begoña', 'Agüero', 'María'])
+      expect(await read(iconv.encode(`Nombre;Nota\n${word};1 € – «a»\n`, codePage))).toMatchObject([
+        {},
+        { cells: [word, expect.anything()] },
+      ]);
+  });
+
+  it('takes Windows’ dash and apostrophe for what they are', async () => {
+    const [, row] = await read(iconv.encode('Nombre;Nota\nJosé O’Higgins;uno–dos\n', 'windows-1252'));
+    expect(row?.cells).toEqual(['José O’Higgins', 'uno–dos']);
+  });
 
   it('skips empty lines, but counts them', async () =>
     expect(await read(Buffer.from('a;b\n;\n\n"c\nd";e\n'))).toEqual([

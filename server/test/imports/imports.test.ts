@@ -192,6 +192,13 @@ describe('a file of patients', () => {
     expect((await product.database.query('select from import')).rowCount).toBe(0);
   });
 
+  it('is read before anything of it is stored', async () => {
+    const first = await patients.upload(FILE);
+    expect((await patients.upload(`${FILE}${'x'.repeat(20_001)}`)).status).toBe(400);
+    // A number that a transaction takes is gone, even if it is rolled back.
+    expect((await patients.upload(FILE)).body.id).toBe(first.body.id + 1);
+  });
+
   it('with text that cannot be stored is accepted, and those rows are rejected', async () => {
     const { body } = await patients.upload(
       `Nombre;Teléfono\n${'Uno;1\n'.repeat(1)}"=cmd|' /C calc'!A0";2\n${'x'.repeat(300)};3\n`,
