@@ -15,6 +15,6 @@ export class UploadAccess {
     const claims = this.sessions.claimsOf(request);
     const sender = claims && (await this.sessions.senderOf(request, claims));
     if (!sender) throw new DomainError('UNAUTHENTICATED');
-    if (!may(sender.staff.rights, area, 'WRITE')) throw refusal(sender.staff, area, 'WRITE');
+    if (!may(sender.rights, area, 'WRITE')) throw refusal(sender, area, 'WRITE');
   }
 }

@@ -68,6 +68,12 @@ export class RequestSessions {
     return lookup ?? this.find(claims);
   }
 
+  /** The same before the guards, which then reuse the lookup. Also undefined if the database doesn't respond. */
+  async senderOf(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
+    if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
+    return this.lookups.get(request)?.catch(() => undefined);
+  }
+
   private tokenOf({ headers: { authorization } }: WithHeaders): AccessTokenClaims | undefined {
     const token = bearerToken(authorization);
     if (token === undefined) return undefined;
