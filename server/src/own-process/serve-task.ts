@@ -9,13 +9,17 @@ export type Sent<Message> =
 export const MODULE_FAILED = 1;
 const TASK_FAILED = 2;
 
+/** Never higher than the server's own, which only root may set. */
+const lowered = (priority: number): number =>
+  Math.min(os.constants.priority.PRIORITY_LOW, priority + os.constants.priority.PRIORITY_BELOW_NORMAL);
+
 /**
  * For a module that `runInOwnProcess` starts: does the task, sends what it yields and exits. Whatever it throws counts
  * as a crash.
  */
 export function serveTask<Task, Message>(work: (task: Task) => AsyncIterable<Message>): void {
   // The server and its database answer first.
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  os.setPriority(lowered(os.getPriority()));
   // The server is gone, so nobody is waiting for the result.
   process.once('disconnect', () => process.exit());
   process.once('uncaughtException', () => process.exit(TASK_FAILED));

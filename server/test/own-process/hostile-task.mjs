@@ -1,8 +1,12 @@
+import os from 'node:os';
 import { serveTask } from '../../../dist/server/src/own-process/serve-task.js';
 
 const DOINGS = {
   *answer() {
     for (let n = 0; n < 500; n += 1) yield 'x'.repeat(10_000);
+  },
+  *priority() {
+    yield os.getPriority();
   },
   hang() {
     for (;;);

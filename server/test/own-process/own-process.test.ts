@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { expect, it } from '@jest/globals';
 import { runInOwnProcess } from '../../src/own-process/run-in-own-process.js';
 
@@ -8,6 +9,10 @@ const run = (what: string, limits = { timeMs: 30_000, memoryMb: 150 }) =>
 
 it('a process returns all that it sent', async () => {
   expect(await run('answer')).toEqual({ messages: Array.from({ length: 500 }, () => 'x'.repeat(10_000)) });
+});
+
+it('a process leaves the processor to the server, however low its priority is', async () => {
+  expect(await run('priority')).toEqual({ messages: [Math.min(19, os.getPriority() + 10)] });
 });
 
 it('a process that hangs is ended', async () => {
