@@ -40,6 +40,8 @@ export const MEANWHILE = {
 
 export const ROW_FAULTS = {
   repeated: (first: number) => `Repite la fila ${first}. Deje una sola de las dos.`,
+  otherName: (stored: string) =>
+    `Este RUT o documento es de ${stored}, un nombre sin nada en común: no se completa nada. Corrija la fila, o primero el nombre de ese paciente.`,
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
 

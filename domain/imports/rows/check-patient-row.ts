@@ -1,4 +1,4 @@
-import { areSimilarNames } from '../../patients/merge.js';
+import { areSimilarNames, shareAWord } from '../../patients/merge.js';
 import { comparableEmail } from '../../patients/email.js';
 import type { Identifier } from '../../patients/identifiers/identifier.js';
 import type { Particulars } from '../../patients/particulars/particulars.js';
@@ -79,6 +79,10 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
     email: Boolean(row.email) && comparableEmail(row.email ?? '') === comparableEmail(other.email),
   };
 }
+
+/** Whether the names have no word in common: a RUT or document on both is then a mistake, or somebody else's. */
+export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
+  Boolean(name) && !shareAWord(name ?? '', other.name);
 
 export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
   searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);

@@ -1,10 +1,10 @@
 import type { Identifier } from '../../patients/identifiers/identifier.js';
-import { shareAWord } from '../../patients/merge.js';
 import { isInProvisionalRange } from '../../patients/patient.js';
 import { searchForm } from '../../patients/patient-search.js';
 import type { Rut } from '../../rut.js';
 import {
   hasAnotherRut,
+  hasOtherName,
   isNamesake,
   type PatientValues,
   sharedContacts,
@@ -60,7 +60,7 @@ export function matchPatient<Patient extends KnownPatient>(
   if (more.length > 0) return { fault: 'SEVERAL' };
   if (holder) {
     if (!holder.isListed) return { fault: 'BLOCKED' };
-    return name && !shareAWord(name, holder.name) ? { fault: 'OTHER_NAME' } : { patient: holder };
+    return hasOtherName(row, holder) ? { fault: 'OTHER_NAME' } : { patient: holder };
   }
   const alike = others.filter((other) => {
     const shared = sharedContacts(row, other);

@@ -1,6 +1,7 @@
 import {
   fillOf,
   checkPatientRow,
+  hasOtherName,
   patientKey,
   type PatientValues,
 } from '#domain/imports/rows/check-patient-row.js';
@@ -50,11 +51,13 @@ function judged(row: PatientValues, faults: ReadRow['faults'], known: KnownPatie
   const { verdict, target } = checkPatientRow(row, known.holdersOf(row)[0], known.othersOf(row));
   const key = patientKey(row);
   if (!target) return { verdict, key, faults: [] };
-  if (!target.isListed)
-    return {
-      verdict: 'REJECTED',
-      faults: [{ column: fieldOf('PATIENTS', 'rut')?.header ?? '', sentence: ROW_FAULTS.blocked }],
-    };
+  if (!target.isListed) return rejected(ROW_FAULTS.blocked);
+  if (verdict === 'SAME' && hasOtherName(row, target)) return rejected(ROW_FAULTS.otherName(target.name));
   const fills = Object.keys(fillOf(row, target)).filter((field) => field !== 'provisionalRut');
   return { verdict, key, targetId: target.id, fills, faults: [] };
 }
+
+const rejected = (sentence: string): JudgedRow => ({
+  verdict: 'REJECTED',
+  faults: [{ column: fieldOf('PATIENTS', 'rut')?.header ?? '', sentence }],
+});

@@ -80,6 +80,30 @@ describe('a file of patients', () => {
     expect(await patient('Rosa Ñandú')).toMatchObject({ email: '', address: '' });
   });
 
+  it('fills nothing in for another person with the same RUT, and names whose it is', async () => {
+    await patients.bring('RUT;Nombre;Teléfono\n22.222.222-2;Primera Persona Ficticia;912347001\n');
+    const { body } = await patients.upload(
+      'RUT;Nombre;Teléfono;Fecha de nacimiento;Enfermedad base\n22.222.222-2;Zoila Nadaque Ver;912347002;05-06-1948;Diabetes\n',
+    );
+    await patients.check(body.id);
+    expect(await patients.rows(body.id)).toEqual([
+      expect.objectContaining({
+        verdict: 'REJECTED',
+        faults: [
+          {
+            column: 'RUT',
+            sentence: expect.stringMatching(/^Este RUT o documento es de Primera Persona Ficticia/),
+          },
+        ],
+      }),
+    ]);
+    await expect(patients.apply(body.id)).rejects.toThrow('Ninguna fila');
+    expect(await patient('Primera Persona Ficticia')).toMatchObject({
+      birth_date: null,
+      underlying_condition: '',
+    });
+  });
+
   it('leaves likely matches to the user', async () => {
     const { database } = product;
     await addPatient(database, 1, 'Ana Vera', { phone: '9 8765 4321', phone_e164: '+56987654321' });
@@ -116,16 +140,16 @@ describe('a file of patients', () => {
       `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(2)};Dos;2\n`,
     );
     await patients.check(body.id);
-    await addPatient(product.database, 2, 'Llegó antes');
+    await addPatient(product.database, 2, 'Dos, antes');
     const one = await patients.apply(body.id);
     expect(one).toMatchObject({
       state: 'CHECKED',
       failure: expect.stringMatching(/^No se importó nada\. Fila 3: /),
     });
-    expect(await names()).toEqual(['Llegó antes']);
+    expect(await names()).toEqual(['Dos, antes']);
     expect((await patients.check(body.id)).counts).toMatchObject({ newRows: 1, sameRows: 1 });
     expect(await patients.apply(body.id)).toMatchObject({ state: 'APPLIED', failure: null });
-    expect(await names()).toEqual(['Llegó antes', 'Uno']);
+    expect(await names()).toEqual(['Dos, antes', 'Uno']);
   });
 
   it('can be undone except for patients used since, with the reason', async () => {
