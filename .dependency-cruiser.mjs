@@ -26,7 +26,7 @@ const FOUNDATION = {
   // What describes the REST API to programs; loaded only by what writes the description.
   openapi: ['auth', 'errors', 'http', 'input'],
   sockets: ['auth', 'errors', 'http', 'live'],
-  health: ['auth', 'database'],
+  health: ['auth', 'database', 'metrics'],
 };
 /** What each server feature may import of other features, besides the foundation; no cycles here either. */
 const FEATURES = {

@@ -27,7 +27,8 @@ const WHY_FAILED: Readonly<Partial<Record<BackupReason, string>>> = {
 
 const WHY_UNCHECKED: Readonly<Partial<Record<BackupReason, string>>> = {
   INTERRUPTED: 'el sistema se detuvo antes.',
-  CHECK_NOT_ALLOWED: 'el usuario de la base de datos no puede crear otra base para probarla.',
+  CHECK_NOT_ALLOWED:
+    'el usuario de la base de datos no tiene el derecho a crear otra base para probarla (CREATEDB).',
   CHECK_IMPOSSIBLE: 'no se pudo restaurar aparte, como prueba.',
   FOUND: 'el archivo ya estaba en la carpeta.',
 };

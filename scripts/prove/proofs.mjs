@@ -85,6 +85,13 @@ export const PROOFS = [
     parts: (folder) => [proofsIn('restores', folder)],
   },
   {
+    name: 'operators',
+    proves:
+      "the documented nginx site with Debian's nginx, the documented alerts with Prometheus' tool, and a full disk",
+    folders: ['docs/operation.md', ...below('server/src', ['health', 'http', 'live', 'metrics', 'sockets'])],
+    parts: (folder) => [proofsIn('operators', folder)],
+  },
+  {
     name: 'simulation',
     proves: 'many actors on two instances while faults occur, checked against a sequential model',
     folders: [

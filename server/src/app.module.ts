@@ -25,6 +25,7 @@ import { FaultLog } from './errors/fault-log.js';
 import { FhirModule } from './fhir/fhir.module.js';
 import { graphqlOptions } from './graphql/graphql-options.js';
 import { ENTITIES } from './entities.js';
+import { DiskWatch } from './health/disk-watch.js';
 import { HealthController } from './health/health.controller.js';
 import { RateLimits } from './http/limits/rate-limits.js';
 import { Readiness } from './health/readiness.js';
@@ -95,10 +96,17 @@ export class AppModule {
     const pool = new RequestPool(addresses.url, logger, { keepsSessions: keepsSessions(addresses) });
     const replica = new Replica(addresses, pool, logger);
     const tallies = new Counters();
+    const diskWatch = new DiskWatch(
+      [
+        { name: 'data', path: config.dataDir, hasDatabase: config.database === undefined },
+        { name: 'backups', path: config.backup.directory, hasDatabase: false },
+      ],
+      logger,
+    );
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [PublicResponseCache, Readiness],
+      providers: [PublicResponseCache, Readiness, { provide: DiskWatch, useValue: diskWatch }],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),

@@ -34,6 +34,7 @@ import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/limits/request-limit.js';
 import { Metrics } from './metrics/metrics.js';
+import { DiskWatch } from './health/disk-watch.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
 import { readSchemeScript } from './http/scheme-script.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
@@ -92,6 +93,7 @@ export async function createApp(
   if (config.metrics) {
     const { registerMetrics } = await import('./metrics/register-metrics.js');
     await registerMetrics(server, app.get(Metrics), app.get(Sql), config.metrics);
+    app.get(Metrics).add(() => [app.get(DiskWatch).metric()]);
   }
   registerActors(server, app.get(Actors));
   registerReadiness(server, app.get(Readiness));

@@ -25,6 +25,11 @@ export interface StartedRun {
   readonly ended: Promise<RunEnd>;
 }
 
+const whyUnchecked = (reason: BackupReason): string =>
+  reason === 'CHECK_NOT_ALLOWED'
+    ? "a backup was not checked: the database's user needs the right to create databases (ALTER ROLE … CREATEDB)"
+    : 'a backup was not checked';
+
 /** Makes, checks and prunes the backups in the folder. One run at a time across all instances. */
 @Injectable()
 export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -129,6 +134,8 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     const file = this.folder.pathOf(fileName);
     const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
     if (result.state === 'FAILED') throw new BackupFailure(result.reason);
+    if (result.state === 'UNCHECKED')
+      this.logger.warn({ reason: result.reason }, whyUnchecked(result.reason));
     return { ...result, finishedAt: this.clock.now(), bytes, rowCounts };
   }
 

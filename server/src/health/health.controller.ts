@@ -4,6 +4,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public, WithoutSession } from '../auth/public.decorator.js';
 import { RequestPool } from '../database/connections/request-pool.js';
+import { DiskWatch } from './disk-watch.js';
 import { Readiness } from './readiness.js';
 
 /** Load balancers and orchestrators time out soon after this. */
@@ -15,6 +16,7 @@ export class HealthController {
   constructor(
     private readonly pool: RequestPool,
     private readonly readiness: Readiness,
+    private readonly disks: DiskWatch,
   ) {}
 
   @Public()
@@ -23,7 +25,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the database responds and no stop has begun, otherwise 503, within two seconds. */
+  /** 200 while the database responds, its disk has space and no stop has begun; otherwise 503, within two seconds. */
   @Public()
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
@@ -31,6 +33,7 @@ export class HealthController {
       reply.status(503);
       return { status: 'stopping' };
     }
+    if (this.disks.isDatabaseFull) throw new DomainError('DATABASE_UNAVAILABLE', { retryAfter: 5 });
     const answer = this.pool.query({ text: 'select 1' }).then(
       () => true,
       () => false,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
+import { pino } from 'pino';
 import { BackupRuns } from '../../src/backup/backup-runs.js';
 import type { RunEnd } from '../../src/backup/backup-journal.js';
 import { eventually } from '../product/eventually.js';
@@ -12,6 +13,8 @@ import type { TestClient } from '../product/test-client.js';
 export class BackupFolder {
   /** The test's folder. It contains only what the test puts there. */
   folder = '';
+  /** What the products logged, from `warn` on. */
+  log = '';
   private readonly products: TestProduct[] = [];
 
   constructor() {
@@ -33,6 +36,7 @@ export class BackupFolder {
   async start(environment: Record<string, string> = {}, databaseUrl?: string): Promise<TestProduct> {
     const product = await startProduct({
       environment: { BACKUP_DIR: this.backups, ...environment },
+      logger: pino({ level: 'warn' }, { write: (line: string) => void (this.log += line) }),
       ...(databaseUrl && { databaseUrl }),
     });
     this.products.push(product);

@@ -203,6 +203,7 @@ describe('if the database user may not create databases', () => {
     await prepareDatabase(databaseUrl);
     const product = await place.start({}, databaseUrl);
     expect(await make(product)).toMatchObject({ state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' });
+    expect(place.log).toContain('ALTER ROLE … CREATEDB');
     const { backups: listed, backupStatus } = await ask(await product.logIn());
     expect(listed).toMatchObject([{ state: 'UNCHECKED', isThere: true, rowCount: expect.any(Number) }]);
     expect(backupStatus).toMatchObject({ warning: 'UNCHECKED', lastGood: null });

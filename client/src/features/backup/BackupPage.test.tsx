@@ -79,7 +79,7 @@ describe('the nightly backups', () => {
     [
       'UNCHECKED',
       [aBackup(1, { state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' })],
-      'La última copia no se ha comprobado. Motivo: el usuario',
+      'Motivo: el usuario de la base de datos no tiene el derecho a crear otra base para probarla (CREATEDB)',
     ],
   ])('warn of %s', async (warning, backups, sentence) => {
     list(backups, { warning, lastGood: null });
