@@ -1,9 +1,9 @@
-// Every npm script starts here, possibly with nothing but Node 20 and npm. Much older Node versions can parse this
+// Every npm script starts here, possibly with nothing but Node 18 and npm. Much older Node versions can parse this
 // file's syntax, so that they print a sentence instead of a SyntaxError.
 var major = Number(process.versions.node.split('.')[0]);
 
-if (major < 20) {
-  console.error('Error: Huella needs Node 20 or newer, and this is Node ' + process.versions.node + '.');
+if (major < 18) {
+  console.error('Error: Huella needs Node 18 or newer, and this is Node ' + process.versions.node + '.');
   process.exit(1);
 }
 

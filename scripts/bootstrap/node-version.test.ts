@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { inRoot } from './checkout.mjs';
 import { isSuitableNode, nodeBinaryFor } from './node-version.mjs';
 
 describe('isSuitableNode', () => {
@@ -21,4 +23,12 @@ describe('nodeBinaryFor', () => {
   it('has none for other platforms', () => {
     expect(nodeBinaryFor('linux', 'riscv64')).toBeUndefined();
   });
+});
+
+it('the Node that starts it all is the one that package.json, README.md and the lock ask for', () => {
+  const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
+  const [, oldest] = /major < (\d+)/.exec(read('scripts/run.mjs')) ?? [];
+  expect(JSON.parse(read('package.json')).engines).toEqual({ node: `>=${oldest}` });
+  expect(JSON.parse(read('package-lock.json')).packages[''].engines).toEqual({ node: `>=${oldest}` });
+  expect(read('README.md')).toContain(`Node ${oldest} or newer`);
 });
