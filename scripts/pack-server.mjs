@@ -6,12 +6,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UNPACKED } from './release/unpacked-packages.mjs';
 
-/**
- * Not packed: they read files next to their modules (a binary, font metrics), or change global state. Every package's
- * decorators need `reflect-metadata`, whichever copy is loaded first.
- */
-const LEFT_OUT = ['@node-rs/argon2', 'pdfkit', 'reflect-metadata', 'sharp'];
 /** Packages try to load optional ones that are not installed, and work without them. */
 const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
 
@@ -84,7 +80,7 @@ async function pack(input, output, ...plugins) {
     input,
     cwd: root,
     platform: 'node',
-    external: LEFT_OUT,
+    external: UNPACKED,
     plugins,
     onLog: (level, log, report) => {
       if (!EXPECTED.includes(log.code ?? '')) report(level, log);
@@ -116,7 +112,7 @@ function findImports() {
     .flatMap((file) => parseAst(fs.readFileSync(path.join(built, file), 'utf8')).body)
     .map((node) => ('source' in node ? node.source?.value : undefined))
     .filter((name) => name !== undefined)
-    .filter((name) => !/^(\.|#|node:)/.test(name) && !LEFT_OUT.includes(name));
+    .filter((name) => !/^(\.|#|node:)/.test(name) && !UNPACKED.includes(name));
   return [...new Set(names)].sort();
 }
 

@@ -18,6 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'tsconfig.build.json',
   'scripts/pack-server.mjs',
+  'scripts/release/unpacked-packages.mjs',
 ];
 
 const dist = inRoot('dist');

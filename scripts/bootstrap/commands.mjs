@@ -51,6 +51,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
   restore: { script: 'dist/server/src/restore-cli.js', needsBuild: true, readsEnvFile: true },
   build: { needsBuild: true },
+  release: { script: 'scripts/release.mjs', needsBuild: true },
   gen: { script: 'scripts/gen.mjs', needsBuild: false },
   check: { script: 'scripts/check.mjs', needsBuild: false },
   test: { script: 'scripts/test.mjs', needsBuild: false },

@@ -87,8 +87,14 @@ export const PROOFS = [
   {
     name: 'operators',
     proves:
-      "the documented nginx site with Debian's nginx, the documented alerts with Prometheus' tool, and a full disk",
-    folders: ['docs/operation.md', ...below('server/src', ['health', 'http', 'live', 'metrics', 'sockets'])],
+      'the release installed with the commands of docs/from-a-bare-server.md, the documented nginx site and alerts, and a full disk',
+    folders: [
+      'docs/from-a-bare-server.md',
+      'docs/operation.md',
+      'scripts/bootstrap',
+      'scripts/release',
+      ...below('server/src', ['health', 'http', 'live', 'metrics', 'sockets']),
+    ],
     parts: (folder) => [proofsIn('operators', folder)],
   },
   {

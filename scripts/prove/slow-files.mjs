@@ -10,5 +10,7 @@ export const SLOW_FILES = {
     'waits until the service worker serves the page, and for the timeout of a silent server',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
   'server/test/proofs/imports/killed-import.test.ts': 'imports 50,000 rows twice, and kills four servers',
+  'server/test/proofs/operators/bare-server.test.ts':
+    'installs a release in a copy of the file system, and makes a backup',
   'server/test/proofs/memory/backup-memory.test.ts': 'writes backups and an archive of much data',
 };

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROOT } from '../../process/product-process.js';
+import { codeBlocks, requireProgram } from './documented.js';
+
+const PAGE = 'from-a-bare-server.md';
+let folder: string;
+let output = '';
+beforeAll(() => {
+  for (const program of ['nginx', 'rsync', 'openssl', 'curl']) requireProgram(program);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-server-'));
+  const release = spawnSync(process.execPath, ['scripts/release.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  expect(release).toMatchObject({ status: 0 });
+  const commands = path.join(folder, 'commands.sh');
+  fs.writeFileSync(commands, codeBlocks(PAGE, 'sh').join('\n'));
+  const place = path.join(folder, 'place');
+  fs.mkdirSync(place);
+  const archive = path.join(ROOT, release.stdout.split(',')[0] ?? '');
+  const script = path.join(import.meta.dirname, 'bare-server.sh');
+  output = execFileSync(
+    'unshare',
+    ['--mount', '--pid', '--fork', '--kill-child', 'sh', script, place, archive, commands],
+    { encoding: 'utf8' },
+  );
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+describe('a server set up with the commands of the page', () => {
+  it('installs the archive without a build, in about 107 MB of packages', () => {
+    expect(output).not.toContain('Building');
+    expect(Number(/== installed\n(\d+)/.exec(output)?.[1])).toBeLessThan(120);
+    expect(output).not.toMatch(/^(client|e2e|tsconfig.*)$/m);
+  });
+
+  it('serves the panel by https, and the first user logs in', () => {
+    expect(output).toMatch(/^page 200$/m);
+    expect(output).toMatch(/^plain 301 https:\/\/clinica\.example\/app$/m);
+    expect(output).toMatch(/^login 200$/m);
+  });
+
+  it('makes encrypted backups, checks them and copies them', () => {
+    expect(output).toMatch(/^backup GOOD$/m);
+    expect(output).toMatch(/^copied huella\.sql\.gz\.age$/m);
+  });
+
+  it('reads uploaded files', () => {
+    expect(output).toMatch(/^list 201$/m);
+  });
+});
+
+it('the unit of the archive is valid', () => {
+  const unit = path.join(ROOT, 'scripts/release/huella.service');
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+  expect(`${stdout}${stderr}`).not.toMatch(/huella\.service:\d+/);
+});
+
+it('the Spanish page has the same commands', () => {
+  expect(codeBlocks('desde-un-servidor-vacio.md', 'sh')).toEqual(codeBlocks(PAGE, 'sh'));
+});
