@@ -7,6 +7,7 @@ import { exitOnFault } from './exit-on-fault.js';
 import { closeInTime } from './http/limits/close-in-time.js';
 import { Readiness } from './health/readiness.js';
 import { createLogger } from './logger.js';
+import { productVersion } from './product-version.js';
 import { loadSecrets } from './secrets.js';
 import { StartUpError } from './start-up-error.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -45,6 +46,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
       throw cannotListen(error, config);
     });
     const url = await app.getUrl();
+    logger.info({ version: await productVersion() }, 'listening');
     announce(config, url, newPassword);
     // The supervisor restarts a crashed server on the same port.
     process.send?.({ port: Number(new URL(url).port) });

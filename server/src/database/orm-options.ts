@@ -9,6 +9,7 @@ type Entities = NonNullable<Options['entities']>;
 export function ormOptions(databaseUrl: string, entities: Entities = []): Options {
   return defineConfig({
     clientUrl: databaseUrl,
+    ...ipv6Host(databaseUrl),
     entities,
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
@@ -19,4 +20,10 @@ export function ormOptions(databaseUrl: string, entities: Entities = []): Option
     driverOptions: { connectionTimeoutMillis: 5_000, application_name: 'huella' },
     pool: { min: 0, max: 20, idleTimeoutMillis: 30_000 },
   });
+}
+
+/** MikroORM passes the host of a URL on to the resolver as it is, but an IPv6 address has brackets only in a URL. */
+function ipv6Host(databaseUrl: string): Pick<Options, 'host'> {
+  const [, host] = /^\w+:\/\/(?:[^/@]*@)?\[([^\]]+)\]/.exec(databaseUrl) ?? [];
+  return host === undefined ? {} : { host };
 }

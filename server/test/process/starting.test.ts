@@ -106,6 +106,7 @@ describe('npm start', () => {
     expect(output).toMatch(/^Booking page +http:\/\/127\.0\.0\.1:\d+\/public\/reservar$/m);
     expect(output).toMatch(/^Panel +http:\/\/127\.0\.0\.1:\d+\/app$/m);
     expect(output).toMatch(/^Playground +http:\/\/127\.0\.0\.1:\d+\/graphql$/m);
+    expect(output).toMatch(/"version":"\d+\.\d+\.\d+","msg":"listening"/);
     expect(output).toMatch(/^REST base +http:\/\/127\.0\.0\.1:\d+\/api$/m);
     expect(output).toMatch(/^First user +admin\nPassword +\S+ +\(shown this once: .*\)\nHuella is ready\.$/m);
     expect(found['logged in']).toBe(true);
