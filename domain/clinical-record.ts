@@ -10,6 +10,17 @@ export interface UsedSupplyLine {
 export const totalCost = (lines: readonly Pick<UsedSupplyLine, 'quantity' | 'unitValue'>[]): Clp =>
   lines.reduce((total, { quantity, unitValue }) => total + quantity * unitValue, 0);
 
+/** By supply: why it is used although it is expired. */
+export const expiredReasons = (
+  lines: readonly { readonly supplyId: number; readonly expiredReason?: string | null }[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    lines.flatMap(({ supplyId, expiredReason }) => {
+      const reason = expiredReason?.trim();
+      return reason ? [[supplyId, reason]] : [];
+    }),
+  );
+
 /** Adds up lines of the same supply. @returns one line per supply, ordered by id. */
 export function mergeQuantities(
   lines: readonly { readonly supplyId: number; readonly quantity: number }[],

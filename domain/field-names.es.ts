@@ -31,6 +31,7 @@ export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
   showsTreatments: la('lista de tratamientos'),
   showsPrices: la('vista de precios'),
   kit: los('insumos del tratamiento'),
+  expiredReason: el('motivo de uso'),
   rut: el('RUT'),
   originalRut: el('RUT original'),
   underlyingCondition: la('enfermedad base'),

@@ -72,6 +72,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'Part of one row, and bounded by what can be stored: the 100 columns of a file’s row, the supplies of a record.':
     [
       'ClinicalRecord.usedSupplies',
+      'ClinicalRecord.warnings',
       'ClinicalRecordVersion.usedSupplies',
       'Import.columns',
       'Import.headers',

@@ -17,6 +17,7 @@ export const MOVEMENT_COLUMNS = [
   { field: 'reason', header: 'Motivo', kind: 'TEXT' },
   { field: 'staffName', header: 'Usuario', kind: 'TEXT' },
   { field: 'patientName', header: 'Paciente', kind: 'TEXT', isHealthData: true },
+  { field: 'expiredUse', header: 'Usado vencido', kind: 'TEXT', isHealthData: true },
 ] as const satisfies readonly Column[];
 
 export const MESSAGE_COLUMNS = [

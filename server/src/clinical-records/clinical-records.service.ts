@@ -70,8 +70,15 @@ export class ClinicalRecordsService {
     );
     if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
     await this.accessLog.note('RECORDS_READ', input.patientId);
-    await this.supplies.set(created.id, input.usedSupplies ?? [], staff, reasonOf(created.id));
-    return this.keepVersion(created.id, staff);
+    const { usedSupplies, date } = input;
+    const warnings = await this.supplies.set(
+      created.id,
+      usedSupplies ?? [],
+      date,
+      staff,
+      reasonOf(created.id),
+    );
+    return { ...(await this.keepVersion(created.id, staff)), warnings };
   }
 
   /**
@@ -116,8 +123,9 @@ export class ClinicalRecordsService {
         professionalId,
       ],
     );
-    if (input.usedSupplies) await this.supplies.set(id, input.usedSupplies, staff, reasonOf(id));
-    return this.keepVersion(id, staff);
+    const { usedSupplies, date = before.date } = input;
+    const warnings = usedSupplies ? await this.supplies.set(id, usedSupplies, date, staff, reasonOf(id)) : [];
+    return { ...(await this.keepVersion(id, staff)), warnings };
   }
 
   /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */

@@ -1,7 +1,9 @@
-import { mergeQuantities } from '#domain/clinical-record.js';
+import { expiredReasons, mergeQuantities } from '#domain/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
 import { FIELD_MESSAGES, notEnoughStock, tooMuchStock } from '#domain/sentences.es.js';
-import { MAX_AMOUNT } from '#domain/supplies/supply.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { expiredOn } from '#domain/supplies/stock-movement.es.js';
+import { isExpired, MAX_AMOUNT } from '#domain/supplies/supply.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { Sql } from '../database/sql.js';
@@ -9,6 +11,7 @@ import { StockLedger } from '../supplies/stock-ledger.js';
 import type { SupplyRow } from '../supplies/supply.row.js';
 import { SuppliesService } from '../supplies/supplies.service.js';
 import type { UsedSupplyInput } from './record.input.js';
+import type { RecordWarning } from './record.row.js';
 
 /** Takes the supplies a record uses from stock. */
 @Injectable()
@@ -22,30 +25,43 @@ export class RecordSupplies {
   /**
    * Makes a record use exactly these supplies: takes or returns the difference, in a fixed number of statements. A
    * supply it already uses keeps its first price for all units; a new one gets today's price.
+   * @param day of the visit. @returns a warning for each expired supply of which more is used.
    * @throws DomainError `INVALID_INPUT` on `usedSupplies`, with one message per supply that lacks stock; writes nothing
    */
   async set(
     recordId: number,
     lines: readonly UsedSupplyInput[],
+    day: LocalDate,
     staff: Staff,
     reason: string,
-  ): Promise<void> {
+  ): Promise<RecordWarning[]> {
     const changes = changesBetween(await this.used(recordId), mergeQuantities(lines));
-    if (changes.length === 0) return;
+    if (changes.length === 0) return [];
     // An error states the current stock: without the lock, that could be enough by the time it is read.
     const locked = await this.supplies.lock(changes.map(({ supplyId }) => supplyId));
     const supplies = new Map(locked.map((supply) => [supply.id, supply]));
     const faults = changes.flatMap((change) => faultOf(change, supplies.get(change.supplyId)) ?? []);
     if (faults.length > 0) throw new DomainError('INVALID_INPUT', { fields: { usedSupplies: faults } });
+    const expired = new Map(
+      changes.flatMap(({ supplyId, before, after }) => {
+        const { name, expiryDate = null } = supplies.get(supplyId) ?? {};
+        return name && expiryDate && after > before && isExpired(expiryDate, day)
+          ? [[supplyId, expiredOn(name, expiryDate)] as const]
+          : [];
+      }),
+    );
+    const reasons = expiredReasons(lines);
     const movements = changes.map(({ supplyId, before, after }) => ({
       supplyId,
       kind: before < after ? ('USED' as const) : ('RETURNED' as const),
       quantity: before - after,
       reason,
       clinicalRecordId: recordId,
+      expiredReason: expired.has(supplyId) ? (reasons.get(supplyId) ?? '') : undefined,
     }));
     await this.ledger.move(movements, staff);
     await this.write(recordId, changes);
+    return [...expired].map(([supplyId, message]) => ({ supplyId, message }));
   }
 
   private async used(recordId: number): Promise<ReadonlyMap<number, number>> {

@@ -12,6 +12,12 @@ import { IsSupplyLines } from '../supplies/supply-lines.js';
 export class UsedSupplyInput {
   @Field(() => Int, { description: 'A supply in stock.' }) supplyId!: number;
   @Field(() => Int, { description: 'A whole number, at least 1.' }) quantity!: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is used although it is expired on the day of the visit, at most 200 characters. The stock movement keeps it.',
+  })
+  expiredReason?: string | null;
 }
 
 @InputType({ description: 'A new clinical record. Each text has at most 20,000 characters.' })

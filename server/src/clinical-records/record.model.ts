@@ -6,7 +6,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { RecordPage } from './record-list.js';
-import type { RecordOrigin, RecordRow, RecordVersionRow } from './record.row.js';
+import type { RecordOrigin, RecordRow, RecordVersionRow, RecordWarning } from './record.row.js';
 
 @ObjectType('UsedSupply', { description: 'A supply that a visit used.' })
 export class UsedSupplyModel {
@@ -62,6 +62,13 @@ export class RecordOriginModel {
   professionalName!: string;
 }
 
+@ObjectType('RecordWarning', { description: 'What a write did although it should be noticed.' })
+export class RecordWarningModel {
+  @Field(() => Int, { description: 'The supply that was expired on the day of the visit.' })
+  supplyId!: number;
+  @Field(() => String, { description: 'A Spanish sentence.' }) message!: string;
+}
+
 @ObjectType('ClinicalRecord', {
   description: 'What was done during a visit. Never deleted; every version is kept.',
 })
@@ -76,6 +83,11 @@ export class ClinicalRecordModel extends RecordVersionModel {
       'Set if it was imported from a file: nobody at the clinic wrote it in this product, and `writtenBy` imported it. Otherwise null.',
   })
   imported!: RecordOrigin | null;
+  @Field(() => [RecordWarningModel], {
+    description:
+      'Of the mutation that returned the record: each expired supply that it used. Empty in queries.',
+  })
+  warnings!: readonly RecordWarning[];
 }
 
 @ObjectType('ClinicalRecordPage', { description: "A page of a patient's records, newest date first." })
@@ -107,6 +119,7 @@ export const toRecordModel = (row: RecordRow): ClinicalRecordModel => ({
   patientId: row.patientId,
   appointmentId: row.appointmentId,
   imported: row.imported,
+  warnings: row.warnings ?? [],
 });
 
 export const toRecordPageModel = (page: RecordPage): RecordPageModel => ({

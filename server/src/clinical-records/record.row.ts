@@ -41,6 +41,12 @@ export interface RecordOrigin {
   readonly professionalName: string;
 }
 
+/** What a write did although it should be noticed. */
+export interface RecordWarning {
+  readonly supplyId: number;
+  readonly message: string;
+}
+
 export interface RecordRow extends RecordVersionRow {
   readonly id: number;
   readonly patientId: number;
@@ -48,6 +54,8 @@ export interface RecordRow extends RecordVersionRow {
   readonly appointmentId: number | null;
   /** Null if it was written in this product. */
   readonly imported: RecordOrigin | null;
+  /** Of the write that returned it; absent from reads. */
+  readonly warnings?: readonly RecordWarning[];
 }
 
 /** A `RecordProfessional`, from an outer-joined professional `p`. */

@@ -23,6 +23,8 @@ export interface StockMovementRow {
   readonly clinicalRecordId: number | null;
   /** The record's current patient; null if there is no record, or no longer. */
   readonly patientName: string | null;
+  /** Why an expired supply was used; empty if no reason was given, null if it was not expired. */
+  readonly expiredReason: string | null;
 }
 
 const NEWEST_FIRST: PageOrder<StockMovementRow> = {
@@ -37,6 +39,8 @@ export interface Movement {
   readonly quantity: number;
   readonly reason: string;
   readonly clinicalRecordId?: number;
+  /** Why an expired supply is used; empty if no reason was given, absent if it is not expired. */
+  readonly expiredReason?: string | undefined;
 }
 
 /** Changes stock. Each movement is written in the transaction of its cause. */
@@ -59,14 +63,15 @@ export class StockLedger {
     if (moving.length === 0) return;
     const moved = await this.sql.rows(
       `with movement as (
-         select * from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::integer[])
-           as m(supply_id, kind, quantity, reason, clinical_record_id)),
+         select * from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::integer[], $9::text[])
+           as m(supply_id, kind, quantity, reason, clinical_record_id, expired_reason)),
        moved as (
          update supply s set stock = s.stock + m.quantity from movement m
          where s.id = m.supply_id and s.stock::bigint + m.quantity between 0 and $6
          returning s.id, s.stock)
-       insert into stock_movement (supply_id, at, kind, quantity, balance, reason, staff_user_id, clinical_record_id)
-       select m.supply_id, $7, m.kind, m.quantity, moved.stock, m.reason, $8, m.clinical_record_id
+       insert into stock_movement (supply_id, at, kind, quantity, balance, reason, staff_user_id, clinical_record_id,
+                                   expired_reason)
+       select m.supply_id, $7, m.kind, m.quantity, moved.stock, m.reason, $8, m.clinical_record_id, m.expired_reason
        from moved join movement m on m.supply_id = moved.id
        order by m.supply_id
        returning id`,
@@ -79,6 +84,7 @@ export class StockLedger {
         MAX_AMOUNT,
         this.clock.now(),
         staff.id,
+        moving.map(({ expiredReason }) => expiredReason ?? null),
       ],
     );
     if (moved.length !== moving.length) throw new Error('a stock was moved beyond its bounds');
@@ -93,7 +99,8 @@ export class StockLedger {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<StockMovementRow>(
         `select m.id, s.name as "supplyName", ${asIsoInstant('m.at')} as at, m.kind, m.quantity, m.balance, m.reason, coalesce(u.name, '') as "staffName",
-                m.clinical_record_id as "clinicalRecordId", p.name as "patientName"
+                m.clinical_record_id as "clinicalRecordId", p.name as "patientName",
+                m.expired_reason as "expiredReason"
          from stock_movement m join supply s on s.id = m.supply_id left join staff_user u on u.id = m.staff_user_id
            left join clinical_record r on r.id = m.clinical_record_id left join patient p on p.id = r.patient_id
          where ${supplyId === undefined ? '$1::integer is null' : 'm.supply_id = $1'} and ($3::integer is null or m.id < $3)

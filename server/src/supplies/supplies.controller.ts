@@ -17,7 +17,7 @@ import { fromSuppliesQuery, INSUMO, readSupply, toInsumo } from './insumo.wire.j
 import { StockLedger } from './stock-ledger.js';
 import { SuppliesService } from './supplies.service.js';
 import { SupplyList } from './supply-list.js';
-import { shownTo } from './supply.model.js';
+import { shownTo, toExportedMovement } from './supply.model.js';
 import { ExportedSuppliesInput, SupplyIdInput, SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
 @Needs('STOCK')
@@ -131,7 +131,7 @@ export class SuppliesController {
   ): Promise<void> {
     return this.exports.send(reply, 'MOVEMENTS', format, async (after) => {
       const page = await this.ledger.page(supplyId, { first: EXPORT_PAGE, after });
-      return { ...page, nodes: page.nodes.map((row) => shownTo(rights, row)) };
+      return { ...page, nodes: page.nodes.map((row) => toExportedMovement(shownTo(rights, row))) };
     });
   }
 

@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { EXPIRED_REASON_LIMIT } from '#domain/supplies/supply.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { isId, rule } from '../input/field-rules.js';
+import { isId, isReadable, rule } from '../input/field-rules.js';
 
 const isSupplyLine = (line: unknown): boolean => {
   const { supplyId, quantity } = (line ?? {}) as Record<string, unknown>;
@@ -8,7 +9,16 @@ const isSupplyLine = (line: unknown): boolean => {
   return isId(supplyId) && isId(quantity);
 };
 
-/** Supplies used by a visit: each with its id and a whole quantity from 1. May be absent or null for none. */
+const reasonsIn = (lines: unknown): unknown[] =>
+  (Array.isArray(lines) ? lines : []).map(
+    (line) => ((line ?? {}) as Record<string, unknown>)['expiredReason'],
+  );
+
+// Types are GraphQL's; REST has no reasons.
+const isReason = (reason: unknown): boolean =>
+  typeof reason !== 'string' || (isReadable(reason) && [...reason.trim()].length <= EXPIRED_REASON_LIMIT);
+
+/** Supplies used by a visit: each with its id, a whole quantity from 1 and maybe a reason for using it expired. May be absent or null for none. */
 export function IsSupplyLines(): PropertyDecorator {
   return (target, propertyName) => {
     Transform(({ value }: TransformFnParams): unknown => value)(target, propertyName);
@@ -16,6 +26,11 @@ export function IsSupplyLines(): PropertyDecorator {
       'lines',
       (value) => value === undefined || value === null || (Array.isArray(value) && value.every(isSupplyLine)),
       FIELD_MESSAGES.usedSupplyLine,
+    )()(target, propertyName);
+    rule(
+      'reasons',
+      (value) => reasonsIn(value).every(isReason),
+      FIELD_MESSAGES.tooLong('expiredReason', EXPIRED_REASON_LIMIT),
     )()(target, propertyName);
   };
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/supplies/clp.js';
 import { may, type Rights } from '#domain/staff/rights.js';
-import type { StockMovementKind } from '#domain/supplies/stock-movement.es.js';
+import { expiredUseInWords, type StockMovementKind } from '#domain/supplies/stock-movement.es.js';
 import { isCritical, shortfall } from '#domain/supplies/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../graphql/page.model.js';
@@ -66,6 +66,12 @@ export class StockMovementModel {
       'The record’s patient; null without a record, if it was deleted, and for users who may not read records.',
   })
   patientName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why an expired supply was used: empty if no reason was given, and for users who may not read records; null if it was not expired.',
+  })
+  expiredReason!: string | null;
 }
 
 @ObjectType('StockMovementPage', { description: 'A page of a supply’s movements, newest first.' })
@@ -100,4 +106,16 @@ export const toMovementPageModel = (
 export const shownTo = (rights: Rights, row: StockMovementRow): StockMovementRow =>
   row.clinicalRecordId === null || may(rights, 'HEALTH_DATA', 'READ')
     ? row
-    : { ...row, reason: '', clinicalRecordId: null, patientName: null };
+    : {
+        ...row,
+        reason: '',
+        clinicalRecordId: null,
+        patientName: null,
+        expiredReason: row.expiredReason === null ? null : '',
+      };
+
+/** A row of the exported list. */
+export const toExportedMovement = (row: StockMovementRow) => ({
+  ...row,
+  expiredUse: expiredUseInWords(row.expiredReason),
+});

@@ -19,6 +19,12 @@ import { IsSupplyLines } from '../supplies/supply-lines.js';
 export class VisitSupplyInput {
   @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
   @Field(() => Int, { description: 'Whole, from 1.' }) quantity!: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is used although it is expired on the day of the visit, at most 200 characters. The stock movement keeps it.',
+  })
+  expiredReason?: string | null;
 }
 
 @InputType({ description: 'The clinical record of a visit. Each text has at most 20,000 characters.' })

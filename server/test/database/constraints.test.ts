@@ -313,6 +313,20 @@ describe('the database itself refuses', () => {
     ['a treatment of no service', "update treatment set service_type = 'X'", 'treatment_service_type_known'],
     ['the same treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
     [
+      'a reason for an expired supply that was not used',
+      `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 0, 0, 0) returning id)
+       insert into stock_movement (supply_id, at, kind, quantity, balance, expired_reason)
+       select id, now(), 'CORRECTION', 1, 1, '' from s`,
+      'stock_movement_expired_reason_of_use',
+    ],
+    [
+      'a longer reason for using an expired supply',
+      `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 0, 0, 0) returning id)
+       insert into stock_movement (supply_id, at, kind, quantity, balance, clinical_record_id, expired_reason)
+       select id, now(), 'USED', 1, 1, 1, repeat('x', 201) from s`,
+      'stock_movement_expired_reason_length',
+    ],
+    [
       'a kit with a quantity of zero',
       `with s as (insert into supply (name, unit, stock, critical_stock, unit_value) values ('x', 'x', 0, 0, 0) returning id)
        insert into treatment_supply select 1, id, 0 from s`,

@@ -71,8 +71,24 @@ beforeEach(() => {
     .on('RecordSupplies', {
       data: {
         supplies: [
-          { __typename: 'Supply', id: 1, name: 'Gasa', unit: 'caja', stock: 3, unitValue: 150 },
-          { __typename: 'Supply', id: 2, name: 'Alcohol', unit: 'litro', stock: 0, unitValue: 990 },
+          {
+            __typename: 'Supply',
+            id: 1,
+            name: 'Gasa',
+            unit: 'caja',
+            stock: 3,
+            unitValue: 150,
+            expiryDate: null,
+          },
+          {
+            __typename: 'Supply',
+            id: 2,
+            name: 'Alcohol',
+            unit: 'litro',
+            stock: 0,
+            unitValue: 990,
+            expiryDate: null,
+          },
         ],
       },
     });

@@ -5,7 +5,8 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { RecordSheetFragment, UsedSupplyLineFragment } from './clinical-records.generated';
 
 export type ClinicalRecord = RecordSheetFragment;
-export type UsedSupply = UsedSupplyLineFragment;
+/** With the reason for using it although it is expired, as typed. */
+export type UsedSupply = UsedSupplyLineFragment & { readonly expiredReason?: string };
 
 export const TEXT_FIELDS = ['careDescription', 'procedure', 'instructions'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -49,11 +50,12 @@ export const valuesOf = (
   careDescription: record.careDescription,
   procedure: record.procedure,
   instructions: record.instructions,
-  usedSupplies: record.usedSupplies.map(({ supplyId, supplyName, quantity, unitValue }) => ({
+  usedSupplies: record.usedSupplies.map(({ supplyId, supplyName, quantity, unitValue, expiredReason }) => ({
     supplyId,
     supplyName,
     quantity,
     unitValue,
+    ...(expiredReason && { expiredReason }),
   })),
 });
 
@@ -62,7 +64,11 @@ export const sameValues = (one: RecordValues, other: RecordValues): boolean =>
 
 export const toRecordInput = ({ usedSupplies, ...texts }: RecordValues) => ({
   ...texts,
-  usedSupplies: usedSupplies.map(({ supplyId, quantity }) => ({ supplyId, quantity })),
+  usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason }) => ({
+    supplyId,
+    quantity,
+    ...(expiredReason?.trim() && { expiredReason: expiredReason.trim() }),
+  })),
 });
 
 const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({

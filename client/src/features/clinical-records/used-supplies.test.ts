@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { remaining, withSupply } from './used-supplies';
+import { expiredLines, reasonFault, remaining, withSupply } from './used-supplies';
 
-const gauze = { id: 1, name: 'Gasa', unit: 'unidad', stock: 3, unitValue: 150 };
+const gauze = { id: 1, name: 'Gasa', unit: 'unidad', stock: 3, unitValue: 150, expiryDate: null };
 const line = (quantity: number, unitValue = 150) => ({
   supplyId: 1,
   supplyName: 'Gasa',
@@ -39,5 +39,27 @@ describe('a product of a record', () => {
 
   it('must be chosen', () => {
     expect(withSupply(undefined, 1, [], [])).toEqual({ fault: 'Seleccione un producto.' });
+  });
+});
+
+describe('an expired product', () => {
+  const expired = { ...gauze, expiryDate: '2026-11-17' };
+  const used = (quantity: number, stored: number, day: string) =>
+    expiredLines([line(quantity)], stored ? [line(stored)] : [], [expired], day).length;
+
+  it('needs a reason if more of it is used after its last day', () => {
+    expect(used(1, 0, '2026-11-18')).toBe(1);
+    expect(used(1, 0, '2026-11-17')).toBe(0);
+    expect(used(2, 1, '2026-11-18')).toBe(1);
+    expect(used(1, 1, '2026-11-18')).toBe(0);
+  });
+
+  it('can be saved with a reason that is neither blank nor too long', () => {
+    const fault = (expiredReason?: string) =>
+      reasonFault({ ...line(1), ...(expiredReason && { expiredReason }) });
+    expect(fault('Era la última')).toBeUndefined();
+    expect(fault()).toBe('Escriba por qué se usa Gasa.');
+    expect(fault('   ')).toBe('Escriba por qué se usa Gasa.');
+    expect(fault('x'.repeat(201))).toBe('Acorte el motivo de uso: se admiten hasta 200 caracteres.');
   });
 });

@@ -1,4 +1,8 @@
-import { notEnoughStock } from '#domain/sentences.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { FIELD_MESSAGES, notEnoughStock } from '#domain/sentences.es.js';
+import { formatClp } from '#domain/supplies/clp.js';
+import { EXPIRED, expiredReasonMissing } from '#domain/supplies/stock-movement.es.js';
+import { EXPIRED_REASON_LIMIT, isExpired } from '#domain/supplies/supply.js';
 import type { RecordSuppliesQuery } from './clinical-records.generated';
 import type { UsedSupply } from './record-values';
 
@@ -42,6 +46,40 @@ export function withSupply(
   const kept = stored.find(({ supplyId }) => supplyId === supply.id);
   const unitValue = kept?.unitValue ?? supply.unitValue;
   return { lines: [...lines, { supplyId: supply.id, supplyName: supply.name, quantity, unitValue }] };
+}
+
+/** A supply in a list to choose from; marked if it is expired on the day of the visit. */
+export const supplyInWords = (
+  { name, stock, unitValue, expiryDate }: ChoosableSupply,
+  day: LocalDate,
+): string =>
+  `${name} (stock: ${stock}) · ${formatClp(unitValue)}${isExpired(expiryDate, day) ? ` · ${EXPIRED}` : ''}`;
+
+/** A line that uses more of an expired supply than the saved record. */
+export interface ExpiredLine {
+  readonly line: UsedSupply;
+  readonly expiryDate: LocalDate;
+}
+
+export const expiredLines = (
+  lines: readonly UsedSupply[],
+  stored: readonly UsedSupply[],
+  supplies: readonly ChoosableSupply[],
+  day: LocalDate,
+): ExpiredLine[] =>
+  lines.flatMap((line) => {
+    const { expiryDate = null } = supplies.find(({ id }) => id === line.supplyId) ?? {};
+    const usesMore = line.quantity > quantityIn(stored, line.supplyId);
+    return expiryDate && isExpired(expiryDate, day) && usesMore ? [{ line, expiryDate }] : [];
+  });
+
+/** Why a record with this line can't be saved; undefined if it can. */
+export function reasonFault({ supplyName, expiredReason = '' }: UsedSupply): string | undefined {
+  const reason = expiredReason.trim();
+  if (reason === '') return expiredReasonMissing(supplyName);
+  return [...reason].length > EXPIRED_REASON_LIMIT
+    ? FIELD_MESSAGES.tooLong('expiredReason', EXPIRED_REASON_LIMIT)
+    : undefined;
 }
 
 /** 'Gasa × 2, Alcohol × 1', for comparing versions. */

@@ -1,9 +1,12 @@
+import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
+import { isExpired } from '#domain/supplies/supply.js';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
@@ -46,6 +49,7 @@ interface CriticalSuppliesProps {
 }
 
 export function CriticalSupplies({ supplies, hasFailed }: CriticalSuppliesProps) {
+  const { date: today } = useClinicNow();
   return (
     <Card aria-labelledby="stock-critico" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <Typography variant="h2" id="stock-critico">
@@ -62,13 +66,18 @@ export function CriticalSupplies({ supplies, hasFailed }: CriticalSuppliesProps)
             aria-label="Insumos con Stock Crítico"
             sx={{ margin: 0, padding: 0, listStyle: 'none' }}
           >
-            {supplies.map(({ id, name, unit, stock, criticalStock }) => (
+            {supplies.map(({ id, name, unit, stock, criticalStock, expiryDate }) => (
               <Line key={id}>
                 <Box sx={{ minWidth: 0 }}>
                   <SupplyLink to={`/app/inventario?insumo=${id}`}>{name}</SupplyLink>
                   <Typography variant="caption" color="textSecondary">
                     Crítico: {criticalStock}
                   </Typography>
+                  {isExpired(expiryDate, today) && (
+                    <Typography variant="caption" color="error" sx={{ marginLeft: 1 }}>
+                      {EXPIRED}
+                    </Typography>
+                  )}
                 </Box>
                 <Typography variant="body2" sx={{ textAlign: 'right' }}>
                   <Box component="strong" sx={{ color: 'error.main', fontSize: '1.0625rem' }}>

@@ -203,7 +203,17 @@ describe('the dashboard', () => {
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThanOrEqual(2));
     server.on('CriticalSupplies', {
       data: {
-        supplies: [{ __typename: 'Supply', id: 1, name: 'Gasa', unit: 'Caja', stock: 2, criticalStock: 5 }],
+        supplies: [
+          {
+            __typename: 'Supply',
+            id: 1,
+            name: 'Gasa',
+            unit: 'Caja',
+            stock: 2,
+            criticalStock: 5,
+            expiryDate: null,
+          },
+        ],
       },
     });
     FakeSocket.announce({ stockChanged: true });
@@ -227,7 +237,17 @@ describe('the dashboard', () => {
     answer();
     server.on('CriticalSupplies', {
       data: {
-        supplies: [{ __typename: 'Supply', id: 1, name: 'Gasa', unit: 'Caja', stock: 2, criticalStock: 5 }],
+        supplies: [
+          {
+            __typename: 'Supply',
+            id: 1,
+            name: 'Gasa',
+            unit: 'Caja',
+            stock: 2,
+            criticalStock: 5,
+            expiryDate: null,
+          },
+        ],
       },
     });
     const first = renderApp('/app/dashboard');

@@ -1,8 +1,11 @@
+import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
+import { isExpired } from '#domain/supplies/supply.js';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useClinicNow } from '../../clinic/clinic-now';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
@@ -19,6 +22,9 @@ interface KitFieldProps {
 export function KitField({ kit, fault, onChange }: KitFieldProps) {
   const { data, error, refetch } = useKitSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   const faultId = useId();
+  const { date: today } = useClinicNow();
+  const isExpiredNow = (supplyId: number) =>
+    isExpired(data?.supplies.find(({ id }) => id === supplyId)?.expiryDate ?? null, today);
   const others = (data?.supplies ?? []).filter(({ id }) => kit.every(({ supplyId }) => supplyId !== id));
   const add = (id: number) => {
     const supply = others.find((one) => one.id === id);
@@ -48,6 +54,12 @@ export function KitField({ kit, fault, onChange }: KitFieldProps) {
         >
           <Typography sx={{ alignSelf: 'center', overflowWrap: 'anywhere', paddingTop: 3 }}>
             {line.supplyName}
+            {isExpiredNow(line.supplyId) && (
+              <Typography component="span" variant="caption" color="error">
+                {' '}
+                · {EXPIRED}
+              </Typography>
+            )}
           </Typography>
           <Field
             label="Cantidad"
@@ -79,9 +91,9 @@ export function KitField({ kit, fault, onChange }: KitFieldProps) {
       )}
       <SelectField label="Agregar insumo" value="" onChange={({ target }) => add(Number(target.value))}>
         <option value="">Seleccione un insumo</option>
-        {others.map(({ id, name, unit }) => (
+        {others.map(({ id, name, unit, expiryDate }) => (
           <option key={id} value={id}>
-            {name} ({unit})
+            {`${name} (${unit})${isExpired(expiryDate, today) ? ` · ${EXPIRED}` : ''}`}
           </option>
         ))}
       </SelectField>

@@ -89,7 +89,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
       },
     },
   );
-  const lines = useWatch({ control: record.form.control, name: 'usedSupplies' });
+  const [lines, day] = useWatch({ control: record.form.control, name: ['usedSupplies', 'date'] });
   return (
     <Box
       component="form"
@@ -110,6 +110,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
           <VisitSupplies
             lines={lines}
             supplies={supplies}
+            day={day}
             onChange={(changed) => record.form.setValue('usedSupplies', changed, { shouldDirty: true })}
           />
         }

@@ -30,7 +30,15 @@ const appointment = (more: object = {}) => ({
   },
   ...more,
 });
-const gauze = { __typename: 'Supply', id: 9, name: 'Gasa', unit: 'caja', stock: 1, unitValue: 1_000 };
+const gauze = {
+  __typename: 'Supply',
+  id: 9,
+  name: 'Gasa',
+  unit: 'caja',
+  stock: 1,
+  unitValue: 1_000,
+  expiryDate: null,
+};
 const treatment = {
   __typename: 'Treatment',
   id: 1,
@@ -108,6 +116,35 @@ describe('the screen of a visit', () => {
     expect(await screen.findByRole('button', { name: 'Terminar visita' })).toBeEnabled();
     expect(screen.queryByText('Visita terminada')).toBeNull();
     expect(screen.getByLabelText('Procedimiento')).toHaveValue('Corte');
+  });
+
+  it('marks an expired supply and asks why it is used', async () => {
+    const iodine = { ...gauze, id: 10, name: 'Povidona yodada', stock: 6, expiryDate: '2026-11-22' };
+    server.on('RecordSupplies', { data: { supplies: [{ ...gauze, stock: 6 }, iodine] } });
+    server.on('FinishVisit', { error: 'INTERNAL' });
+    const { user } = open();
+    const option = await screen.findByRole('option', { name: /Povidona yodada \(stock: 6\).* · Vencido/ });
+    await user.selectOptions(screen.getByLabelText('Agregar producto'), option);
+    await user.type(screen.getByLabelText('Descripción de la atención'), 'Dolor');
+    await user.type(screen.getByLabelText('Procedimiento'), 'Corte');
+    await user.type(screen.getByLabelText('Indicaciones'), 'Reposo');
+    await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
+    expect(await screen.findByText('Escriba por qué se usa Povidona yodada.')).toBeVisible();
+    expect(server.named('FinishVisit')).toEqual([]);
+    await user.type(
+      screen.getByLabelText('Povidona yodada venció el 22/11/2026. ¿Por qué se usa?'),
+      'Era la única',
+    );
+    await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
+    await screen.findByRole('alert');
+    expect(server.named('FinishVisit')[0]?.variables).toMatchObject({
+      input: {
+        usedSupplies: [
+          { supplyId: 9, quantity: 2 },
+          { supplyId: 10, quantity: 1, expiredReason: 'Era la única' },
+        ],
+      },
+    });
   });
 
   it.each([

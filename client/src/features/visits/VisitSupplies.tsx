@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/clinical-record.js';
 import { formatClp } from '#domain/supplies/clp.js';
 import { notEnoughStock } from '#domain/sentences.es.js';
@@ -8,16 +9,18 @@ import Typography from '@mui/material/Typography';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
 import type { UsedSupply } from '../clinical-records/record-values';
-import type { ChoosableSupply } from '../clinical-records/used-supplies';
+import { type ChoosableSupply, supplyInWords } from '../clinical-records/used-supplies';
 
 interface VisitSuppliesProps {
   lines: readonly UsedSupply[];
   supplies: readonly ChoosableSupply[];
+  /** Of the visit. */
+  day: LocalDate;
   onChange: (lines: UsedSupply[]) => void;
 }
 
 /** The supplies that the visit uses, starting with the treatment's kit. Missing stock is shown at the quantity. */
-export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps) {
+export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesProps) {
   const others = supplies.filter(({ id }) => lines.every(({ supplyId }) => supplyId !== id));
   const add = (id: number) => {
     const supply = others.find((one) => one.id === id);
@@ -72,9 +75,9 @@ export function VisitSupplies({ lines, supplies, onChange }: VisitSuppliesProps)
       ))}
       <SelectField label="Agregar producto" value="" onChange={({ target }) => add(Number(target.value))}>
         <option value="">Seleccione un producto</option>
-        {others.map(({ id, name, stock, unitValue }) => (
-          <option key={id} value={id} disabled={stock <= 0}>
-            {name} (stock: {stock}) · {formatClp(unitValue)}
+        {others.map((supply) => (
+          <option key={supply.id} value={supply.id} disabled={supply.stock <= 0}>
+            {supplyInWords(supply, day)}
           </option>
         ))}
       </SelectField>

@@ -82,6 +82,8 @@ export type Sex =
 
 /** A supply used by the visit. Duplicate supplies are added up. */
 export type VisitSupplyInput = {
+  /** Why it is used although it is expired on the day of the visit, at most 200 characters. The stock movement keeps it. */
+  expiredReason?: string | null | undefined;
   /** Whole, from 1. */
   quantity: number;
   /** The supply's id. */

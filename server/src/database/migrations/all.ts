@@ -63,6 +63,7 @@ import { LinksEndWithTheirPatient } from './0075-links-end-with-their-patient.js
 import { ImportSecrecy } from './0076-import-secrecy.js';
 import { Deletions } from './0079-deletions.js';
 import { OneSearchForm } from './0080-one-search-form.js';
+import { ExpiredUses } from './0081-expired-uses.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   { name: '0076-import-secrecy', class: ImportSecrecy },
   { name: '0079-deletions', class: Deletions },
   { name: '0080-one-search-form', class: OneSearchForm },
+  { name: '0081-expired-uses', class: ExpiredUses },
 ];

@@ -136,6 +136,12 @@ export class Suppressions {
         `delete from ${table} where clinical_record_id in (select id from clinical_record where patient_id = $1)`,
         [patientId],
       );
+    // A reason is free text, which may name the patient.
+    await this.sql.rows(
+      `update stock_movement set expired_reason = ''
+       where expired_reason <> '' and clinical_record_id in (select id from clinical_record where patient_id = $1)`,
+      [patientId],
+    );
     await this.sql.rows('delete from clinical_record where patient_id = $1', [patientId]);
     await this.patients.remove(patientId);
     return { kind, keptUntil };

@@ -8,6 +8,7 @@ import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSup
 import { useDateValue } from '../../../ui/fields/use-date-value';
 import { useNamesAttendants } from '../use-names-attendants';
 import { AttendantField } from './AttendantField';
+import { ExpiredReasons } from './ExpiredReasons';
 import { UsedSuppliesField } from './UsedSuppliesField';
 
 interface RecordFieldsProps {
@@ -26,7 +27,7 @@ export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProp
   const { errors } = form.formState;
   const namesAttendants = useNamesAttendants();
   const date = useDateValue(form, 'date', rules.date);
-  const usedSupplies = useWatch({ control: form.control, name: 'usedSupplies' });
+  const [usedSupplies, day] = useWatch({ control: form.control, name: ['usedSupplies', 'date'] });
   return (
     <Box
       sx={{
@@ -69,10 +70,12 @@ export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProp
       {supplies ?? (
         <UsedSuppliesField
           lines={usedSupplies}
+          day={day}
           stored={stored}
           onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
         />
       )}
+      <ExpiredReasons form={form} stored={stored} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { formatClp } from '#domain/supplies/clp.js';
+import type { LocalDate } from '#domain/clinic-time.js';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,16 +10,18 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { useRecordSuppliesQuery } from '../clinical-records.generated';
 import type { UsedSupply } from '../record-values';
-import { remaining, withSupply } from '../used-supplies';
+import { remaining, supplyInWords, withSupply } from '../used-supplies';
 import { UsedSupplyLines } from '../UsedSupplyLines';
 
 interface UsedSuppliesFieldProps {
   lines: readonly UsedSupply[];
   stored: readonly UsedSupply[];
+  /** Of the visit. */
+  day: LocalDate;
   onChange: (lines: UsedSupply[]) => void;
 }
 
-export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesFieldProps) {
+export function UsedSuppliesField({ lines, stored, day, onChange }: UsedSuppliesFieldProps) {
   // Others use supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   const supplies = data?.supplies ?? [];
@@ -74,7 +76,7 @@ export function UsedSuppliesField({ lines, stored, onChange }: UsedSuppliesField
             <option value="">Seleccione un producto</option>
             {supplies.map((supply) => (
               <option key={supply.id} value={supply.id} disabled={remaining(supply, lines, stored) <= 0}>
-                {supply.name} (stock: {supply.stock}) · {formatClp(supply.unitValue)}
+                {supplyInWords(supply, day)}
               </option>
             ))}
           </SelectField>

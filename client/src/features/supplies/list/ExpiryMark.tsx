@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
+import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
 import { expiryState } from '#domain/supplies/supply.js';
 import { styled } from '@mui/material/styles';
 
@@ -22,7 +23,7 @@ export function ExpiryMark({ date, today }: { date: LocalDate | null; today: Loc
   return (
     <>
       <span style={{ whiteSpace: 'nowrap' }}>{shortDate(date)}</span>{' '}
-      {state !== 'good' && <Mark data-state={state}>{state === 'soon' ? 'Vence pronto' : 'Vencido'}</Mark>}
+      {state !== 'good' && <Mark data-state={state}>{state === 'soon' ? 'Vence pronto' : EXPIRED}</Mark>}
     </>
   );
 }

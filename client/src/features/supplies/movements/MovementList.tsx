@@ -1,4 +1,4 @@
-import { STOCK_MOVEMENT_LABELS } from '#domain/supplies/stock-movement.es.js';
+import { expiredUseInWords, STOCK_MOVEMENT_LABELS } from '#domain/supplies/stock-movement.es.js';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -25,7 +25,18 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
   return (
     <Box component="ul" aria-label="Movimientos" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {movements.map(
-        ({ id, at, kind, quantity, balance, reason, staffName, clinicalRecordId, patientName }) => (
+        ({
+          id,
+          at,
+          kind,
+          quantity,
+          balance,
+          reason,
+          staffName,
+          clinicalRecordId,
+          patientName,
+          expiredReason,
+        }) => (
           <Line key={id}>
             <Typography
               sx={{
@@ -44,6 +55,11 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
                   text={clinicalRecordId ? patientName : reason !== STOCK_MOVEMENT_LABELS[kind] && reason}
                 />
               </Typography>
+              {expiredReason !== null && (
+                <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+                  {expiredUseInWords(expiredReason)}
+                </Typography>
+              )}
               <Typography variant="caption" color="textSecondary" component="div">
                 {wallTime(at)}
                 {staffName && ` · ${staffName}`}

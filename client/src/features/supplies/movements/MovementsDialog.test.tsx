@@ -18,6 +18,7 @@ const movement = (id: number, more: object = {}) => ({
   staffName: 'Ana',
   clinicalRecordId: null,
   patientName: null,
+  expiredReason: null,
   ...more,
 });
 /** A ledger, paged as the server does. */
@@ -67,7 +68,13 @@ async function open() {
 
 describe("a supply's movements", () => {
   it('are listed newest first, with more on request', async () => {
-    const ofRecord = { kind: 'USED', reason: 'Ficha 49', clinicalRecordId: 49, patientName: 'Rosa Lillo' };
+    const ofRecord = {
+      kind: 'USED',
+      reason: 'Ficha 49',
+      clinicalRecordId: 49,
+      patientName: 'Rosa Lillo',
+      expiredReason: 'Era la última',
+    };
     ledger([
       movement(98, ofRecord),
       ...corrections(38),
@@ -81,6 +88,7 @@ describe("a supply's movements", () => {
     const lines = dialog.getAllByRole('listitem');
     expect(lines).toHaveLength(40);
     expect(lines[0]).toHaveTextContent('Usado en una ficha: Rosa Lillo');
+    expect(lines[0]).toHaveTextContent('Vencido: Era la última');
     expect(lines[1]).toHaveTextContent('Motivo 38');
     expect(lines[39]).toHaveTextContent('+50');
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();

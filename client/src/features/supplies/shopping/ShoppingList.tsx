@@ -1,7 +1,8 @@
 import { formatClp } from '#domain/supplies/clp.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
-import { shortfall } from '#domain/supplies/supply.js';
+import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
+import { isExpired, shortfall } from '#domain/supplies/supply.js';
 import type { ReactNode } from 'react';
 import type { Supply } from '../list/supply-list';
 
@@ -61,7 +62,10 @@ export function ShoppingList({ supplies, today, letterhead, onPrint }: ShoppingL
                 <td className="number">{supply.stock}</td>
                 <td className="number">{supply.criticalStock}</td>
                 <td className="number">{formatClp(supply.unitValue)}</td>
-                <td className="short">{supply.expiryDate ? shortDate(supply.expiryDate) : '-'}</td>
+                <td className="short">
+                  {supply.expiryDate ? shortDate(supply.expiryDate) : '-'}
+                  {isExpired(supply.expiryDate, today) && ` (${EXPIRED})`}
+                </td>
                 <td className="number">
                   <strong>{shortfall(supply)}</strong>
                 </td>

@@ -1,4 +1,5 @@
 import { MESSAGE_COLUMNS, MOVEMENT_COLUMNS } from '#domain/spreadsheets/registers.es.js';
+import { EXPIRED, expiredUseInWords } from '#domain/supplies/stock-movement.es.js';
 import { SUPPLY_COLUMNS } from '#domain/spreadsheets/supplies.es.js';
 import {
   type ArchivedTable,
@@ -51,11 +52,14 @@ export const STOCK_AND_MESSAGES: readonly ArchivedTable[] = [
         reason: 't.reason',
         staffName: 'u.name',
         patientName: 'p.name',
+        expiredUse: `case t.expired_reason when '' then '${expiredUseInWords('')}'
+          else '${EXPIRED}: ' || t.expired_reason end`,
       }),
       id('id', 'ID'),
       id('supply_id', 'ID del insumo'),
       id('staff_user_id', 'ID del usuario'),
       id('clinical_record_id', 'ID de la ficha'),
+      text('expired_reason', 'Motivo de usarlo vencido'),
     ],
   },
   {
