@@ -1,4 +1,11 @@
-import { dayOfMonth, weekdayOf, weekOf, type LocalDate, type Weekday } from './clinic-time.js';
+import {
+  DEFAULT_TIME_ZONE,
+  dayOfMonth,
+  weekdayOf,
+  weekOf,
+  type LocalDate,
+  type Weekday,
+} from './clinic-time.js';
 
 const WEEKDAYS: Readonly<Record<Weekday, string>> = {
   1: 'lunes',
@@ -59,3 +66,7 @@ export function weekTitle(date: LocalDate): string {
   const [first = date, , , , , , last = date] = weekOf(date);
   return `Semana del ${dayOfMonth(first)} de ${monthName(first)} al ${dayOfMonth(last)} de ${monthName(last)}`;
 }
+
+/** Whose time an hour is in, for those whose own clock may show another. */
+export const clinicTimeName = (timeZone: string): string =>
+  timeZone === DEFAULT_TIME_ZONE ? 'hora de Chile' : 'hora de la clínica';

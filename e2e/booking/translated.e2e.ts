@@ -37,5 +37,6 @@ test('a visitor whose browser translates the page books, and opens their appoint
   await success.getByRole('link', { name: /Ver mi hora/ }).click();
   await translate(page);
   await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('[16:00]');
+  await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('hora de Chile');
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { clinicClock, DEFAULT_TIME_ZONE, type Hour, instantOf, minutesOf } from '#domain/clinic-time.js';
+import { clinicClock, type Hour, instantOf, minutesOf } from '#domain/clinic-time.js';
+import { clinicTimeName } from '#domain/clinic-time.es.js';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -13,5 +14,5 @@ export function useTimeNote({ date, time }: Hour, timeZone: string): string | un
   const minutes = minutesOf(time);
   const theirs = clinicClock(instantOf({ date, minutes }, timeZone), zone);
   if (theirs.date === date && theirs.minutes === minutes) return undefined;
-  return timeZone === DEFAULT_TIME_ZONE ? 'hora de Chile' : 'hora de la clínica';
+  return clinicTimeName(timeZone);
 }

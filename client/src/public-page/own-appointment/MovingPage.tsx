@@ -1,5 +1,5 @@
 import type { MovingScreen } from '#domain/booking/public-page.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { capitalised } from '../capitalised';
 import { ANYBODY, KeptChoice } from '../booking/ChoicePicker';
 import { Frame } from '../Frame';
@@ -23,7 +23,8 @@ export function MovingPage({ screen }: { screen: MovingScreen }) {
             </p>
           )}
           <p className="moving">
-            Su hora: <strong>{longDay(hour.date)}</strong>, <strong>{hour.time}</strong>. Elija la nueva.
+            Su hora: <strong>{longDay(hour.date)}</strong>, <strong>{hour.time}</strong> (
+            {clinicTimeName(clinic.timeZone)}). Elija la nueva.
           </p>
           {professionals.length > 0 && (
             <nav className="others-who" aria-label="Profesional">

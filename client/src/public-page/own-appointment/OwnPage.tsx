@@ -1,7 +1,7 @@
 import type { OwnAction } from '#domain/agenda/own-appointment.js';
 import type { OwnScreen } from '#domain/booking/public-page.js';
 import type { Hour } from '#domain/clinic-time.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { telLink } from '#domain/patients/phone.js';
 import { capitalised } from '../capitalised';
 import { mapLink } from '../ClinicFacts';
@@ -35,6 +35,8 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
           <time dateTime={`${hour.date}T${hour.time}`}>
             <span className="on-day">{capitalised(longDay(hour.date))}</span>
             <span className="hour">{hour.time}</span>
+            {/* The server doesn't know the visitor's clock, and this page has no script. */}
+            <small>{clinicTimeName(clinic.timeZone)}</small>
           </time>
           <p className="to">
             <b>{treatment}</b> · {durationMinutes} min

@@ -42,6 +42,7 @@ it.each([
     render(<OfferPage screen={offer(answer)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText('Manicura · 60 minutos')).toBeInTheDocument();
+    expect(screen.getByText('Hora de Chile')).toBeInTheDocument();
     expect(buttons()).toEqual(left);
   },
 );

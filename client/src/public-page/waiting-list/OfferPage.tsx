@@ -1,5 +1,5 @@
 import type { OfferScreen } from '#domain/booking/public-page.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { waitedChoice } from '#domain/waiting-list/waiting-list.es.js';
 import { capitalised } from '../capitalised';
 import { BOOKING_PATH, Frame } from '../Frame';
@@ -22,6 +22,7 @@ export function OfferPage({ screen }: { screen: OfferScreen }) {
           <div>
             <h1 id="titulo">{TITLES[answer]}</h1>
             <p className="show offered">{`${capitalised(longDay(hour.date))}, ${hour.time} h`}</p>
+            <p className="soft">{capitalised(clinicTimeName(clinic.timeZone))}</p>
             <p className="soft">
               {waitedChoice(screen)}
               {clinic.place && (
