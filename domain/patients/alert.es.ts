@@ -10,6 +10,7 @@ export const ALERT_LABELS: Readonly<Record<AlertKind, string>> = {
   ACRYLATE_ALLERGY: 'Alergia a los acrilatos',
   IMMUNOSUPPRESSION: 'Inmunosupresión',
   ARTERIAL_DISEASE: 'Enfermedad arterial',
+  KIDNEY_FAILURE: 'Insuficiencia renal terminal',
   PACEMAKER: 'Marcapasos',
   PREGNANCY: 'Embarazo',
   EARLIER_ULCER: 'Úlcera previa',

@@ -175,6 +175,7 @@ export const AREA_OF_FIELD: AreaOf = {
   waitingList: 'AGENDA',
   waitingPages: 'AGENDA',
   hoursForWaiting: 'AGENDA',
+  addToWaitingList: 'AGENDA',
   offerWaitingHour: 'AGENDA',
   acceptWaitingOffer: 'AGENDA',
   removeFromWaitingList: 'AGENDA',

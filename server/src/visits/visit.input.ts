@@ -12,7 +12,8 @@ import { IsBoolean } from 'class-validator';
 import { IsDuration } from '../clinic/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
-import { isBlank, IsDay, IsId, IsPastDay, rule, Text } from '../input/field-rules.js';
+import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
+import { neededWithoutPatient } from '../patients/needed-without-patient.js';
 import { IsSupplyLines } from '../supplies/supply-lines.js';
 
 @InputType({ description: 'A supply used by the visit. Duplicate supplies are added up.' })
@@ -54,14 +55,6 @@ export class FinishVisitInput {
   @IsSupplyLines()
   usedSupplies?: VisitSupplyInput[] | null;
 }
-
-/** Required for a patient who is not registered yet. */
-const neededWithoutPatient = (field: string): PropertyDecorator =>
-  rule(
-    'neededWithoutPatient',
-    (value, input) => !isBlank(value) || !isBlank((input as WalkInInput).patientId),
-    FIELD_MESSAGES.required(field),
-  )();
 
 @InputType({ description: 'A patient without an appointment: an existing one, or a name and a phone.' })
 export class WalkInInput {

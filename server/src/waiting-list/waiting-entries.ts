@@ -1,8 +1,10 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import { DomainError } from '#domain/errors.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { may } from '#domain/staff/rights.js';
 import { type EntryEnding, MAX_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
-import { ENTRY_NOT_FOUND, WAITING_REFUSED } from '#domain/waiting-list/waiting-list.es.js';
+import { ENTRY_HAS_NO_WAY, ENTRY_NOT_FOUND, WAITING_REFUSED } from '#domain/waiting-list/waiting-list.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +12,7 @@ import { AvailabilityService } from '../appointments/availability/availability.s
 import { HourHolds } from '../appointments/holds/hour-holds.js';
 import { BookingFloods } from '../booking/booking-floods.js';
 import { OpenBookings } from '../booking/open-bookings.js';
+import type { SignedInStaff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/limits/rate-limits.js';
@@ -21,9 +24,9 @@ import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { daysFaults } from './days-faults.js';
 import { FreedHours } from './freed-hours.js';
 import { IN_ORDER_OF_REGISTRATION, SELECT_WAITING, type WaitingEntryRow } from './waiting-entry.row.js';
-import type { WaitingPageInput } from './waiting-list.input.js';
+import type { AddToWaitingListInput, WaitingPageInput } from './waiting-list.input.js';
 
-export interface WaitingRequest extends Contact {
+interface Wish {
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
@@ -32,6 +35,8 @@ export interface WaitingRequest extends Contact {
   /** Absent or null: any professional. */
   readonly professionalId?: number | null;
 }
+
+export interface WaitingRequest extends Contact, Wish {}
 
 /** The retry delay to report if addresses are not limited. */
 const RETRY_SECONDS = 600;
@@ -107,17 +112,46 @@ export class WaitingEntries {
   async join(request: WaitingRequest, network: string): Promise<void> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
     if (!(await this.floods.admit(undefined))) throw this.tooMany();
-    const fields = daysFaults(request, this.clock.wall().date);
+    await this.store(request, await this.choiceOf(request));
+  }
+
+  /**
+   * Puts a caller on the list, without the visitors' limits: an existing patient, or a new one with a name and a phone.
+   * @throws DomainError `INVALID_INPUT` as for a visitor, and on `patientId` or `phone`; `FORBIDDEN` for a new patient
+   *   without the right to write patients
+   */
+  async add(request: AddToWaitingListInput, staff: SignedInStaff): Promise<void> {
+    if (!request.patientId && !may(staff.rights, 'PATIENTS', 'WRITE')) throw new DomainError('FORBIDDEN');
+    await this.storeCaller(request, await this.choiceOf(request), staff);
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on a day, `treatment` or `professionalId` */
+  private async choiceOf(wish: Wish): Promise<WaitedChoice> {
+    const fields = daysFaults(wish, this.clock.wall().date);
     if (fields) throw new DomainError('INVALID_INPUT', { fields });
-    const { name: treatment, serviceType, durationMinutes } = await this.offers.bookable(request.treatment);
-    const choice = {
-      serviceType,
-      treatment,
-      durationMinutes,
-      professionalId: request.professionalId ?? null,
-    };
+    const { name: treatment, serviceType, durationMinutes } = await this.offers.bookable(wish.treatment);
+    const choice = { serviceType, treatment, durationMinutes, professionalId: wish.professionalId ?? null };
     await this.availability.assertAttended(choice);
-    await this.store(request, choice);
+    return choice;
+  }
+
+  @Transactional()
+  private async storeCaller(
+    { patientId, name, phone, sharesPhone, ...wish }: AddToWaitingListInput,
+    choice: WaitedChoice,
+    staff: SignedInStaff,
+  ): Promise<void> {
+    const id =
+      patientId ?? (await this.visitors.register({ name: name ?? '', phone: phone ?? '' }, sharesPhone));
+    const [patient] = await this.sql.rows<{ name: string; isBlocked: boolean }>(
+      `select name, exists (select from patient_block b where b.patient_id = patient.id and b.lifted_at is null)
+         as "isBlocked"
+       from patient where id = $1 for key share`,
+      [id],
+    );
+    if (!patient) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    if (patient.isBlocked) throw invalidField('patientId', ENTRY_HAS_NO_WAY);
+    await this.write(id, patient.name, wish, choice, staff.id);
   }
 
   /** Refuses what no human sends: it is counted, and gets the same response as a request over the limit. */
@@ -139,25 +173,38 @@ export class WaitingEntries {
     if (areTooMany) throw this.tooMany();
     const patient = matched ?? (await this.visitors.add(newPatientId, request));
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
+    await this.write(patient.id, request.name, request, choice, null);
+  }
+
+  /** @param staffId who notes it; null for the visitor. */
+  private async write(
+    patientId: number,
+    bookedName: string,
+    { fromDate, toDate, dayPart }: Wish,
+    choice: WaitedChoice,
+    staffId: number | null,
+  ): Promise<void> {
     await this.sql.rows(
       `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, professional_id, from_date,
-                                  to_date, day_part, booked_name, created_at)
-       values ($1, $2, $3, $4, (select id from professional where id = $5 for key share), $6, $7, $8, $9, $10)
+                                  to_date, day_part, booked_name, created_at, added_by)
+       values ($1, $2, $3, $4, (select id from professional where id = $5 for key share), $6, $7, $8, $9, $10, $11)
        on conflict (patient_id, service_type) where ended_at is null do update
        set treatment = excluded.treatment, duration_minutes = excluded.duration_minutes,
            professional_id = excluded.professional_id, from_date = excluded.from_date, to_date = excluded.to_date,
-           day_part = excluded.day_part, booked_name = excluded.booked_name, created_at = excluded.created_at`,
+           day_part = excluded.day_part, booked_name = excluded.booked_name, created_at = excluded.created_at,
+           added_by = excluded.added_by`,
       [
-        patient.id,
+        patientId,
         choice.serviceType,
         choice.treatment,
         choice.durationMinutes,
         choice.professionalId,
-        request.fromDate,
-        request.toDate,
-        request.dayPart,
-        request.name,
+        fromDate,
+        toDate,
+        dayPart,
+        bookedName,
         this.clock.now(),
+        staffId,
       ],
     );
     await this.freed.lookSoon();

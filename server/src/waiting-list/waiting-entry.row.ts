@@ -16,6 +16,8 @@ export interface WaitingEntryRow extends Waiting {
   readonly professionalName: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
+  /** The user who put them on the list; null for the visitors' form. */
+  readonly addedByName: string | null;
   /** The same since 1970. As text it would lose the microseconds, which determine the order. */
   readonly createdMicroseconds: number;
   /** The channels on which they don't want offers. */
@@ -45,6 +47,7 @@ export const SELECT_WAITING = `
          e.professional_id as "professionalId", coalesce(w.name, '') as "professionalName", e.from_date as "fromDate", e.to_date as "toDate",
          e.day_part as "dayPart", ${asIsoInstant('e.created_at')} as "createdAt",
          (extract(epoch from e.created_at) * 1000000)::float8 as "createdMicroseconds",
+         (select u.name from staff_user u where u.id = e.added_by) as "addedByName",
          array(select m.channel from message_opposition m
                where m.patient_id = e.patient_id and m.kind = 'OFFER') as opposed,
          (select json_build_object(

@@ -9,10 +9,11 @@ import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../graphql/sca
 import { MessageStateEnum } from '../messages/message-enums.js';
 import type { OpenOffer, WaitingEntryRow } from './waiting-entry.row.js';
 
-const DayPartEnum = { ALL: 'all', MORNING: 'morning', AFTERNOON: 'afternoon' } as const satisfies Record<
-  string,
-  (typeof DAY_PARTS)[number]
->;
+export const DayPartEnum = {
+  ALL: 'all',
+  MORNING: 'morning',
+  AFTERNOON: 'afternoon',
+} as const satisfies Record<string, (typeof DAY_PARTS)[number]>;
 registerEnumType(DayPartEnum, {
   name: 'DayPart',
   description: 'A part of a day; the morning ends at 13:00.',
@@ -65,6 +66,11 @@ export class WaitingEntryModel {
   @Field(() => LocalDateScalar, { description: 'The last day, inclusive.' }) toDate!: LocalDate;
   @Field(() => DayPartEnum, { description: 'The time of day that suits them.' }) dayPart!: DayPart;
   @Field(() => DateTimeScalar, { description: 'When they joined.' }) createdAt!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The user who put them on the list; null if they used the visitors' form.",
+  })
+  addedByName!: string | null;
   @Field(() => Int, { description: 'How many hours they were offered before.' }) earlierOffers!: number;
   @Field(() => WaitingOfferModel, { nullable: true, description: 'The unanswered offer.' })
   offer!: WaitingOfferModel | null;
@@ -88,6 +94,7 @@ export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRo
   toDate: entry.toDate,
   dayPart: entry.dayPart,
   createdAt: entry.createdAt,
+  addedByName: entry.addedByName,
   earlierOffers: offered.length - (offer ? 1 : 0),
   offer: offer && toOfferModel(offer),
 });

@@ -6,6 +6,7 @@ import type { SignedInStaff } from '../auth/staff.js';
 import { Idempotent } from '../http/idempotent.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
 import {
+  AddToWaitingListInput,
   HoldMinutesInput,
   OfferHourInput,
   WaitingEntryIdInput,
@@ -64,6 +65,19 @@ export class WaitingListResolver {
   async hoursForWaiting(@Args() { id }: WaitingEntryIdInput): Promise<WaitingHourModel[]> {
     const hours = await this.offers.hoursFor(id);
     return hours.map(({ date, startMinute }) => ({ date, time: timeAt(startMinute) }));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => Boolean, {
+    description:
+      'Puts a caller on the waiting list; if they already wait for that service, the new days replace the old ones. Errors: INVALID_INPUT (on `phone` if another patient has it), FORBIDDEN (a new patient without the right to write PATIENTS).',
+  })
+  async addToWaitingList(
+    @Args('input', { description: 'Who called, and what suits them.' }) input: AddToWaitingListInput,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<boolean> {
+    await this.entries.add(input, staff);
+    return true;
   }
 
   @Idempotent.Field()

@@ -349,6 +349,9 @@ describe("a patient's alerts", () => {
   });
 
   it('can be added, get a new note and end, and the history is kept with its authors', async () => {
+    await change(noted('KIDNEY_FAILURE', 'diálisis'));
+    expect(await alerts()).toEqual(['KIDNEY_FAILURE diálisis']);
+    await change(ended('KIDNEY_FAILURE'));
     await change(noted('DIABETES', ' tipo 2 '), noted('LATEX_ALLERGY'));
     await change(noted('DIABETES', 'tipo 1'), noted('LATEX_ALLERGY'), ended('PREGNANCY'));
     expect(await alerts()).toEqual(['LATEX_ALLERGY ', 'DIABETES tipo 1']);
@@ -358,6 +361,7 @@ describe("a patient's alerts", () => {
       { kind: 'DIABETES', note: 'tipo 1', endedAt: null },
       { kind: 'LATEX_ALLERGY', note: '', endedAt: expect.any(String) },
       { kind: 'DIABETES', note: 'tipo 2', endedAt: expect.any(String) },
+      { kind: 'KIDNEY_FAILURE', note: 'diálisis', endedAt: expect.any(String) },
     ]);
   });
 

@@ -51,8 +51,8 @@ const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
-const WaitingListPage = lazyPage(() =>
-  import('../../features/waiting-list/WaitingListPage').then((module) => module.WaitingListPage),
+const WaitingListRoute = lazyPage(() =>
+  import('./WaitingListRoute').then((module) => module.WaitingListRoute),
 );
 
 /** Everything behind the login. A logout also discards the GraphQL client with its cache. */
@@ -101,7 +101,7 @@ function PanelOfUser() {
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
-              <Route path="lista-de-espera" element={<WaitingListPage />} />
+              <Route path="lista-de-espera" element={<WaitingListRoute />} />
               <Route path="perfil" element={<ProfileRoute />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />
               <Route path="inventario" element={<SuppliesPage />} />

@@ -59,6 +59,7 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {waitedChoice(entry)} · {patientPhone} · espera desde {wallTime(entry.createdAt)}
+          {entry.addedByName && ` · lo anotó ${entry.addedByName}`}
         </Typography>
       </Box>
       {offer && <Offer offer={offer} />}

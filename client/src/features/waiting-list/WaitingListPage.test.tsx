@@ -17,6 +17,7 @@ const entry = (id: number, patientName: string, offer: object | null = null) => 
   toDate: '2026-11-20',
   dayPart: 'AFTERNOON',
   createdAt: '2026-11-18T12:00:00.000Z',
+  addedByName: id === 2 ? 'Ana' : null,
   earlierOffers: 0,
   offer,
 });
@@ -51,6 +52,8 @@ describe("'Lista de espera'", () => {
     expect(rosa).toHaveTextContent('viernes 20 de noviembre, en la tarde');
     expect(rosa).toHaveTextContent('Consulta General · 60 minutos · 9 1234 5678');
     expect(luz).toHaveTextContent('Consulta General · 60 minutos con Ana Pérez');
+    expect(luz).toHaveTextContent('lo anotó Ana');
+    expect(rosa).not.toHaveTextContent('anotó');
     expect(luz).toHaveTextContent('Por enviar en Mensajes');
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
   });
@@ -101,5 +104,33 @@ describe("'Lista de espera'", () => {
     expect(question.getByText(/La hora que se le ofreció queda libre/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Quitar' }));
     await waitFor(() => expect(server.named('RemoveFromWaitingList')[0]!.variables).toEqual({ id: 2 }));
+  });
+
+  it('puts a caller on the list, with a name and a phone', async () => {
+    server
+      .on('ClinicProfessionals', { data: { professionals: [] } })
+      .on('WalkInPatients', { data: { patients: { __typename: 'PatientPage', nodes: [] } } })
+      .on('AddToWaitingList', { data: { addToWaitingList: true } });
+    const { user } = renderApp('/app/lista-de-espera');
+    await user.click(await screen.findByRole('button', { name: 'Agregar a la lista de espera' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar a la lista de espera' }));
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText('Falta el nombre.')).toBeVisible();
+    expect(dialog.getByText('Falta el teléfono.')).toBeVisible();
+    expect(server.named('AddToWaitingList')).toEqual([]);
+    await user.type(dialog.getByLabelText('Paciente'), 'Eva Llamada');
+    await user.type(dialog.getByLabelText('Teléfono'), '912345678');
+    await user.selectOptions(dialog.getByLabelText('Parte del día'), 'Tarde');
+    await user.click(dialog.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.named('AddToWaitingList')[0]!.variables).toMatchObject({
+      input: {
+        name: 'Eva Llamada',
+        phone: '912345678',
+        sharesPhone: false,
+        dayPart: 'AFTERNOON',
+        treatment: null,
+      },
+    });
   });
 });

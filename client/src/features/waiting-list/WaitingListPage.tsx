@@ -1,7 +1,9 @@
+import AddRounded from '@mui/icons-material/AddRounded';
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';
 import { useMessageChanges } from '../../apollo/use-message-changes';
 import { ExportButton } from '../../exporting/ExportButton';
@@ -22,8 +24,15 @@ const REFRESH_MS = 30_000;
 /** People shown first. */
 const SIZE = 50;
 
+interface WaitingListPageProps {
+  /** The form for a caller. */
+  adding: (onClose: () => void) => ReactNode;
+  /** Called when the form is about to be opened. */
+  onPrepareAdding: () => void;
+}
+
 /** Who is waiting for an hour, and what they were offered. */
-export function WaitingListPage() {
+export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     WaitingListDocument,
     {},
@@ -33,6 +42,7 @@ export function WaitingListPage() {
   );
   useMessageChanges();
   const [offering, setOffering] = useState<ListedWaitingEntryFragment>();
+  const [isAdding, setAdding] = useState(false);
   const kept = useKeptFocus();
   const entries = page?.nodes;
   return (
@@ -55,6 +65,15 @@ export function WaitingListPage() {
             momento y, si no responde, se ofrece a la siguiente.
           </Typography>
         </Box>
+        <Button
+          variant="contained"
+          startIcon={<AddRounded />}
+          onPointerEnter={onPrepareAdding}
+          onFocus={onPrepareAdding}
+          onClick={() => setAdding(true)}
+        >
+          Agregar a la lista de espera
+        </Button>
         {entries && entries.length > 0 && (
           <ExportButton path="/api/lista-de-espera/exportar" what="la lista de espera" />
         )}
@@ -67,7 +86,7 @@ export function WaitingListPage() {
           <Message
             icon={<HourglassEmptyRounded />}
             sentence="Nadie espera una hora"
-            detail="Quien encuentra un día completo puede anotarse en la página de reservas."
+            detail="Quien encuentra un día completo puede anotarse en la página de reservas. A quien llama, anótelo usted."
           />
         )}
         {entries && entries.length > 0 && (
@@ -83,6 +102,7 @@ export function WaitingListPage() {
         )}
         {page?.hasNextPage && <MoreButton isLoading={isLoadingMore} onMore={more} />}
       </Card>
+      {isAdding && adding(() => setAdding(false))}
       {offering && <OfferHourModal entry={offering} onClose={() => setOffering(undefined)} />}
     </>
   );

@@ -64,6 +64,7 @@ import { ImportSecrecy } from './0076-import-secrecy.js';
 import { Deletions } from './0079-deletions.js';
 import { OneSearchForm } from './0080-one-search-form.js';
 import { ExpiredUses } from './0081-expired-uses.js';
+import { CallersAndKidneys } from './0082-callers-and-kidneys.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   { name: '0079-deletions', class: Deletions },
   { name: '0080-one-search-form', class: OneSearchForm },
   { name: '0081-expired-uses', class: ExpiredUses },
+  { name: '0082-callers-and-kidneys', class: CallersAndKidneys },
 ];

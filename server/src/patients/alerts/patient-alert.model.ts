@@ -17,6 +17,9 @@ registerEnumType(AlertKindEnum, {
     ACRYLATE_ALLERGY: { description: 'Reacts to acrylates, as in gel and acrylic nails.' },
     IMMUNOSUPPRESSION: { description: 'Weak defences against infection, by illness or medicine.' },
     ARTERIAL_DISEASE: { description: 'Poor blood supply, so that wounds heal badly.' },
+    KIDNEY_FAILURE: {
+      description: 'End-stage renal disease, with or without dialysis: a high risk of ulcers and infection.',
+    },
     PACEMAKER: { description: 'Has a pacemaker, which electrical devices may disturb.' },
     PREGNANCY: { description: 'Pregnant now; somebody has to end the alert afterwards.' },
     EARLIER_ULCER: { description: 'Had an ulcer before.' },

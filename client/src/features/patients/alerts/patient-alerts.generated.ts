@@ -34,6 +34,8 @@ export type AlertKind =
   | 'IMMUNOSUPPRESSION'
   /** Reacts to iodine, as in disinfectants. */
   | 'IODINE_ALLERGY'
+  /** End-stage renal disease, with or without dialysis: a high risk of ulcers and infection. */
+  | 'KIDNEY_FAILURE'
   /** Reacts to latex, as in gloves. */
   | 'LATEX_ALLERGY'
   /** Reacts to lidocaine, a local anaesthetic. */

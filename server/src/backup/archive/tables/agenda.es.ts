@@ -134,6 +134,7 @@ export const AGENDA: readonly ArchivedTable[] = [
       text('booked_name', 'Anotado a nombre de'),
       moment('ended_at', 'Terminó el'),
       choice('ending', 'Cómo terminó', ENTRY_ENDING_NAMES),
+      id('added_by', 'ID de quien lo anotó'),
       id('ended_by', 'ID de quien lo quitó'),
     ],
   },

@@ -1,0 +1,220 @@
+import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
+import { isNumber } from '#domain/patients/patient-search.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { wishFault } from '#domain/waiting-list/waiting-list.js';
+import { wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../clinic/clinic-now';
+import { useVersionedForm } from '../../editing/use-versioned-form';
+import { useProfessionals } from '../../professionals/professionals';
+import { useTreatments } from '../../treatments/treatments';
+import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../ui/dialogs/Modal';
+import { DateField } from '../../ui/fields/DateField';
+import { Field } from '../../ui/fields/Field';
+import { SelectField } from '../../ui/fields/SelectField';
+import { Notice } from '../../ui/notices/Notice';
+import { SamePhoneNotice } from '../../features/visits/walk-in/SamePhoneNotice';
+import { PatientIdentity, WalkInPatientField } from '../../features/visits/walk-in/WalkInPatientField';
+import type { WalkInPatientFragment } from '../../features/visits/walk-in/walk-in.generated';
+import {
+  type DayPart,
+  useAddToWaitingListMutation,
+  WaitingListDocument,
+} from '../../features/waiting-list/waiting-list.generated';
+
+interface CallerValues {
+  /** Null for a new patient. */
+  readonly patient: WalkInPatientFragment | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly sharesPhone: boolean;
+  readonly treatment: string;
+  readonly professionalId: number | null;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly dayPart: DayPart;
+}
+
+const PARTS: Readonly<Record<DayPart, string>> = {
+  ALL: 'Cualquiera',
+  MORNING: 'Mañana',
+  AFTERNOON: 'Tarde',
+};
+const HALVES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } };
+
+/** Puts a caller on the waiting list, as the visitors' form does. */
+export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
+  const { date: today } = useClinicNow();
+  const [firstDay] = useState(today);
+  const treatments = useTreatments().filter(({ isBookableOnline }) => isBookableOnline);
+  const professionals = useProfessionals();
+  const [add] = useAddToWaitingListMutation({
+    refetchQueries: [WaitingListDocument],
+    awaitRefetchQueries: true,
+  });
+  const editing = useVersionedForm({
+    initial: {
+      patient: null,
+      name: '',
+      phone: '',
+      sharesPhone: false,
+      treatment: '',
+      professionalId: null,
+      fromDate: firstDay,
+      toDate: firstDay,
+      dayPart: 'ALL',
+    } as CallerValues,
+    faultsOf: (values) => faultsOf(values, firstDay),
+    sentences: { saved: 'Quedó en la lista de espera', failed: 'No se pudo anotar. Inténtelo de nuevo.' },
+    create: ({ patient, name, phone, sharesPhone, treatment, ...wish }) =>
+      add({
+        variables: {
+          input: {
+            ...(patient
+              ? { patientId: patient.id }
+              : { name: name.trim(), phone: phone.trim(), sharesPhone }),
+            ...wish,
+            treatment: treatment || null,
+          },
+        },
+      }),
+    fieldOf: (field) => (field === 'patientId' ? 'name' : field),
+    onSaved: onClose,
+  });
+  const { faults, isSaving, failure, change } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const serviceType =
+    treatments.find(({ name }) => name === values.treatment)?.serviceType ?? ('PODIATRY' as const);
+  return (
+    <Modal
+      title="Agregar a la lista de espera"
+      subtitle="Se le ofrece la primera hora que se libere en esos días."
+      width={520}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={<CancelOrSubmit submit="Agregar" isBusy={isSaving} onCancel={onClose} />}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {failure && <Notice sentence={failure} />}
+        <WalkInPatientField
+          patient={values.patient}
+          typed={values.name}
+          error={faults['name']}
+          onType={(name) => change({ name, patient: null })}
+          onChoose={(patient) => change({ patient, name: patient.name })}
+        />
+        {values.patient ? (
+          <PatientIdentity patient={values.patient} />
+        ) : (
+          <>
+            <Field
+              label="Teléfono"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              maxLength={TEXT_LIMITS.short}
+              aria-required
+              value={values.phone}
+              error={faults['phone']}
+              onChange={({ target }) => change({ phone: target.value, sharesPhone: false })}
+            />
+            <SamePhoneNotice
+              phone={values.phone}
+              isAnother={values.sharesPhone}
+              onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
+              onIsAnother={() => change({ sharesPhone: true, phone: values.phone })}
+            />
+          </>
+        )}
+        <SelectField
+          label="Tratamiento"
+          value={values.treatment}
+          error={faults['treatment']}
+          onChange={({ target }) => change({ treatment: target.value, professionalId: null })}
+        >
+          <option value="">{BOOKING_TREATMENT}</option>
+          {treatments
+            .filter(({ name }) => name !== BOOKING_TREATMENT)
+            .map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
+        {hasChoice(professionals, [serviceType]) && (
+          <SelectField
+            label="Con quién"
+            value={values.professionalId ?? ''}
+            error={faults['professionalId']}
+            onChange={({ target }) => change({ professionalId: Number(target.value) || null })}
+          >
+            <option value="">Quien esté libre</option>
+            {whoDoes(professionals, serviceType, values.treatment || BOOKING_TREATMENT).map(
+              ({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ),
+            )}
+          </SelectField>
+        )}
+        <Box sx={HALVES}>
+          <DateField
+            label="Desde"
+            min={firstDay}
+            max={LAST_DATE}
+            today={today}
+            value={values.fromDate}
+            error={faults['fromDate']}
+            onChange={(fromDate) =>
+              change({ fromDate, toDate: values.toDate < fromDate ? fromDate : values.toDate })
+            }
+          />
+          <DateField
+            label="Hasta (incluido)"
+            min={values.fromDate}
+            max={LAST_DATE}
+            today={today}
+            value={values.toDate}
+            error={faults['toDate']}
+            onChange={(toDate) => change({ toDate })}
+          />
+        </Box>
+        <SelectField
+          label="Parte del día"
+          value={values.dayPart}
+          error={faults['dayPart']}
+          onChange={({ target }) => change({ dayPart: target.value as DayPart })}
+        >
+          {(Object.keys(PARTS) as DayPart[]).map((part) => (
+            <option key={part} value={part}>
+              {PARTS[part]}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+    </Modal>
+  );
+}
+
+/** The rules and messages are the server's. */
+function faultsOf(values: CallerValues, today: LocalDate): Record<string, string> {
+  const { patient, name, phone, fromDate, toDate } = values;
+  const days = fromDate && toDate ? wishFault({ fromDate, toDate }, today) : undefined;
+  return {
+    ...(!patient && name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
+    ...(!patient && isNumber(name.trim()) && { name: 'Elija al paciente de la lista, o escriba su nombre.' }),
+    ...(!patient && phone.trim() === '' && { phone: FIELD_MESSAGES.required('phone') }),
+    ...(!fromDate && { fromDate: FIELD_MESSAGES.required('fromDate') }),
+    ...(!toDate && { toDate: FIELD_MESSAGES.required('toDate') }),
+    ...(days && { [days === 'PAST' ? 'fromDate' : 'toDate']: wishFaultSentence(days) }),
+  };
+}

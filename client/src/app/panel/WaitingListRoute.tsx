@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { WaitingListPage } from '../../features/waiting-list/WaitingListPage';
+import { lazyPart } from '../../ui/frame/lazy-part';
+
+const { Part: AddToWaitingListModal, preload } = lazyPart(() =>
+  import('./AddToWaitingListModal').then((module) => module.AddToWaitingListModal),
+);
+
+/** Callers are found and registered as patients who come without an appointment are. */
+export const WaitingListRoute = () => (
+  <WaitingListPage
+    onPrepareAdding={preload}
+    adding={(onClose) => (
+      <Suspense>
+        <AddToWaitingListModal onClose={onClose} />
+      </Suspense>
+    )}
+  />
+);
