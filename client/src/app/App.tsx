@@ -17,7 +17,13 @@ export function App() {
   return (
     <Themed>
       <ErrorBoundary
-        fallback={(retry) => <TryAgain sentence="Algo falló al mostrar esta página." onRetry={retry} />}
+        fallback={() => (
+          <TryAgain
+            sentence="Algo falló al mostrar esta página."
+            button="Volver a cargar"
+            onRetry={() => location.reload()}
+          />
+        )}
       >
         <ClinicProvider>
           <SessionProvider>

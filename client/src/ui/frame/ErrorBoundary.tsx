@@ -3,16 +3,21 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Replaces children that failed; `retry` renders them again. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   onRetry?: () => void;
 }
 
-/** Catches errors that its children throw while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface Failed {
+  readonly failed: boolean;
+  readonly error?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Catches errors that its children throw while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
+  override state: Failed = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failed: true, error };
   }
 
   retry = () => {
@@ -21,6 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   };
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
   }
 }

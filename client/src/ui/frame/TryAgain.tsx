@@ -6,11 +6,12 @@ import { Message } from './Message';
 interface TryAgainProps {
   sentence: string;
   detail?: string;
+  button?: string;
   onRetry: () => void;
 }
 
-/** For a large part of the screen that failed to load. */
-export function TryAgain({ sentence, detail, onRetry }: TryAgainProps) {
+/** For a large part of the screen that failed. */
+export function TryAgain({ sentence, detail, button = 'Intentar de nuevo', onRetry }: TryAgainProps) {
   return (
     <Box role="alert" sx={{ flex: 1, display: 'grid', placeContent: 'center', minHeight: 320 }}>
       <Message
@@ -19,7 +20,7 @@ export function TryAgain({ sentence, detail, onRetry }: TryAgainProps) {
         {...(detail && { detail })}
         action={
           <Button variant="contained" onClick={onRetry}>
-            Intentar de nuevo
+            {button}
           </Button>
         }
       />

@@ -45,3 +45,22 @@ describe('a page whose code can’t be loaded', () => {
     expect(await findByRole('button', { name: 'Intentar de nuevo' })).toBeInTheDocument();
   });
 });
+
+it('offers to reload a page that fails while it is shown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = jest.fn();
+  const Failing = () => {
+    throw new Error('removeChild');
+  };
+  const Lazy = lazyPage(() => Promise.resolve(Failing), reload);
+  const { findByRole, getByRole } = render(
+    <>
+      <nav>Menú</nav>
+      <Lazy />
+    </>,
+  );
+  await userEvent.click(await findByRole('button', { name: 'Volver a cargar' }));
+  expect(getByRole('alert')).toHaveTextContent('Algo falló al mostrar esta página.');
+  expect(getByRole('navigation')).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

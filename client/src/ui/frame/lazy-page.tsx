@@ -6,16 +6,25 @@ import { TryAgain } from './TryAgain';
 /** How long the code of a page may take to load. */
 const LOAD_LIMIT_MS = 120_000;
 
+/** The code of a page did not arrive. */
+class PageNotLoaded extends Error {}
+
 function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The page took too long to load')), LOAD_LIMIT_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(
+      () => reject(new PageNotLoaded('The page took too long to load')),
+      LOAD_LIMIT_MS,
+    );
+    loading
+      .then(resolve, (cause) => reject(new PageNotLoaded('The page could not be loaded', { cause })))
+      .finally(() => clearTimeout(timer));
   });
 }
 
 /**
  * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by importing the
- * code again, then by reloading the document, since the old code is gone after an update.
+ * code again, then by reloading the document, since the old code is gone after an update. A page that fails while it is
+ * shown offers to reload the document; what is around it stays usable.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,13 +49,22 @@ export function lazyPage<Props extends object = object>(
           retry();
           setPage(() => page);
         }}
-        fallback={(tryAgain) => (
-          <TryAgain
-            sentence="No se pudo cargar esta página."
-            detail="Revise su conexión a internet."
-            onRetry={tryAgain}
-          />
-        )}
+        fallback={(tryAgain, error) =>
+          error instanceof PageNotLoaded ? (
+            <TryAgain
+              sentence="No se pudo cargar esta página."
+              detail="Revise su conexión a internet."
+              onRetry={tryAgain}
+            />
+          ) : (
+            <TryAgain
+              sentence="Algo falló al mostrar esta página."
+              detail="Lo guardado no se perdió. Vuelva a cargarla, o siga en otra página del menú."
+              button="Volver a cargar"
+              onRetry={reload}
+            />
+          )
+        }
       >
         <Suspense fallback={<Loading />}>
           <Page {...props} />
