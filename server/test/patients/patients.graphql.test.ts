@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { searchForm } from '#domain/patients/patient-search.js';
 import { formatRut } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
 import { emptyTables } from '../product/empty-tables.js';
@@ -247,26 +246,6 @@ describe('paging through patients', () => {
   ])('refuses %j', async (variables, field) => {
     expect(Object.keys((await list(variables)).extensions.fields)).toEqual([field]);
   });
-});
-
-it('uses the same normalised form as the shared rule', async () => {
-  const texts = ['José Ñandú', 'ÁÉÍÓÚ Ü ç', 'IBAÑEZ', 'straße', '李', 'a\u0301'].concat(
-    [
-      'O’Higgins',
-      "O'Higgins",
-      'O´Higgins',
-      'Mu\u00adñoz\u200b',
-      '\ufeff Ana\u00a0Soto ',
-      'Soto–Pérez‑李',
-      '１２３',
-    ],
-    ['\u202d9 1234\u202c', 'ﬁn', 'Ⅷ', '👩\u200d⚕️', 'a\tb\u0007', '\u3164', 'K\u212a', '\u{e0041}x'],
-  );
-  const { rows } = await product.database.query(
-    'select search_form(t) as form from unnest($1::text[]) as t',
-    [texts],
-  );
-  expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
 });
 
 describe('the versions of a condition', () => {

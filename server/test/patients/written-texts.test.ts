@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { searchForm } from '#domain/patients/patient-search.js';
 import { formatRut } from '#domain/rut.js';
 import { madeUpRut } from '../product/builders.js';
 import { useProduct } from '../product/use-product.js';
@@ -100,4 +101,35 @@ it('a clinical record without a visible character is missing its texts', async (
     indicaciones: '👍\u200d',
   });
   expect([status, Object.keys(body).sort()]).toEqual([400, ['descripcion_atencion', 'procedimiento']]);
+});
+
+it('a search in the database uses the same form as the shared rule', async () => {
+  const texts = [
+    ...[
+      'José Ñandú',
+      'ÁÉÍÓÚ Ü ç',
+      'IBAÑEZ',
+      'straße',
+      '李',
+      'a\u0301',
+      'O’Higgins',
+      "O'Higgins",
+      'O´Higgins',
+    ],
+    ...[
+      'Mu\u00adñoz\u200b',
+      '\ufeff Ana\u00a0Soto ',
+      'Soto–Pérez‑李',
+      '１２３',
+      '\u202d9 1234\u202c',
+      'ﬁn',
+      'Ⅷ',
+    ],
+    ...['👩\u200d⚕️', 'a\tb\u0007', '\u3164', 'K\u212a', '\u{e0041}x'],
+  ];
+  const { rows } = await product.database.query(
+    'select search_form(t) as form from unnest($1::text[]) as t',
+    [texts],
+  );
+  expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
 });
