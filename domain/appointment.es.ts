@@ -15,14 +15,23 @@ export const STATUS_LABELS: Readonly<Record<AppointmentStatus, string>> = {
   CANCELLED: 'Cancelada',
 };
 
-/** '<patient> - <treatment>', and ' (2h)' when extended. */
+/**
+ * 'Luis Distinto (reserva de Elvira Ficticia)', or the patient alone.
+ * @param visitorName who comes, if that is another person.
+ */
+export const whoComes = (patientName: string, visitorName: string | null): string =>
+  visitorName ? `${visitorName} (reserva de ${patientName})` : patientName;
+
+/** '<who comes> - <treatment>', and ' (2h)' when extended. */
 export function eventTitle(appointment: {
   patientName: string;
+  visitorName: string | null;
   treatment: string;
   durationMinutes: number;
 }): string {
   const extended = appointment.durationMinutes > 60 ? ' (2h)' : '';
-  return `${appointment.patientName} - ${appointment.treatment || UNSPECIFIED_TREATMENT}${extended}`;
+  const { patientName, visitorName } = appointment;
+  return `${whoComes(patientName, visitorName)} - ${appointment.treatment || UNSPECIFIED_TREATMENT}${extended}`;
 }
 
 /** Two old appointments that are always pink, whatever their type. */

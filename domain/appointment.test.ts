@@ -4,10 +4,18 @@ import { slotsOf } from './appointment.js';
 
 describe('an event of the calendar', () => {
   it('has a title with patient and treatment, and a mark for two hours', () => {
-    const appointment = { patientName: 'Ana Soto', treatment: 'Manicura', durationMinutes: 60 };
+    const appointment = {
+      patientName: 'Ana Soto',
+      visitorName: null,
+      treatment: 'Manicura',
+      durationMinutes: 60,
+    };
     expect(eventTitle(appointment)).toBe('Ana Soto - Manicura');
     expect(eventTitle({ ...appointment, treatment: '', durationMinutes: 120 })).toBe(
       'Ana Soto - Sin especificar (2h)',
+    );
+    expect(eventTitle({ ...appointment, visitorName: 'Luis Paz' })).toBe(
+      'Luis Paz (reserva de Ana Soto) - Manicura',
     );
   });
 

@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './ui/dialogs/back-guard';
 import { App } from './app/App';
-import { followTranslator } from './ui/translated-texts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Dialogs and menus are beside the root.
-followTranslator(document.body);
+// A translator begins once the page is shown. Dialogs and menus are beside the root.
+void import('./ui/translated-texts').then(({ followTranslator }) => followTranslator(document.body));
 
 createRoot(root).render(
   <StrictMode>

@@ -1643,6 +1643,8 @@ export interface components {
       fecha: string;
       hora: string;
       id: number;
+      /** @description Who comes, if a visitor booked in another name than the patient’s; otherwise empty. */
+      nombre_reserva: string;
       notas?: string;
       paciente: number;
       paciente_fecha_nacimiento: string | null;
@@ -2330,6 +2332,7 @@ export interface operations {
            *         "paciente": 17,
            *         "paciente_rut": "12.345.678-5",
            *         "paciente_nombre": "Rosa Ejemplo",
+           *         "nombre_reserva": "",
            *         "paciente_fecha_nacimiento": "1980-05-21",
            *         "fecha": "2027-03-15",
            *         "hora": "10:00",
@@ -2382,6 +2385,7 @@ export interface operations {
            *       "paciente": 17,
            *       "paciente_rut": "12.345.678-5",
            *       "paciente_nombre": "Rosa Ejemplo",
+           *       "nombre_reserva": "",
            *       "paciente_fecha_nacimiento": "1980-05-21",
            *       "fecha": "2027-03-15",
            *       "hora": "10:00",
@@ -2443,6 +2447,7 @@ export interface operations {
            *       "paciente": 17,
            *       "paciente_rut": "12.345.678-5",
            *       "paciente_nombre": "Rosa Ejemplo",
+           *       "nombre_reserva": "",
            *       "paciente_fecha_nacimiento": "1980-05-21",
            *       "fecha": "2027-03-15",
            *       "hora": "10:00",
@@ -2515,6 +2520,7 @@ export interface operations {
            *       "paciente": 17,
            *       "paciente_rut": "12.345.678-5",
            *       "paciente_nombre": "Rosa Ejemplo",
+           *       "nombre_reserva": "",
            *       "paciente_fecha_nacimiento": "1980-05-21",
            *       "fecha": "2027-03-15",
            *       "hora": "10:00",
@@ -2574,6 +2580,7 @@ export interface operations {
            *           "paciente": 17,
            *           "paciente_rut": "12.345.678-5",
            *           "paciente_nombre": "Rosa Ejemplo",
+           *           "nombre_reserva": "",
            *           "paciente_fecha_nacimiento": "1980-05-21",
            *           "fecha": "2027-03-15",
            *           "hora": "10:00",

@@ -76,11 +76,12 @@ export function shareAWord(one: string, other: string): boolean {
   return wordsOf(one).some((word) => others.some((candidate) => isNearly(word, candidate)));
 }
 
-const wordsOf = (name: string): string[] =>
+/** The words of a name, in the form that is compared. */
+export const wordsOf = (name: string): string[] =>
   searchForm(name)
-    .split(/[^a-z]+/)
+    .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
 
 /** Equal, or at least four letters long with one letter changed, missing or added. */
-const isNearly = (one: string, other: string): boolean =>
+export const isNearly = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= 4 && differInOneLetter(one, other));

@@ -12,6 +12,7 @@ import { AppointmentsResolver } from './appointments/appointments.resolver.js';
 import { AvailabilityResolver } from './appointments/availability/availability.resolver.js';
 import { BlockedHoursResolver } from './appointments/blocked-hours/blocked-hours.resolver.js';
 import { SeriesResolver } from './appointments/series/series.resolver.js';
+import { VisitorPatientsResolver } from './appointments/visitors/visitor-patients.resolver.js';
 import { AccessesResolver } from './audit/accesses.resolver.js';
 import { DataExportsResolver } from './audit/data-exports.resolver.js';
 import { PasswordLinksResolver } from './auth/accounts/password-links.resolver.js';
@@ -117,6 +118,7 @@ const schema = await app
       TeamResolver,
       TimelineResolver,
       TreatmentsResolver,
+      VisitorPatientsResolver,
       VisitsResolver,
       WaitingListResolver,
       WebhooksResolver,

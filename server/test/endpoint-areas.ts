@@ -194,6 +194,7 @@ export const AREA_OF_FIELD: AreaOf = {
   treatments: 'AGENDA',
   createAppointment: 'AGENDA',
   updateAppointment: 'AGENDA',
+  createPatientOfAppointment: 'AGENDA',
   deleteAppointment: 'AGENDA',
   patient: 'PATIENTS',
   patientByRut: 'PATIENTS',

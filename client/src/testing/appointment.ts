@@ -25,6 +25,7 @@ export const APPOINTMENT = {
   arrivedAt: null,
   recordId: null,
   version: 1,
+  visitorName: null,
   notes: 'Viene con bastón',
   bookedName: 'Anita',
   patient: ANA,

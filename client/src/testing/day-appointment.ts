@@ -16,6 +16,7 @@ export const aDayAppointment = (id: number, time: string, more: object = {}) => 
   treatment: 'Consulta General',
   professionalName: 'Ana Paz',
   bookedName: null,
+  visitorName: null,
   patient: { __typename: 'Patient', id, name: `Paciente ${id}`, birthDate: null, hasAlerts: false },
   ...more,
 });

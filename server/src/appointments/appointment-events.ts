@@ -25,6 +25,8 @@ export type AppointmentEvent =
       readonly before: AppointmentFacts;
       /** Whether a `SeriesEvent` follows that includes this appointment. */
       readonly isOfSeries?: boolean;
+      /** Whether the new patient is the visitor whom the messages about it went to. */
+      readonly isToVisitor?: boolean;
     }
   /** Emitted just before the row is deleted. */
   | { readonly kind: 'DELETED'; readonly appointment: AppointmentRow };

@@ -10,7 +10,7 @@ import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, RutScalar } from '../graphql/scalars.js';
 import { PatientAlertModel } from '../patients/alerts/patient-alert.model.js';
 import { AppointmentStatusEnum } from './appointment-status.js';
-import type { AppointmentRow, ShownAppointmentRow } from './appointment.row.js';
+import { type AppointmentRow, type ShownAppointmentRow, visitorOf } from './appointment.row.js';
 import { AttendanceEnum } from './attendance.js';
 
 @ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
@@ -71,6 +71,12 @@ export class AppointmentModel {
     description: "The name a visitor typed, if it differs from the patient's.",
   })
   bookedName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who comes, if a visitor booked in the name of another person than the patient; null if the patient comes.',
+  })
+  visitorName!: string | null;
   @Field(() => AttendanceEnum, {
     nullable: true,
     description: 'Whether the patient came; null if not recorded or cancelled.',
@@ -96,7 +102,7 @@ export class AppointmentPageModel extends PageModel {
 /** The fields a `ShownAppointmentRow` has a value for; no other field of these types has one of these names. */
 export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   ...['id', 'date', 'time', 'durationMinutes', 'status', 'serviceType', 'professionalId', 'professionalName'],
-  ...['overbooked', 'treatment', 'attendance', 'version', 'patient'],
+  ...['overbooked', 'treatment', 'attendance', 'version', 'visitorName', 'patient'],
   ...['rut', 'provisionalRut', 'name', 'hasAlerts', '__typename'],
 ]);
 
@@ -116,6 +122,7 @@ export function toShownAppointment(row: ShownAppointmentRow) {
     treatment: row.treatment,
     attendance: row.attendance,
     version: row.version,
+    visitorName: visitorOf(row),
     patient: {
       id: row.patientId,
       rut: formatRut(row.patientRut),

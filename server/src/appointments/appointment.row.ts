@@ -1,5 +1,6 @@
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
+import { visitorName } from '#domain/patients/same-person.js';
 import type { E164 } from '#domain/patients/phone.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { asIsoInstant } from '../database/sql.js';
@@ -25,6 +26,8 @@ export interface ShownAppointmentRow {
   readonly patientRut: string;
   readonly patientProvisionalRut: boolean;
   readonly patientName: string;
+  /** The name a visitor typed; null if staff made the appointment. */
+  readonly bookedName: string | null;
   /** Whether the patient has any active alert. */
   readonly patientHasAlerts: boolean;
 }
@@ -34,7 +37,6 @@ export interface AppointmentRow extends ShownAppointmentRow {
   /** Null if it was booked alone. */
   readonly seriesId: number | null;
   readonly notes: string;
-  readonly bookedName: string | null;
   /** ISO 8601, UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
   /** Its clinical record. */
@@ -47,6 +49,13 @@ export interface AppointmentRow extends ShownAppointmentRow {
   readonly patientBirthDate: LocalDate | null;
 }
 
+/** Who comes, if that is another person than the patient. */
+export const visitorOf = ({
+  patientName,
+  bookedName,
+}: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string | null =>
+  visitorName(patientName, bookedName);
+
 /** The patients whose notes these appointments contain. */
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
@@ -57,11 +66,12 @@ const SHOWN_COLUMNS = `
          a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
          w.name as "professionalName", a.overbooked, a.treatment, a.attendance, a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
+         a.booked_name as "bookedName",
          exists (select from patient_alert where patient_id = p.id and ended_at is null) as "patientHasAlerts"`;
 
 /** The columns of an `AppointmentRow`, from an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
-         a.series_id as "seriesId", a.notes, a.booked_name as "bookedName", ${asIsoInstant('a.arrived_at')} as "arrivedAt",
+         a.series_id as "seriesId", a.notes, ${asIsoInstant('a.arrived_at')} as "arrivedAt",
          (select id from clinical_record where appointment_id = a.id) as "recordId",
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;

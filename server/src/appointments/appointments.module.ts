@@ -30,6 +30,8 @@ import { BlockedHoursResolver } from './blocked-hours/blocked-hours.resolver.js'
 import { BlockedHoursService } from './blocked-hours/blocked-hours.service.js';
 import { SeriesResolver } from './series/series.resolver.js';
 import { SeriesService } from './series/series.service.js';
+import { VisitorPatients } from './visitors/visitor-patients.js';
+import { VisitorPatientsResolver } from './visitors/visitor-patients.resolver.js';
 import { FreeProfessionalsService } from './availability/free-professionals.service.js';
 
 @Module({
@@ -64,6 +66,8 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     Overbooking,
     SeriesResolver,
     SeriesService,
+    VisitorPatients,
+    VisitorPatientsResolver,
   ],
   exports: [
     BulkAgenda,

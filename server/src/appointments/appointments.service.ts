@@ -40,6 +40,8 @@ interface ChangeOptions {
   readonly asker?: Requester;
   /** Whether the caller emits a `SeriesEvent` about it. */
   readonly isOfSeries?: boolean;
+  /** Whether the new patient is the visitor who booked it, under another patient's name. */
+  readonly isToVisitor?: boolean;
 }
 
 @Injectable()
@@ -183,7 +185,13 @@ export class AppointmentsService implements OnModuleInit {
   async change(
     id: number,
     changes: AppointmentChanges,
-    { seenVersion, beforeCommit, asker = 'staff', isOfSeries = false }: ChangeOptions = {},
+    {
+      seenVersion,
+      beforeCommit,
+      asker = 'staff',
+      isOfSeries = false,
+      isToVisitor = false,
+    }: ChangeOptions = {},
   ): Promise<AppointmentRow> {
     const appointment = await this.em.findOne(Appointment, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
@@ -237,7 +245,7 @@ export class AppointmentsService implements OnModuleInit {
       : written;
     const freed = await this.agenda.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
     if (freed) await this.overbooking.fill(freed);
-    await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries });
+    await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries, isToVisitor });
     const dates = [...new Set([before.date, after.date])];
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates });
     await beforeCommit?.(changed);

@@ -21,6 +21,8 @@ export interface FeedAppointment extends Stretch {
   readonly changedAt: string;
   /** Empty while the patient's data is blocked. */
   readonly patientName: string;
+  /** The name a visitor typed; null if staff made it, or while the patient's data is blocked. */
+  readonly bookedName: string | null;
   /** Empty until the clinic names its first professionals. */
   readonly professionalName: string;
 }
@@ -51,7 +53,8 @@ export class FeedAgenda {
          select a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
                 a.service_type as "serviceType", a.status, a.version,
                 ${asIsoInstant('coalesce(c.at, a.created_at)')} as "changedAt",
-                case when ${IS_LISTED} then p.name else '' end as "patientName", w.name as "professionalName"
+                case when ${IS_LISTED} then p.name else '' end as "patientName",
+                case when ${IS_LISTED} then a.booked_name end as "bookedName", w.name as "professionalName"
          from appointment a join patient p on p.id = a.patient_id join professional w on w.id = a.professional_id
          left join lateral (select max(at) as at from appointment_change where appointment_id = a.id) as c on true
          where a.date between $1 and $2

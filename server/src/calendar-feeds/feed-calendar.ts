@@ -1,4 +1,5 @@
 import { attendedBy, BLOCKED_SUMMARY, feedName, feedSummary } from '#domain/agenda/calendar-feed.es.js';
+import { whoComes } from '#domain/appointment.es.js';
 import { FEED_STATUS, feedDays, type FeedScope, initialsOf } from '#domain/agenda/calendar-feed.js';
 import { addDays, type LocalDate, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { inOneLine } from '#domain/messages/message-template.js';
@@ -8,6 +9,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
+import { visitorOf } from '../appointments/appointment.row.js';
 import type { FeedAppointment, FeedBlock } from './feed-agenda.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
@@ -62,13 +64,18 @@ function withZone(calendar: string, zone: string): string {
 function appointmentEvent(appointment: FeedAppointment, contents: FeedContents): ICalEventData {
   const { id, version, serviceType, status, changedAt, professionalName } = appointment;
   const { scope, showsNames, installationId } = contents;
-  const name = inOneLine(appointment.patientName);
+  const visitorName = visitorOf(appointment);
+  const name = inOneLine(
+    showsNames
+      ? whoComes(appointment.patientName, visitorName)
+      : initialsOf(inOneLine(visitorName ?? appointment.patientName)),
+  );
   const isCancelled = status === 'CANCELLED';
   return {
     id: `cita-${id}@${installationId}`,
     sequence: version - 1,
     ...times(appointment, changedAt, contents),
-    summary: feedSummary(serviceType, showsNames ? name : initialsOf(name), isCancelled),
+    summary: feedSummary(serviceType, name, isCancelled),
     ...(scope !== 'OWN' && professionalName && { description: attendedBy(inOneLine(professionalName)) }),
     status: ICalEventStatus[FEED_STATUS[status]],
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,

@@ -1,9 +1,9 @@
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS, whoComes } from '#domain/appointment.es.js';
 import type { ServiceType } from '#domain/appointment.js';
 import { instantOf, shifted, withOffset } from '#domain/clinic-time.js';
 import { fhirParticipationOf, fhirStatusOf } from '#domain/fhir/appointment-status.js';
 import type { Appointment, CodeableConcept } from 'fhir/r4.js';
-import type { AppointmentRow } from '../appointments/appointment.row.js';
+import { type AppointmentRow, visitorOf } from '../appointments/appointment.row.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 import { referenceTo } from './practitioner.resource.js';
 
@@ -30,7 +30,10 @@ export function toAppointment(row: FhirAppointmentRow, timeZone: string): Appoin
     ...(row.notes && { comment: row.notes }),
     participant: [
       {
-        actor: { reference: `Patient/${String(row.patientId)}`, display: row.patientName },
+        actor: {
+          reference: `Patient/${String(row.patientId)}`,
+          display: whoComes(row.patientName, visitorOf(row)),
+        },
         required: 'required',
         status: fhirParticipationOf(row),
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { comparableEmail } from '#domain/patients/email.js';
 import { invalidField } from '#domain/errors.js';
 import { parsePhone } from '#domain/patients/phone.js';
+import { patientOfVisitor } from '#domain/patients/same-person.js';
 import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
@@ -18,12 +19,15 @@ export interface Contact {
 /** The patient that a visitor was matched to. */
 export interface MatchedPatient {
   readonly id: number;
+  readonly name: string;
   /** Whether they have already agreed to the text that the booking form shows now. */
   readonly hasConsented: boolean;
 }
 
 /** Visitors with the same e-mail or phone count as one. */
 export interface VisitorKey {
+  /** As entered. Tells apart patients who share the e-mail and phone. */
+  readonly name: string;
   /** In lower case. */
   readonly email: string;
   /** Undefined if the phone can't be parsed. */
@@ -32,11 +36,15 @@ export interface VisitorKey {
   readonly phone: string;
 }
 
-export const visitorKeyOf = ({ email, phone }: Contact): VisitorKey => ({
+export const visitorKeyOf = ({ name, email, phone }: Contact): VisitorKey => ({
+  name,
   email: comparableEmail(email),
   phoneE164: parsePhone(phone),
   phone,
 });
+
+/** More patients with one e-mail and phone are a clinic's own contact, not a family. */
+const MAX_FAMILY = 20;
 
 /** The key of an advisory lock: PostgreSQL's `bigint` as text. */
 const lockKey = (kind: string, value: string): bigint =>
@@ -70,19 +78,23 @@ export class VisitorMatching {
     return idOf(held);
   }
 
-  /** The patient with the visitor's e-mail and phone, if exactly one matches. The caller has locked the visitor. */
-  async match({ email, phoneE164, phone }: VisitorKey): Promise<MatchedPatient | undefined> {
-    const matches = await this.sql.rowsWithBegin<MatchedPatient>(
-      `select id, exists (
+  /** The patient whom a booking is kept with. The caller has locked the visitor. */
+  async match(visitor: VisitorKey): Promise<MatchedPatient | undefined> {
+    return patientOfVisitor(visitor.name, await this.sharing(visitor));
+  }
+
+  /** The patients with the visitor's e-mail and phone. */
+  sharing({ email, phoneE164, phone }: VisitorKey): Promise<MatchedPatient[]> {
+    return this.sql.rowsWithBegin<MatchedPatient>(
+      `select id, name, exists (
          select from consent c
          where c.patient_id = patient.id and c.kind = 'DATA_TREATMENT' and c.text_version = $4
            and c.withdrawn_at is null) as "hasConsented"
        from patient
        where lower(email) = lower($1) and (phone_e164 = $2 or (phone_e164 is null and phone = $3))
-       limit 2 for key share`,
+       order by id limit ${MAX_FAMILY} for key share`,
       [email, phoneE164 ?? null, phone, currentVersion('DATA_TREATMENT')],
     );
-    return matches.length === 1 ? matches[0] : undefined;
   }
 
   /**
@@ -92,7 +104,7 @@ export class VisitorMatching {
    */
   async add(id: number, contact: Contact): Promise<MatchedPatient> {
     await this.create(id, contact, parsePhone(contact.phone), true);
-    return { id, hasConsented: false };
+    return { id, name: contact.name, hasConsented: false };
   }
 
   /**

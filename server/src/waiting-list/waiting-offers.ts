@@ -2,6 +2,7 @@ import { DEFAULT_STATUS, type DurationMinutes } from '#domain/appointment.js';
 import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { isQuiet } from '#domain/messages/message-timing.js';
+import { visitorName } from '#domain/patients/same-person.js';
 import { isPast } from '#domain/schedule.js';
 import {
   nextOffer,
@@ -291,7 +292,7 @@ export class WaitingOffers {
       if (!offer) throw new Error('an insert that returns a row returned none');
       const patient = {
         ...entry,
-        name: entry.patientName,
+        name: visitorName(entry.patientName, entry.bookedName) ?? entry.patientName,
         email: entry.patientEmail,
         phoneE164: entry.patientPhoneE164,
       };

@@ -24,6 +24,7 @@ const CREATED = {
   paciente: 1,
   paciente_rut: ANA,
   paciente_nombre: 'Ana Soto',
+  nombre_reserva: '',
   paciente_fecha_nacimiento: null,
   fecha: '2026-11-20',
   hora: '10:00',

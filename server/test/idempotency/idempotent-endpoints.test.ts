@@ -43,6 +43,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'It names the version that it changes: again, it is STALE.': [
     'updatePatient',
     'updateAppointment',
+    'createPatientOfAppointment',
     'updateClinicalRecord',
     'updateSupply',
     'updateTreatment',

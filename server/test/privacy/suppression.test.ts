@@ -57,6 +57,7 @@ describe('a suppression', () => {
       `insert into waiting_entry (patient_id, service_type, treatment, duration_minutes, from_date, to_date, day_part, booked_name, created_at)
        values (1, 'PODIATRY', 'x', 60, '2026-11-22', '2026-11-22', 'all', 'x', now())`,
     );
+    await rows(`update appointment set booked_name = 'Luis Distinto'`);
     await addRecord('2011-11-18');
     await rows(
       `update patient set sex = 'MALE', occupation = 'x', health_insurance = 'FONASA', fonasa_tier = 'A',
@@ -89,6 +90,8 @@ describe('a suppression', () => {
     ]);
     expect(await rows('select from appointment_link')).toEqual([]);
     expect(await rows('select from waiting_entry')).toEqual([]);
+    // Nor is the name of a person for whom the patient booked.
+    expect(await rows('select booked_name from appointment')).toEqual([{ booked_name: 'Rosa Soto' }]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
     // A message without text cannot be sent again.
     await rows(`update outbound_message set state = 'SENT', sent_at = now()`);

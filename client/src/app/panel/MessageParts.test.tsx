@@ -21,6 +21,7 @@ const APPOINTMENT = {
   bookedName: null,
   notes: '',
   version: 1,
+  visitorName: null,
   patient: {
     __typename: 'Patient',
     id: 3,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { agendaServer, APPOINTMENT, hours } from '../../testing/appointment';
+import { agendaServer, ANA, APPOINTMENT, hours } from '../../testing/appointment';
 import type { Call, FakeServer } from '../../testing/fake-server';
 import { aProfessional } from '../../testing/professional';
 import { renderApp } from '../../testing/render-app';
@@ -38,6 +38,36 @@ describe("'Detalles de la Cita'", () => {
       expect(details).toHaveTextContent(text);
     for (const name of ['Cerrar', 'Editar', 'Eliminar'])
       expect(within(details).getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('shows who comes with the booking of another patient, and makes them a patient with one press', async () => {
+    const booked = { ...APPOINTMENT, bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' };
+    const luis = { ...ANA, id: 2, name: 'Luis Distinto', rut: '45.000.001-4', provisionalRut: true };
+    const moved = { ...booked, version: 2, bookedName: null, visitorName: null, patient: luis };
+    server
+      .on('AppointmentDetails', { data: { appointment: booked } })
+      .on('CreatePatientOfAppointment', () => {
+        server.on('AppointmentDetails', { data: { appointment: moved } });
+        return { data: { createPatientOfAppointment: moved } };
+      });
+    const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    expect(await findByRole('link', { name: 'Luis Distinto (reserva de Ana Soto)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Crear paciente «Luis Distinto»' }));
+    expect(await screen.findByText('La cita es ahora de Luis Distinto.')).toBeInTheDocument();
+    expect(await findByRole('link', { name: 'Luis Distinto' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Crear paciente/ })).toBeNull();
+    expect(server.named('CreatePatientOfAppointment').map(({ variables }) => variables)).toEqual([
+      { id: 7, version: 1 },
+    ]);
+  });
+
+  it('says that the appointment was changed before the press', async () => {
+    server
+      .on('AppointmentDetails', { data: { appointment: { ...APPOINTMENT, visitorName: 'Luis Distinto' } } })
+      .on('CreatePatientOfAppointment', { error: 'STALE' });
+    const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
+    await user.click(await findByRole('button', { name: 'Crear paciente «Luis Distinto»' }));
+    expect(await screen.findByText(/Otra persona cambió esta cita/)).toBeInTheDocument();
   });
 
   it('names the professional only if several provide the service', async () => {

@@ -31,6 +31,7 @@ const anAppointment = {
   professionalId: 1,
   professionalName: 'Podología',
   version: 1,
+  visitorName: null,
   patient: { __typename: 'Patient', id: 1, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false },
 };
 const asked = () => server.named('CalendarAppointments').map(({ variables }) => variables);

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { whoComes } from '#domain/appointment.es.js';
 import { PatientLink } from '../../clinic/PatientLink';
 import { PatientRut } from '../patients/list/PatientRut';
 import type { AgendaPatient } from './agenda-appointment';
 
 interface PatientNameProps {
   patient: AgendaPatient;
+  /** Who comes, if that is another person. */
+  visitorName?: string | null;
   /** Whether the name links to the patient's page. */
   isLink?: boolean;
 }
 
 /** Name and RUT, marked if it is provisional. */
-export function PatientName({ patient, isLink = false }: PatientNameProps) {
+export function PatientName({ patient, visitorName = null, isLink = false }: PatientNameProps) {
+  const name = whoComes(patient.name, visitorName);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-        {isLink ? <PatientLink patient={patient} /> : patient.name}
+        {isLink ? <PatientLink patient={{ ...patient, name }} /> : name}
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
         <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} />

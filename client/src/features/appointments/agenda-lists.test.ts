@@ -15,6 +15,7 @@ const anAppointment = (id: number, version = 1, time = '09:00'): AgendaAppointme
   professionalName: 'Podología',
   attendance: null,
   version,
+  visitorName: null,
   patient: { id, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false, hasAlerts: true },
 });
 

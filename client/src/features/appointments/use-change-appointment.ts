@@ -7,7 +7,7 @@ import { toasts } from '../../ui/notices/toasts';
 import type { AgendaAppointment } from './agenda-appointment';
 import { agendaListsOf } from './agenda-lists';
 import { type UpdateAppointmentInput, useUpdateAppointmentMutation } from './appointment-writes.generated';
-import { CALENDAR_TOAST_MS, HOUR_UNAVAILABLE } from './calendar-toasts';
+import { CALENDAR_TOAST_MS, CHANGED_MEANWHILE, HOUR_UNAVAILABLE } from './calendar-toasts';
 import { movedToText } from './moved-to-text';
 
 /** The fields that a click or a drag changes. */
@@ -18,7 +18,7 @@ export type Change = Pick<
 
 function refusalOf({ code, sentence, fields }: Failure): string {
   if (code === 'SLOT_TAKEN') return HOUR_UNAVAILABLE;
-  if (code === 'STALE') return 'Otra persona cambió esta cita. Se muestra como está ahora.';
+  if (code === 'STALE') return CHANGED_MEANWHILE;
   const reasons = fields['time'] ?? fields['professionalId'];
   return reasons?.join(' ') ?? sentence ?? 'Error al actualizar la cita';
 }

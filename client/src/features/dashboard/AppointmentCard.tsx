@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS, whoComes } from '#domain/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
@@ -85,8 +85,18 @@ interface AppointmentCardProps extends AlertParts {
 
 export function AppointmentCard(props: AppointmentCardProps) {
   const { appointment, today, namesProfessional, isLarge, alertsOf, alertSignOf } = props;
-  const { id, patient, status, date, time, treatment, serviceType, bookedName, professionalName } =
-    appointment;
+  const {
+    id,
+    patient,
+    status,
+    date,
+    time,
+    treatment,
+    serviceType,
+    bookedName,
+    visitorName,
+    professionalName,
+  } = appointment;
   const { durationMinutes, attendance } = appointment;
   const can = useRights();
   const treated = treatment || UNSPECIFIED_TREATMENT;
@@ -118,7 +128,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           style={isLarge ? { font: 'var(--font-name)' } : undefined}
           to={`/app/citas?vista=dia&fecha=${date}&cita=${id}`}
         >
-          {patient.name}
+          {whoComes(patient.name, visitorName)}
         </AppointmentLink>
         <Facts>
           {patient.birthDate && <span>{inYears(ageOn(patient.birthDate, today))}</span>}
@@ -134,7 +144,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           )}
           {namesProfessional && <span>Atiende {professionalName}</span>}
         </Facts>
-        {bookedName && (
+        {bookedName && !visitorName && (
           <Typography variant="caption" color="textSecondary">
             Reservada a nombre de {bookedName}
           </Typography>

@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { type Attendance, needsAttendance } from '#domain/visits/attendance.js';
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
@@ -23,7 +24,8 @@ interface AttendanceActionsProps {
 
 /** Buttons for the patient's arrival and visit; none for an appointment that is cancelled or over. */
 export function AttendanceActions({ appointment, isMain }: AttendanceActionsProps) {
-  const { id, version, status, attendance, arrivedAt, patient } = appointment;
+  const { id, version, status, attendance, arrivedAt, patient, visitorName } = appointment;
+  const who = whoComes(patient.name, visitorName);
   const [mark] = useMarkAttendanceMutation();
   const { timeZone } = useClinic();
   const asks = needsAttendance(appointment, useClinicNow());
@@ -38,7 +40,7 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
   return (
     <Box
       role="group"
-      aria-label={`Asistencia de ${patient.name}`}
+      aria-label={`Asistencia de ${who}`}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -80,7 +82,7 @@ export function AttendanceActions({ appointment, isMain }: AttendanceActionsProp
           component={Link}
           to={visitPath(id)}
           state={STARTS_VISIT}
-          aria-label={`Atender a ${patient.name}`}
+          aria-label={`Atender a ${who}`}
         >
           {attendance === 'IN_CARE' ? 'Seguir' : 'Atender'}
         </Button>

@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS, whoComes } from '#domain/appointment.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -76,7 +76,7 @@ interface RowProps {
 }
 
 function Row({ appointment, action }: RowProps) {
-  const { id, date, time, patient, serviceType } = appointment;
+  const { id, date, time, patient, visitorName, serviceType } = appointment;
   const words = (
     <>
       {shortDate(date)} {time} ·{' '}
@@ -86,7 +86,7 @@ function Row({ appointment, action }: RowProps) {
         target="_blank"
         color="inherit"
       >
-        {patient.name}
+        {whoComes(patient.name, visitorName)}
       </MuiLink>{' '}
       · {SERVICE_TYPE_LABELS[serviceType]}
       {patient.phone && <span style={{ whiteSpace: 'nowrap' }}> · {patient.phone}</span>}

@@ -44,6 +44,7 @@ const HIT = {
   serviceType: 'PODIATRY',
   treatment: 'Podología general',
   version: 1,
+  visitorName: null,
   patient: {
     __typename: 'Patient',
     id: 1,

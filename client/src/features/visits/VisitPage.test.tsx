@@ -20,6 +20,7 @@ const appointment = (more: object = {}) => ({
   notes: '',
   recordId: null,
   version: 2,
+  visitorName: null,
   patient: {
     __typename: 'AppointmentPatient',
     id: 3,

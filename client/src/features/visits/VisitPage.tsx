@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
@@ -66,7 +67,8 @@ interface VisitProps {
 }
 
 function Visit({ appointment, patient }: VisitProps) {
-  const { status, recordId, attendance, notes } = appointment;
+  const { status, recordId, attendance, notes, visitorName } = appointment;
+  const who = whoComes(patient.name, visitorName);
   const { date: today } = useClinicNow();
   // A user who finished it here continues here; a user who finds it finished gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
@@ -80,7 +82,7 @@ function Visit({ appointment, patient }: VisitProps) {
   ].filter(Boolean);
   return (
     <>
-      <PageHead title={`Visita de ${patient.name}`} heading={patient.name} introduction={facts.join(' · ')} />
+      <PageHead title={`Visita de ${who}`} heading={who} introduction={facts.join(' · ')} />
       <Box
         sx={{
           display: 'flex',

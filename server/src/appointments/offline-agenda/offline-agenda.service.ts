@@ -1,13 +1,18 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import type { KeptAppointment } from '#domain/agenda/offline-agenda.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { IS_LISTED } from '../../patients/patient.row.js';
-import { IN_ORDER_OF_TIME } from '../appointment.row.js';
+import { IN_ORDER_OF_TIME, visitorOf } from '../appointment.row.js';
 import type { OfflineAgendaModel } from './offline-agenda.model.js';
 
-type Row = Omit<KeptAppointment, 'time'> & { readonly startMinute: number };
+type Row = Omit<KeptAppointment, 'time' | 'name'> & {
+  readonly startMinute: number;
+  readonly patientName: string;
+  readonly bookedName: string | null;
+};
 
 /** Decides what the browser may store: what it never receives, it can't leave behind. */
 @Injectable()
@@ -21,7 +26,8 @@ export class OfflineAgendaService {
   async today(): Promise<OfflineAgendaModel> {
     const { date } = this.clock.wall();
     const rows = await this.sql.rows<Row & Record<string, unknown>>(
-      `select a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", p.name, a.treatment
+      `select a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", p.name as "patientName",
+              a.booked_name as "bookedName", a.treatment
        from appointment a join patient p on p.id = a.patient_id
        where a.date = $1 and a.status <> 'CANCELLED' and ${IS_LISTED} ${IN_ORDER_OF_TIME}`,
       [date],
@@ -29,7 +35,12 @@ export class OfflineAgendaService {
     return {
       date,
       timeZone: this.clock.timeZone,
-      appointments: rows.map(({ startMinute, ...kept }) => ({ time: timeAt(startMinute), ...kept })),
+      appointments: rows.map(({ startMinute, durationMinutes, treatment, ...names }) => ({
+        time: timeAt(startMinute),
+        durationMinutes,
+        name: whoComes(names.patientName, visitorOf(names)),
+        treatment,
+      })),
     };
   }
 }

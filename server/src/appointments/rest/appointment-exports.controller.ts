@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
@@ -8,7 +9,7 @@ import { Needs } from '../../auth/rights/needs.decorator.js';
 import { Inputs } from '../../input/inputs.js';
 import { ExportedRangeInput } from '../agenda.input.js';
 import { AppointmentList } from '../appointment-list.js';
-import { patientsWithNotes } from '../appointment.row.js';
+import { patientsWithNotes, visitorOf } from '../appointment.row.js';
 import { fromExportQuery } from './cita.wire.js';
 
 @Needs('AGENDA')
@@ -33,6 +34,7 @@ export class AppointmentExportsController {
         nodes: page.nodes.map((row) => ({
           ...row,
           time: timeAt(row.startMinute),
+          patientName: whoComes(row.patientName, visitorOf(row)),
           professionalName: professionalName(row.professionalName, row.serviceType),
         })),
       };

@@ -77,6 +77,7 @@ const APPOINTMENT = {
   paciente: 17,
   paciente_rut: '12.345.678-5',
   paciente_nombre: 'Rosa Ejemplo',
+  nombre_reserva: '',
   paciente_fecha_nacimiento: '1980-05-21',
   fecha: '2027-03-15',
   hora: '10:00',
@@ -99,6 +100,10 @@ const Appointment = answerObject(
     paciente: ID,
     paciente_rut: RUT,
     paciente_nombre: TEXT,
+    nombre_reserva: {
+      ...TEXT,
+      description: 'Who comes, if a visitor booked in another name than the patient’s; otherwise empty.',
+    },
     paciente_fecha_nacimiento: orNull(DAY),
     fecha: DAY,
     hora: HOUR,

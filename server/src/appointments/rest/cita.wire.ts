@@ -6,7 +6,7 @@ import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../../clinic/tipo-cita.js';
 import type { WireFields } from '../../errors/wire-errors.js';
 import { asWholeNumber } from '../../input/whole-number.js';
-import type { AppointmentRow } from '../appointment.row.js';
+import { type AppointmentRow, visitorOf } from '../appointment.row.js';
 
 /** The agenda's REST field names. Three fields have two names. */
 export const CITA = {
@@ -135,6 +135,8 @@ export const toCita = (row: AppointmentRow) => ({
   paciente: row.patientId,
   paciente_rut: formatRut(row.patientRut),
   paciente_nombre: row.patientName,
+  // Who comes, if that is another person.
+  nombre_reserva: visitorOf(row) ?? '',
   paciente_fecha_nacimiento: row.patientBirthDate,
   fecha: row.date,
   hora: timeAt(row.startMinute),

@@ -65,6 +65,7 @@ import { Deletions } from './0079-deletions.js';
 import { OneSearchForm } from './0080-one-search-form.js';
 import { ExpiredUses } from './0081-expired-uses.js';
 import { CallersAndKidneys } from './0082-callers-and-kidneys.js';
+import { LinksOfVisitors } from './0083-links-of-visitors.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   { name: '0080-one-search-form', class: OneSearchForm },
   { name: '0081-expired-uses', class: ExpiredUses },
   { name: '0082-callers-and-kidneys', class: CallersAndKidneys },
+  { name: '0083-links-of-visitors', class: LinksOfVisitors },
 ];

@@ -50,7 +50,8 @@ export class AppointmentWatch implements OnModuleInit {
         if (appointment.seriesId === null) await this.confirm(appointment);
         break;
       case 'CHANGED':
-        await this.follow(appointment, event.before, event.isOfSeries ?? false);
+        if (event.isToVisitor) await this.pass(appointment, event.before);
+        else await this.follow(appointment, event.before, event.isOfSeries ?? false);
         break;
       case 'DELETED':
         await this.retellSeries(appointment, appointment.id);
@@ -103,6 +104,11 @@ export class AppointmentWatch implements OnModuleInit {
       if (asked) await this.writer.writeWhatsapp(appointment, kind, asked.staffId);
     }
     if (isNew && !isTold) await this.confirm(appointment);
+  }
+
+  private async pass({ id, patientId }: AppointmentRow, before: AppointmentFacts): Promise<void> {
+    await this.outbox.pass(id, before.patientId, patientId);
+    await this.live.publish({ kind: 'MESSAGES', appointmentId: id });
   }
 
   private async confirm(appointment: AppointmentRow): Promise<void> {

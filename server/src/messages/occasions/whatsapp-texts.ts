@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { MessageOptions } from '../channels/message-options.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import type { AppointmentRow } from '../../appointments/appointment.row.js';
+import { type AppointmentRow, visitorOf } from '../../appointments/appointment.row.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
@@ -32,7 +32,7 @@ export interface FilledText {
   readonly registeredBody: string;
 }
 
-type Named = Pick<AppointmentRow, 'patientName' | 'date' | 'startMinute' | 'treatment'>;
+type Named = Pick<AppointmentRow, 'patientName' | 'bookedName' | 'date' | 'startMinute' | 'treatment'>;
 
 /** Stands for unknown values: WhatsApp refuses empty parameters. */
 const UNKNOWN = '-';
@@ -93,6 +93,7 @@ export class WhatsappTexts {
   private fillSample(kind: TemplateKind, text?: string): Promise<FilledText> {
     const sample = {
       patientName: SAMPLE.patient,
+      bookedName: null,
       date: addDays(this.clock.wall().date, 1),
       startMinute: SAMPLE_MINUTE,
       treatment: SAMPLE.treatment,
@@ -104,13 +105,11 @@ export class WhatsappTexts {
     return linkLine((await this.clinic.info()).visitorsMayChange);
   }
 
-  private async valuesFor(
-    { patientName, startMinute, treatment }: Named,
-    told: readonly Named[],
-  ): Promise<TemplateValues> {
+  private async valuesFor(named: Named, told: readonly Named[]): Promise<TemplateValues> {
+    const { patientName, startMinute, treatment } = named;
     const { name, place, phone } = await this.clinic.info();
     return {
-      patient: greetedFirstName(patientName),
+      patient: greetedFirstName(visitorOf(named) ?? patientName),
       date: daysInWords(told),
       time: timeAt(startMinute),
       treatment: known(treatment),

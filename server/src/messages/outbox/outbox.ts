@@ -114,6 +114,14 @@ export class Outbox {
     );
   }
 
+  /** Gives the messages about an appointment to the patient that their recipient has become. */
+  async pass(appointmentId: number, fromId: number, toId: number): Promise<void> {
+    await this.sql.rows(
+      'update outbound_message set patient_id = $3 where appointment_id = $1 and patient_id = $2',
+      [appointmentId, fromId, toId],
+    );
+  }
+
   /**
    * Withdraws the unsent messages about a series as a whole.
    * @returns the patients they were addressed to.

@@ -34,7 +34,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Incremented with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 8;
+const FORMAT_VERSION = 9;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -96,6 +96,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     sobrecupo: one.overbooked,
     serie: one.seriesId,
     tratamiento: one.treatment,
+    nombre_reserva: one.bookedName,
     asistencia: attendanceWord(one.attendance),
     llegada: one.arrivedAt,
     notas: one.notes,

@@ -36,6 +36,8 @@ interface ExportedAppointment {
   /** Null if it was booked on its own. */
   readonly seriesId: number | null;
   readonly treatment: string;
+  /** The name a visitor typed; null if staff made it. */
+  readonly bookedName: string | null;
   readonly attendance: Attendance | null;
   /** ISO 8601 in UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
@@ -214,7 +216,7 @@ export class PersonDataReader {
     const appointments = await this.sql.rows<Omit<ExportedAppointment, 'history'>>(
       `select a.id, a.service_type as "serviceType", w.name as "professionalName", a.date,
               a.start_minute as "startMinute", a.duration_minutes as "durationMinutes", a.status, a.overbooked,
-              a.series_id as "seriesId", a.treatment,
+              a.series_id as "seriesId", a.treatment, a.booked_name as "bookedName",
               a.attendance, ${asIsoInstant('a.arrived_at')} as "arrivedAt", a.notes,
               ${asIsoInstant('a.created_at')} as "createdAt"
        from appointment a join professional w on w.id = a.professional_id

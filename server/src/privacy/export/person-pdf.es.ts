@@ -109,6 +109,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
       one.overbooked ? `${STATUS_WORDS[one.status]}, en sobrecupo` : STATUS_WORDS[one.status],
     );
     if (one.attendance) paper.line('Asistencia', ATTENDANCE_LABELS[one.attendance]);
+    if (one.bookedName) paper.line('Reservada a nombre de', one.bookedName);
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);
   }

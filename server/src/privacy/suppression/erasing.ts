@@ -4,6 +4,14 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
 export const WITHDRAWN_LINKS = `
   delete from appointment_link where appointment_id in (select id from appointment where patient_id = $1)`;
 
+/**
+ * Removes the names of others for whom the patient `$1` booked. The booking remains a visitor's, so it gets the
+ * patient's name.
+ */
+export const FORGOTTEN_VISITORS = `
+  update appointment a set booked_name = p.name from patient p
+  where p.id = $1 and a.patient_id = p.id and a.booked_name is not null`;
+
 /** Removes the waiting-list entries of the patient `$1`: nobody whose data are gone may be offered an hour. */
 export const FORGOTTEN_WAITING = 'delete from waiting_entry where patient_id = $1';
 

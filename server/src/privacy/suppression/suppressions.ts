@@ -15,7 +15,7 @@ import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { FORGOTTEN_WAITING, REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
+import { FORGOTTEN_VISITORS, FORGOTTEN_WAITING, REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
@@ -88,6 +88,7 @@ export class Suppressions {
     }
     await this.sql.rows(REDUCED_CONTACT, [patientId]);
     await this.sql.rows(WITHDRAWN_LINKS, [patientId]);
+    await this.sql.rows(FORGOTTEN_VISITORS, [patientId]);
     await this.sql.rows(FORGOTTEN_WAITING, [patientId]);
     await this.sql.rows('select forget_merges_of($1)', [patientId]);
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);

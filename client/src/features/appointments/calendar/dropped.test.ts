@@ -17,6 +17,7 @@ const appointment: AgendaAppointment = {
   professionalName: 'Podología',
   attendance: null,
   version: 1,
+  visitorName: null,
   patient: { id: 1, name: 'Ana', rut: '45.000.000-6', provisionalRut: false },
 };
 const schedules = { PODIATRY: DEFAULT_SCHEDULE, MANICURE: DEFAULT_SCHEDULE };

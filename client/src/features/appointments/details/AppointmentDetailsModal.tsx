@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -20,6 +21,7 @@ import { CalendarStatusBadge } from '../CalendarStatusBadge';
 import { HistoryButton } from '../history/HistoryButton';
 import { SeriesButton } from '../series/SeriesButton';
 import { QuickActions } from './QuickActions';
+import { VisitorNotice } from './VisitorNotice';
 
 interface AppointmentDetailsModalProps {
   id: number;
@@ -102,12 +104,13 @@ type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode 
 
 function Details({ children, ...acting }: DetailsProps) {
   const { appointment } = acting;
-  const { bookedName, notes, attendance, patient } = appointment;
+  const { bookedName, visitorName, notes, attendance, patient } = appointment;
+  const who = whoComes(patient.name, visitorName);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ font: 'var(--font-name)' }}>
-          <PatientLink patient={patient} />
+          <PatientLink patient={{ ...patient, name: who }} />
         </Box>
         <Typography
           component="div"
@@ -120,10 +123,11 @@ function Details({ children, ...acting }: DetailsProps) {
         </Typography>
         <LazyAlertChips patientId={patient.id} />
       </Box>
+      <VisitorNotice appointment={appointment} />
       <AppointmentWhen appointment={appointment} />
       <Box component="dl" sx={{ display: 'grid', gap: 1.25, margin: 0, '&:empty': { display: 'none' } }}>
         <ProfessionalLine appointment={appointment} />
-        {bookedName && <Line name="Reservada por">{bookedName}</Line>}
+        {bookedName && !visitorName && <Line name="Reservada por">{bookedName}</Line>}
         {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}
         {notes && (
           <Line name="Notas">
@@ -135,7 +139,7 @@ function Details({ children, ...acting }: DetailsProps) {
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SeriesButton appointment={appointment} />
-        <HistoryButton appointmentId={appointment.id} who={patient.name} />
+        <HistoryButton appointmentId={appointment.id} who={who} />
       </Box>
     </Box>
   );

@@ -13,12 +13,12 @@ import { hoursInWords } from './hours-in-words';
 
 /** The appointment in a deletion's confirmation. */
 export function AppointmentSummary({ appointment }: { appointment: AgendaAppointment }) {
-  const { date, serviceType, treatment, patient, overbooked } = appointment;
+  const { date, serviceType, treatment, patient, visitorName, overbooked } = appointment;
   const service = SERVICE_TYPE_LABELS[serviceType];
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.75, margin: 0 }}>
       <Line name="Paciente">
-        <PatientName patient={patient} isLink />
+        <PatientName patient={patient} visitorName={visitorName} isLink />
       </Line>
       <Line name="Fecha">
         <span title={shortDate(date)}>

@@ -201,8 +201,8 @@ function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProp
 }
 
 /** WhatsApp opens with this text, which can still be edited there. */
-function useGreeting({ patient, date, time }: StoredAppointment): string {
+function useGreeting({ patient, visitorName, date, time }: StoredAppointment): string {
   const { name } = useClinic();
-  const greeted = greetableName(patient.name);
+  const greeted = greetableName(visitorName ?? patient.name);
   return `Hola${greeted ? ` ${greeted}` : ''}, le escribimos de ${name} por su cita del ${longDay(date)} a las ${time}.`;
 }

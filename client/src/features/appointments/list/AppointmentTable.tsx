@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { hasChoice } from '#domain/professionals/choice.js';
@@ -125,7 +126,7 @@ interface RowProps extends AppointmentActs {
 }
 
 function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowProps) {
-  const { id, date, time, patient, treatment, status } = appointment;
+  const { id, date, time, patient, visitorName, treatment, status } = appointment;
   const hour = parseLocalTime(time);
   if (!isLocalDate(date) || !hour) {
     return (
@@ -134,7 +135,8 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
       </tr>
     );
   }
-  const of = `${patient.name}, ${shortDate(date)} ${hour}`;
+  const who = whoComes(patient.name, visitorName);
+  const of = `${who}, ${shortDate(date)} ${hour}`;
   return (
     // For touch and mouse, the whole row acts as the button 'Ver'.
     <tr data-appointment={id} onClick={({ target }) => !(target as Element).closest('button') && onOpen(id)}>
@@ -146,7 +148,7 @@ function Row({ appointment, namesProfessional, onOpen, onEdit, onDelete }: RowPr
         sx={{ fontWeight: 550, overflowWrap: 'anywhere', gridColumn: { xs: '1 / -1' }, gridRow: { xs: 1 } }}
       >
         <AlertSign patient={patient} />
-        {patient.name}
+        {who}
       </Box>
       <Box component="td" sx={{ gridColumn: { xs: '1 / -1' } }}>
         {treatment || UNSPECIFIED_TREATMENT}

@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { STATUS_LABELS, whoComes } from '#domain/appointment.es.js';
 import { timeAt, minutesOf } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import type { AgendaAppointment } from '../agenda-appointment';
@@ -63,7 +63,7 @@ interface VisitProps {
 }
 
 function Visit({ appointment, phone, isNamed }: VisitProps) {
-  const { time, patient, status, attendance, treatment } = appointment;
+  const { time, patient, visitorName, status, attendance, treatment } = appointment;
   const struck = status === 'CANCELLED' ? 'is-cancelled' : undefined;
   return (
     <tr>
@@ -74,7 +74,7 @@ function Visit({ appointment, phone, isNamed }: VisitProps) {
         <Service type={appointment.serviceType} />
       </td>
       <td>
-        <strong className={struck}>{patient.name}</strong>
+        <strong className={struck}>{whoComes(patient.name, visitorName)}</strong>
         <small>
           {patient.rut}
           {patient.provisionalRut && ' (provisional)'}

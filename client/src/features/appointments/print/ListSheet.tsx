@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { STATUS_LABELS, whoComes } from '#domain/appointment.es.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { namesProfessionals, type PrintedDay } from './printed-days';
 import { Service } from './Service';
@@ -25,7 +25,7 @@ export function ListSheet({ days }: { days: readonly PrintedDay[] }) {
                     <Service type={one.serviceType} />
                   </td>
                   <td style={{ width: '34%' }} className={one.status === 'CANCELLED' ? 'is-cancelled' : ''}>
-                    {one.patient.name}
+                    {whoComes(one.patient.name, one.visitorName)}
                   </td>
                   <td>
                     {one.treatment}

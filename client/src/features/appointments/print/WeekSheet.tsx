@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { STATUS_LABELS, whoComes } from '#domain/appointment.es.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth, minutesOf, timeAt } from '#domain/clinic-time.js';
 import type { CSSProperties } from 'react';
@@ -39,7 +39,7 @@ export function WeekSheet({ days }: { days: readonly PrintedDay[] }) {
                 <span className="one-line">
                   <strong>{time}</strong> <Service type={appointment.serviceType} />{' '}
                   <strong className={appointment.status === 'CANCELLED' ? 'is-cancelled' : ''}>
-                    {appointment.patient.name}
+                    {whoComes(appointment.patient.name, appointment.visitorName)}
                   </strong>
                 </span>
                 {!isDense && (

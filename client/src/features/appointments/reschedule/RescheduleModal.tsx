@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { LAST_DATE, type LocalDate, type LocalTime } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
@@ -26,7 +27,7 @@ export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleMod
   const [from, setFrom] = useState<LocalDate>(today);
   const [days, setDays] = useState(DAYS_AT_ONCE);
   const [isMoving, setMoving] = useState(false);
-  const { date, time, patient, treatment, durationMinutes, overbooked } = appointment;
+  const { date, time, patient, visitorName, treatment, durationMinutes, overbooked } = appointment;
   const move = async (to: LocalDate, at: LocalTime) => {
     if (isMoving) return;
     setMoving(true);
@@ -36,7 +37,7 @@ export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleMod
   return (
     <Modal
       title="Reagendar"
-      subtitle={`${patient.name}, ${treatment || UNSPECIFIED_TREATMENT}${durationMinutes > 60 ? ' (2 horas)' : ''}. Ahora: ${nearDay(date, today)}, ${time}${overbooked ? ', en sobrecupo' : ''}.`}
+      subtitle={`${whoComes(patient.name, visitorName)}, ${treatment || UNSPECIFIED_TREATMENT}${durationMinutes > 60 ? ' (2 horas)' : ''}. Ahora: ${nearDay(date, today)}, ${time}${overbooked ? ', en sobrecupo' : ''}.`}
       width={560}
       isBusy={isMoving}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { whoComes } from '#domain/appointment.es.js';
 import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
@@ -78,7 +79,7 @@ function RowAction({ appointment, handovers }: RowActionProps) {
       {takers && takers.length > 0 && (
         <TakerButton
           takers={takers}
-          of={`la cita de ${appointment.patient.name}, ${appointment.time}`}
+          of={`la cita de ${whoComes(appointment.patient.name, appointment.visitorName)}, ${appointment.time}`}
           onTake={(id) => void handovers.handOver(appointment, id)}
         />
       )}

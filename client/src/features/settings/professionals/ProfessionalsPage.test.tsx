@@ -19,8 +19,7 @@ const BERTA = person(3, 'Berta Rojas', {
   treatments: ['Postura de brackets'],
   hours: [stretch(1, '09:00', '13:00'), stretch(1, '15:00', '19:00'), stretch(2, '09:00', '13:00')],
 });
-const CAMILA = person(4, 'Camila Vera');
-const GONE = person(5, 'Dora Pino', { isArchived: true });
+const [CAMILA, GONE] = [person(4, 'Camila Vera'), person(5, 'Dora Pino', { isArchived: true })];
 
 const CLINIC = {
   name: 'Clínica Sur',
@@ -45,6 +44,7 @@ const appointment = (id: number, time: string, more: object = {}) => ({
   professionalId: 1,
   treatment: 'Podología general',
   version: 7,
+  visitorName: null,
   patient: { __typename: 'Patient', id, name: `Paciente ${id}`, phone: '' },
   ...more,
 });

@@ -28,6 +28,7 @@ const onDay = (date: string, id: number): AgendaAppointment => ({
   professionalName: 'Podología',
   attendance: null,
   version: 1,
+  visitorName: null,
   patient: { id, name: `Día ${date}`, rut: '45.000.000-6', provisionalRut: false },
 });
 

@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS, whoComes } from '#domain/appointment.es.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import { useContext } from 'react';
@@ -39,11 +39,12 @@ export function EventText({ event }: { event: GridEvent }) {
 /** The title in parts; calendar-events.css shows as many as there is room for. */
 function AppointmentText({ event }: { event: CalendarEvent }) {
   const { lanes } = useContext(CalendarContext);
-  const { patient, treatment, durationMinutes, overbooked, professionalName, date } = event.appointment;
+  const { patient, visitorName, treatment, durationMinutes, overbooked, professionalName, date } =
+    event.appointment;
   return (
     <>
       <span className="event-title" data-event-day={date} data-appointment={event.id}>
-        <span className="event-name">{patient.name}</span>
+        <span className="event-name">{whoComes(patient.name, visitorName)}</span>
         <span className="event-dash"> - </span>
         <span className="event-treatment">{treatment || UNSPECIFIED_TREATMENT}</span>
         {durationMinutes > 60 && <span className="event-length"> (2h)</span>}

@@ -17,6 +17,7 @@ const APPOINTMENT: AgendaAppointment = {
   professionalName: 'Podología',
   attendance: null,
   version: 1,
+  visitorName: null,
   patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
 };
 const NOW = { date: '2026-11-23', minutes: 12 * 60 };

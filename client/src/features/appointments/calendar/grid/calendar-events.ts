@@ -39,8 +39,9 @@ export const toBlockEvent = (block: CalendarBlockFragment): BlockEvent => ({
 });
 
 export function toCalendarEvent(appointment: AgendaAppointment, now: ClinicClock): CalendarEvent {
-  const { id, date, time, durationMinutes, serviceType, status, treatment, patient } = appointment;
-  const title = eventTitle({ patientName: patient.name, treatment, durationMinutes });
+  const { id, date, time, durationMinutes, serviceType, status, treatment, patient, visitorName } =
+    appointment;
+  const title = eventTitle({ patientName: patient.name, visitorName, treatment, durationMinutes });
   const startsAt = minutesOf(time);
   const endsAt = startsAt + durationMinutes;
   return {

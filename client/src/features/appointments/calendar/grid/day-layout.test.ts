@@ -33,6 +33,7 @@ const at = (time: string, more: Partial<AgendaAppointment> = {}): GridEvent => {
       professionalName: 'Podología',
       attendance: null,
       version: 1,
+      visitorName: null,
       patient: { id: 1, name: 'Rosa Lillo', rut: '45.000.000-6', provisionalRut: false },
       ...more,
     },

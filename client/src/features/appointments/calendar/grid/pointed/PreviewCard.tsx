@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { STATUS_LABELS, whoComes } from '#domain/appointment.es.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
@@ -23,8 +23,17 @@ export function PreviewCard({ appointment, anchor }: PeekCardProps) {
     anchor.setAttribute('aria-describedby', id);
     return () => anchor.removeAttribute('aria-describedby');
   }, [anchor, id]);
-  const { date, time, durationMinutes, patient, treatment, professionalName, status, overbooked } =
-    appointment;
+  const {
+    date,
+    time,
+    durationMinutes,
+    patient,
+    visitorName,
+    treatment,
+    professionalName,
+    status,
+    overbooked,
+  } = appointment;
   const { data } = useDayContactsQuery({ variables: { date } });
   const phone = data?.appointments.find((one) => one.id === appointment.id)?.patient.phone;
   return (
@@ -55,7 +64,7 @@ export function PreviewCard({ appointment, anchor }: PeekCardProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{patient.name}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{whoComes(patient.name, visitorName)}</Typography>
         <Typography variant="body2">
           {time} – {timeAt(minutesOf(time) + durationMinutes)}
         </Typography>

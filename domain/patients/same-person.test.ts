@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSamePerson, patientNamed, patientOfVisitor, visitorName } from './same-person.js';
+
+describe('two names', () => {
+  it.each([
+    ['Elvira Ficticia Rojas', 'elvira ficticia'],
+    ['Elvira Ficticia Rojas', 'ROJAS FICTICIA ELVIRA'],
+    ['Elvira Ficticia', 'Elvira'],
+    ['José Muñoz', 'Jose  Munoz'],
+    ['Rosa Lillo', 'R. Lillo'],
+    ['Rosa Lillo', 'Rosa L.'],
+    ['Elvira González', 'Elvira Gonzales'],
+    ['Elvira Ficticia', 'Elvira Fictica'],
+    ['Ольга Иванова', 'Иванова Ольга'],
+    ['李小龍', '李小龍'],
+    ['😀', '😀'],
+  ])('can be of one person: %s, %s', (one, other) => {
+    expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['a child with another surname', 'Luis Distinto', 'Elvira Ficticia'],
+    ['a child with the same surname', 'Luis Ficticia Rojas', 'Elvira Ficticia Rojas'],
+    ['a child with one of the surnames', 'Luis Soto Ficticia', 'Elvira Ficticia'],
+    ['a daughter named after her father', 'Fernanda Soto', 'Fernando Soto'],
+    ['a son named after his mother', 'Daniel Soto', 'Daniela Soto'],
+    ['names in another script', 'Ольга Иванова', 'Мария Иванова'],
+    ['a name without letters', '😀', 'Elvira'],
+    ['no name', '', 'Elvira'],
+  ])('are of two people: %s', (_who, one, other) => {
+    expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([false, false]);
+  });
+});
+
+describe('who comes', () => {
+  it('is another person than the patient only if a visitor typed another name', () => {
+    expect(visitorName('Elvira Ficticia', 'Luis Distinto')).toBe('Luis Distinto');
+    expect(visitorName('Elvira Ficticia Rojas', 'elvira ficticia')).toBeNull();
+    expect(visitorName('Elvira Ficticia', null)).toBeNull();
+  });
+});
+
+describe('the patient of a visitor', () => {
+  const [elvira, luis] = [{ name: 'Elvira Ficticia' }, { name: 'Luis Distinto' }];
+
+  it('is the only one with the e-mail and phone, in whatever name', () => {
+    expect(patientOfVisitor('Luis Distinto', [elvira])).toBe(elvira);
+    expect(patientNamed('Luis Distinto', [elvira])).toBeUndefined();
+  });
+
+  it('is the one of that name if a family shares them', () => {
+    expect(patientOfVisitor('luis distinto', [elvira, luis])).toBe(luis);
+    expect(patientOfVisitor('Elvira', [elvira, luis])).toBe(elvira);
+    expect(patientOfVisitor('Ana Nueva', [elvira, luis])).toBeUndefined();
+  });
+
+  it('is the one with exactly that name among similar ones', () => {
+    const [rosa, rosaElena] = [{ name: 'Rosa Soto' }, { name: 'Rosa Elena Soto' }];
+    expect(patientOfVisitor('Rosa Soto', [rosaElena, rosa])).toBe(rosa);
+    expect(patientOfVisitor('Rosa', [rosaElena, rosa])).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { isNearly, wordsOf } from './merge.js';
+import { searchForm } from './patient-search.js';
+
+/**
+ * Whether two names can be of one person: every word of the shorter one is in the longer one, in any order, ignoring
+ * accents, case and one wrong letter. An initial stands for a word.
+ */
+export function isSamePerson(one: string, other: string): boolean {
+  if (searchForm(one.trim()) === searchForm(other.trim())) return true;
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  const left = [...long];
+  for (const word of short) {
+    const exact = left.indexOf(word);
+    const at = exact >= 0 ? exact : left.findIndex((candidate) => isSameWord(word, candidate));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return short.length > 0;
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  one.length === 1 || other.length === 1
+    ? one[0] === other[0]
+    : isNearly(one, other) && haveSameEnding(one, other);
+
+/** Fernando and Fernanda, or Daniel and Daniela, are not a spelling mistake, but often parent and child. */
+const haveSameEnding = (one: string, other: string): boolean =>
+  one.at(-1) === other.at(-1) || ![one, other].some((word) => /[aeiou]$/.test(word));
+
+/**
+ * Who comes to an appointment, if that is another person than its patient.
+ * @param bookedName the name a visitor typed; null if staff made the appointment.
+ */
+export const visitorName = (patientName: string, bookedName: string | null): string | null =>
+  bookedName === null || isSamePerson(bookedName, patientName) ? null : bookedName;
+
+interface Named {
+  readonly name: string;
+}
+
+/** The one patient of this name; a mother and a daughter may have names that are similar, so an equal one comes first. */
+export function patientNamed<Patient extends Named>(
+  name: string,
+  patients: readonly Patient[],
+): Patient | undefined {
+  const equal = patients.filter((patient) => searchForm(patient.name.trim()) === searchForm(name.trim()));
+  const [found, ...others] =
+    equal.length > 0 ? equal : patients.filter((patient) => isSamePerson(name, patient.name));
+  return others.length === 0 ? found : undefined;
+}
+
+/**
+ * The known patient whom a visitor's booking is kept with.
+ * @param patients those with the visitor's e-mail and phone. Only one: it is theirs, in whatever name it was made.
+ */
+export function patientOfVisitor<Patient extends Named>(
+  name: string,
+  patients: readonly Patient[],
+): Patient | undefined {
+  return patients.length === 1 ? patients[0] : patientNamed(name, patients);
+}

@@ -1,0 +1,27 @@
+import { may } from '#domain/staff/rights.js';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../auth/current-staff.decorator.js';
+import { Needs } from '../../auth/rights/needs.decorator.js';
+import { refusal } from '../../auth/rights/refusal.js';
+import type { SignedInStaff } from '../../auth/staff.js';
+import { UpdateAppointmentArgs } from '../appointment.input.js';
+import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
+import { VisitorPatients } from './visitor-patients.js';
+
+@Needs('AGENDA')
+@Resolver(() => AppointmentModel)
+export class VisitorPatientsResolver {
+  constructor(private readonly visitorPatients: VisitorPatients) {}
+
+  @Mutation(() => AppointmentModel, {
+    description:
+      'Makes `visitorName` a patient, with the e-mail and phone of the booking, and gives the appointment to them. Needs write access to patients, too. Errors: NOT_FOUND, STALE (edited in the meantime), INVALID_INPUT (it has a clinical record).',
+  })
+  async createPatientOfAppointment(
+    @Args() { id, version }: UpdateAppointmentArgs,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<AppointmentModel> {
+    if (!may(staff.rights, 'PATIENTS', 'WRITE')) throw refusal(staff, 'PATIENTS', 'WRITE');
+    return toAppointmentModel(await this.visitorPatients.separate(id, version));
+  }
+}

@@ -1,0 +1,57 @@
+import { DomainError } from '#domain/errors.js';
+import { patientNamed } from '#domain/patients/same-person.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../database/sql.js';
+import { assertVersion } from '../../database/version.js';
+import { VisitorMatching, visitorKeyOf } from '../../patients/visitor-matching.js';
+import { AppointmentList } from '../appointment-list.js';
+import { type AppointmentRow, visitorOf } from '../appointment.row.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { retryDeadlock } from '../retry-deadlock.js';
+
+/** Makes the people who come with the booking of another patient patients of their own. */
+@Injectable()
+export class VisitorPatients {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly list: AppointmentList,
+    private readonly appointments: AppointmentsService,
+    private readonly visitors: VisitorMatching,
+  ) {}
+
+  /**
+   * Moves an appointment to the patient who comes, who is created with the e-mail and phone of the booking unless there
+   * already is one of that name with both. The visitor's link and messages stay valid. Does nothing if the patient
+   * already is the person who comes: two users who do this at once do it once.
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `patient` if it has a clinical record
+   */
+  separate(appointmentId: number, seenVersion: number): Promise<AppointmentRow> {
+    return retryDeadlock(() => this.separateOnce(appointmentId, seenVersion));
+  }
+
+  @Transactional()
+  protected async separateOnce(appointmentId: number, seenVersion: number): Promise<AppointmentRow> {
+    const { patientEmail: email, patientPhone: phone } = found(await this.list.find(appointmentId));
+    // Before the appointment is locked, in the same order as a booking of the same visitor.
+    const newId = await this.visitors.hold(visitorKeyOf({ name: '', email, phone }));
+    const appointment = found(await this.list.lock(appointmentId));
+    const name = visitorOf(appointment);
+    if (name === null) return appointment;
+    assertVersion(appointment.version, seenVersion);
+    const contact = { name, email: appointment.patientEmail, phone: appointment.patientPhone };
+    const known = patientNamed(name, await this.visitors.sharing(visitorKeyOf(contact)));
+    const { id: patientId } = known ?? (await this.visitors.add(newId, contact));
+    await this.sql.rows(`select set_config('huella.links_stay', $1, true)`, [String(appointmentId)]);
+    return this.appointments.change(appointmentId, { patientId }, { isToVisitor: true });
+  }
+}
+
+function found(appointment: AppointmentRow | undefined): AppointmentRow {
+  if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
+  return appointment;
+}
