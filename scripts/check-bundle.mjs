@@ -14,7 +14,7 @@ const BUDGETS = {
   CalendarRoute: { kilobytes: 280, needs: [PANEL, CALENDAR] },
   // Loaded right after its page.
   'CalendarRoute with its grid': { kilobytes: 280, needs: [PANEL, CALENDAR, GRID] },
-  PatientsPage: { kilobytes: 231, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
+  PatientsPage: { kilobytes: 232, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
 /** How many of a page's largest parts are listed. */
 const NAMED = process.argv.includes('--all') ? Infinity : 6;

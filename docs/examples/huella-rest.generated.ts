@@ -4219,7 +4219,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': Record<string, never>;
+        'application/json': unknown;
       };
     };
     responses: {
@@ -5322,7 +5322,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, never>;
+          'application/json': unknown;
           'application/pdf': string;
         };
       };

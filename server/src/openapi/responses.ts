@@ -89,7 +89,7 @@ export const contentOf = (content: JsonAnswer | FileAnswer): object =>
     : { 'application/json': { schema: content.schema, example: content.example } };
 
 function schemaOfFile(type: string): JsonSchema {
-  if (type === 'application/json') return { type: 'object' };
+  if (type === 'application/json') return { description: 'Any JSON.' };
   return type.startsWith('text/') || type === 'application/sql'
     ? TEXT
     : { type: 'string', format: 'binary', contentMediaType: type };

@@ -1,4 +1,4 @@
-import { isBlank } from '#domain/spreadsheets/blank.js';
+import { isInvisible } from '#domain/written-text.js';
 import { fileFault } from './file-fault.js';
 import { readCsv } from './read-csv.js';
 import { readXlsx } from './read-xlsx.js';
@@ -27,7 +27,7 @@ export async function* readSpreadsheet(bytes: Buffer): AsyncGenerator<ReadRow> {
   let isEmpty = true;
   const size = new FileSize();
   for await (const { number, cells } of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
-    const row = { number, cells: cells.map((cell) => (isBlank(cell) ? '' : cell)) };
+    const row = { number, cells: cells.map((cell) => (isInvisible(cell) ? '' : cell)) };
     if (row.cells.every((cell) => cell === '')) continue;
     isEmpty = false;
     size.add(row);

@@ -273,18 +273,6 @@ describe('a file of supplies', () => {
     expect((await supplies.undo(one.id)).counts).toMatchObject({ removed: 1, kept: 1 });
     expect((await product.database.query('select name from supply')).rows).toEqual([{ name: 'Alcohol' }]);
   });
-
-  it('is refused as a whole if a supply that it completes was deleted since the check', async () => {
-    await supplies.bring('Insumo;Unidad;Cantidad\nGuantes;caja;10\n');
-    const { body } = await supplies.upload(SUPPLIES);
-    expect((await supplies.check(body.id)).counts).toMatchObject({ newRows: 1, sameRows: 1 });
-    await product.database.query('truncate stock_movement, supply cascade');
-    expect(await supplies.apply(body.id)).toMatchObject({
-      state: 'CHECKED',
-      failure: expect.stringMatching(/^No se importó nada\. Fila 2: /),
-    });
-    expect((await product.database.query('select name from supply')).rows).toEqual([]);
-  });
 });
 
 it('templates and the files of rejected rows can be imported again', async () => {

@@ -259,7 +259,7 @@ describe('the shopping list', () => {
     expect(await page.findByText('Lista de Insumos para Compra')).toBeTruthy();
     expect(page.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'NombreDescripciónUnidadStock ActualStock CríticoValor UnitarioVencimientoFaltante',
-      'Gasa-caja25$1.50020/11/20263',
+      'Gasa-caja25$1.50020/11/2026 (Vencido)3',
       'Alcohol-caja55$1.50001/12/20260',
     ]);
     await user.click(page.getByRole('button', { name: 'Imprimir' }));
