@@ -1,8 +1,6 @@
-import { may } from '#domain/staff/rights.js';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentStaff } from '../../auth/current-staff.decorator.js';
 import { Needs } from '../../auth/rights/needs.decorator.js';
-import { refusal } from '../../auth/rights/refusal.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { UpdateAppointmentArgs } from '../appointment.input.js';
 import { AppointmentModel, toAppointmentModel } from '../appointment.model.js';
@@ -21,7 +19,6 @@ export class VisitorPatientsResolver {
     @Args() { id, version }: UpdateAppointmentArgs,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<AppointmentModel> {
-    if (!may(staff.rights, 'PATIENTS', 'WRITE')) throw refusal(staff, 'PATIENTS', 'WRITE');
-    return toAppointmentModel(await this.visitorPatients.separate(id, version));
+    return toAppointmentModel(await this.visitorPatients.separate(id, version, staff));
   }
 }

@@ -1,9 +1,12 @@
 import { DomainError } from '#domain/errors.js';
 import { patientNamed } from '#domain/patients/same-person.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { refusal } from '../../auth/rights/refusal.js';
+import type { SignedInStaff } from '../../auth/staff.js';
 import { Sql } from '../../database/sql.js';
 import { assertVersion } from '../../database/version.js';
 import { VisitorMatching, visitorKeyOf } from '../../patients/visitor-matching.js';
@@ -28,20 +31,25 @@ export class VisitorPatients {
    * Moves an appointment to the patient who comes, who is created with the e-mail and phone of the booking unless there
    * already is one of that name with both. The visitor's link and messages stay valid. Does nothing if the patient
    * already is the person who comes: two users who do this at once do it once.
-   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `patient` if it has a clinical record
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to patients, `STALE`, or `INVALID_INPUT` on `patient` if it has a clinical record
    */
-  separate(appointmentId: number, seenVersion: number): Promise<AppointmentRow> {
-    return retryDeadlock(() => this.separateOnce(appointmentId, seenVersion));
+  separate(appointmentId: number, seenVersion: number, staff: SignedInStaff): Promise<AppointmentRow> {
+    return retryDeadlock(() => this.separateOnce(appointmentId, seenVersion, staff));
   }
 
   @Transactional()
-  protected async separateOnce(appointmentId: number, seenVersion: number): Promise<AppointmentRow> {
+  protected async separateOnce(
+    appointmentId: number,
+    seenVersion: number,
+    staff: SignedInStaff,
+  ): Promise<AppointmentRow> {
     const { patientEmail: email, patientPhone: phone } = found(await this.list.find(appointmentId));
     // Before the appointment is locked, in the same order as a booking of the same visitor.
     const newId = await this.visitors.hold(visitorKeyOf({ name: '', email, phone }));
     const appointment = found(await this.list.lock(appointmentId));
     const name = visitorOf(appointment);
     if (name === null) return appointment;
+    if (!may(staff.rights, 'PATIENTS', 'WRITE')) throw refusal(staff, 'PATIENTS', 'WRITE');
     assertVersion(appointment.version, seenVersion);
     const contact = { name, email: appointment.patientEmail, phone: appointment.patientPhone };
     const known = patientNamed(name, await this.visitors.sharing(visitorKeyOf(contact)));
