@@ -23,10 +23,14 @@ beforeAll(() => {
   output = execFileSync(
     'unshare',
     ['--mount', '--pid', '--fork', '--kill-child', 'sh', script, place, archive, commands],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: Object.fromEntries(ownEnvironment()) },
   );
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Without what npm tells the programs that it runs, such as this checkout's folder. */
+const ownEnvironment = () =>
+  Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry');
 
 describe('a server set up with the commands of the page', () => {
   it('installs the archive without a build, in about 107 MB of packages', () => {
