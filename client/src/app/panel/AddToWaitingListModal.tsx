@@ -1,6 +1,4 @@
 import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
-import { isNumber } from '#domain/patients/patient-search.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
@@ -16,24 +14,21 @@ import { useTreatments } from '../../treatments/treatments';
 import { CancelOrSubmit } from '../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../ui/dialogs/Modal';
 import { DateField } from '../../ui/fields/DateField';
-import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
-import { SamePhoneNotice } from '../../features/visits/walk-in/SamePhoneNotice';
-import { PatientIdentity, WalkInPatientField } from '../../features/visits/walk-in/WalkInPatientField';
-import type { WalkInPatientFragment } from '../../features/visits/walk-in/walk-in.generated';
+import {
+  faultsOfPatient,
+  type PatientOrNew,
+  PatientOrNewFields,
+  toPatientInput,
+} from '../../features/visits/walk-in/PatientOrNewFields';
 import {
   type DayPart,
   useAddToWaitingListMutation,
   WaitingListDocument,
 } from '../../features/waiting-list/waiting-list.generated';
 
-interface CallerValues {
-  /** Null for a new patient. */
-  readonly patient: WalkInPatientFragment | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly sharesPhone: boolean;
+interface CallerValues extends PatientOrNew {
   readonly treatment: string;
   readonly professionalId: number | null;
   readonly fromDate: string;
@@ -76,9 +71,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
       add({
         variables: {
           input: {
-            ...(patient
-              ? { patientId: patient.id }
-              : { name: name.trim(), phone: phone.trim(), sharesPhone }),
+            ...toPatientInput({ patient, name, phone, sharesPhone }),
             ...wish,
             treatment: treatment || null,
           },
@@ -104,36 +97,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure && <Notice sentence={failure} />}
-        <WalkInPatientField
-          patient={values.patient}
-          typed={values.name}
-          error={faults['name']}
-          onType={(name) => change({ name, patient: null })}
-          onChoose={(patient) => change({ patient, name: patient.name })}
-        />
-        {values.patient ? (
-          <PatientIdentity patient={values.patient} />
-        ) : (
-          <>
-            <Field
-              label="Teléfono"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              maxLength={TEXT_LIMITS.short}
-              aria-required
-              value={values.phone}
-              error={faults['phone']}
-              onChange={({ target }) => change({ phone: target.value, sharesPhone: false })}
-            />
-            <SamePhoneNotice
-              phone={values.phone}
-              isAnother={values.sharesPhone}
-              onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
-              onIsAnother={() => change({ sharesPhone: true, phone: values.phone })}
-            />
-          </>
-        )}
+        <PatientOrNewFields values={values} faults={faults} change={change} />
         <SelectField
           label="Tratamiento"
           value={values.treatment}
@@ -207,12 +171,10 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
 
 /** The rules and messages are the server's. */
 function faultsOf(values: CallerValues, today: LocalDate): Record<string, string> {
-  const { patient, name, phone, fromDate, toDate } = values;
+  const { fromDate, toDate } = values;
   const days = fromDate && toDate ? wishFault({ fromDate, toDate }, today) : undefined;
   return {
-    ...(!patient && name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
-    ...(!patient && isNumber(name.trim()) && { name: 'Elija al paciente de la lista, o escriba su nombre.' }),
-    ...(!patient && phone.trim() === '' && { phone: FIELD_MESSAGES.required('phone') }),
+    ...faultsOfPatient(values),
     ...(!fromDate && { fromDate: FIELD_MESSAGES.required('fromDate') }),
     ...(!toDate && { toDate: FIELD_MESSAGES.required('toDate') }),
     ...(days && { [days === 'PAST' ? 'fromDate' : 'toDate']: wishFaultSentence(days) }),

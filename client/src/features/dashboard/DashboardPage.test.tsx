@@ -8,6 +8,15 @@ import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 const TODAY = '2026-11-23';
+const GAUZE = {
+  __typename: 'Supply',
+  id: 1,
+  name: 'Gasa',
+  unit: 'Caja',
+  stock: 2,
+  criticalStock: 5,
+  expiryDate: null,
+};
 let server: FakeServer;
 const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
 
@@ -203,17 +212,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThanOrEqual(2));
     server.on('CriticalSupplies', {
       data: {
-        supplies: [
-          {
-            __typename: 'Supply',
-            id: 1,
-            name: 'Gasa',
-            unit: 'Caja',
-            stock: 2,
-            criticalStock: 5,
-            expiryDate: null,
-          },
-        ],
+        supplies: [GAUZE],
       },
     });
     FakeSocket.announce({ stockChanged: true });
@@ -237,17 +236,7 @@ describe('the dashboard', () => {
     answer();
     server.on('CriticalSupplies', {
       data: {
-        supplies: [
-          {
-            __typename: 'Supply',
-            id: 1,
-            name: 'Gasa',
-            unit: 'Caja',
-            stock: 2,
-            criticalStock: 5,
-            expiryDate: null,
-          },
-        ],
+        supplies: [GAUZE],
       },
     });
     const first = renderApp('/app/dashboard');

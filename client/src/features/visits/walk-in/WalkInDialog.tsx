@@ -6,10 +6,7 @@ import {
 } from '#domain/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
-import { isNumber } from '#domain/patients/patient-search.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
 import Box from '@mui/material/Box';
@@ -24,20 +21,14 @@ import { useCurrentStaff } from '../../../session/current-staff';
 import { useTreatments } from '../../../treatments/treatments';
 import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
-import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
+import { faultsOfPatient, type PatientOrNew, PatientOrNewFields, toPatientInput } from './PatientOrNewFields';
 import { TodaysVisitNotice } from './TodaysVisitNotice';
-import { SamePhoneNotice } from './SamePhoneNotice';
 import { useStartWalkInMutation, type WalkInPatientFragment } from './walk-in.generated';
-import { WalkInPatientField, PatientIdentity } from './WalkInPatientField';
+import { PatientIdentity } from './WalkInPatientField';
 
-interface WalkInValues {
-  /** Null for a new patient. */
-  readonly patient: WalkInPatientFragment | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly sharesPhone: boolean;
+interface WalkInValues extends PatientOrNew {
   /** Null until one other than the default is chosen. */
   readonly work: Work | null;
   /** Null for anybody who is free, or the user themselves. */
@@ -73,15 +64,13 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
       work: null,
       professionalId: null,
     } as WalkInValues,
-    faultsOf,
+    faultsOf: faultsOfPatient,
     sentences: { failed: 'No se pudo empezar la visita. Inténtelo de nuevo.' },
     create: ({ patient, name, phone, sharesPhone, work: chosen, professionalId }) =>
       start({
         variables: {
           input: {
-            ...(patient
-              ? { patientId: patient.id }
-              : { name: name.trim(), phone: phone.trim(), sharesPhone }),
+            ...toPatientInput({ patient, name, phone, sharesPhone }),
             ...workOf(chosen),
             professionalId,
           },
@@ -113,40 +102,14 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure && <Notice sentence={failure} />}
         {known ? (
-          <PatientIdentity patient={known} />
-        ) : (
-          <WalkInPatientField
-            patient={values.patient}
-            typed={values.name}
-            error={faults['name']}
-            onType={(name) => change({ name, patient: null })}
-            onChoose={(patient) => change({ patient, name: patient.name })}
-          />
-        )}
-        {known && faults['name'] && <Notice sentence={faults['name']} />}
-        {values.patient && !known && <PatientIdentity patient={values.patient} />}
-        {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
-        {!values.patient && (
           <>
-            <Field
-              label="Teléfono"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              maxLength={TEXT_LIMITS.short}
-              aria-required
-              value={values.phone}
-              error={faults['phone']}
-              onChange={({ target }) => change({ phone: target.value, sharesPhone: false })}
-            />
-            <SamePhoneNotice
-              phone={values.phone}
-              isAnother={values.sharesPhone}
-              onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
-              onIsAnother={() => change({ sharesPhone: true, phone: values.phone })}
-            />
+            <PatientIdentity patient={known} />
+            {faults['name'] && <Notice sentence={faults['name']} />}
           </>
+        ) : (
+          <PatientOrNewFields values={values} faults={faults} change={change} />
         )}
+        {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
         <SelectField
           label="Tratamiento"
           value={keyOf(work)}
@@ -220,14 +183,3 @@ function useWorks(services: readonly ServiceType[] | undefined) {
 const keyOf = ({ serviceType, treatment }: Work): string => `${serviceType} ${treatment}`;
 
 const isSame = (one: Work, other: Work | null): boolean => other !== null && keyOf(one) === keyOf(other);
-
-function faultsOf({ patient, name, phone }: WalkInValues): Record<string, string> {
-  if (patient) return {};
-  const nameFault = name.trim() === '' ? FIELD_MESSAGES.required('name') : undefined;
-  const isSearch = isNumber(name.trim());
-  return {
-    ...(nameFault && { name: nameFault }),
-    ...(isSearch && { name: 'Elija al paciente de la lista, o escriba su nombre.' }),
-    ...(phone.trim() === '' && { phone: FIELD_MESSAGES.required('phone') }),
-  };
-}
