@@ -1,3 +1,4 @@
+import { thousands } from './thousands.es.js';
 import { comparableText } from './written-text.js';
 
 /**
@@ -39,7 +40,7 @@ export function parseRut(text: string): Rut | undefined {
 
 /** As people read it: '12.345.678-5'. */
 export function formatRut(rut: Rut): string {
-  const body = rut.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, '.');
+  const body = thousands(rut.slice(0, -1));
   return `${body}-${rut.slice(-1)}`;
 }
 

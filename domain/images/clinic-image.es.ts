@@ -1,3 +1,4 @@
+import { thousands } from '../thousands.es.js';
 import { type ClinicImageKind, type ImageSize, leastSide } from './clinic-image.js';
 
 const AGAIN = 'súbala de nuevo';
@@ -22,4 +23,3 @@ export const IMAGE_FAULTS = {
 
 const inPixels = ({ width, height }: ImageSize): string =>
   `${thousands(width)} × ${thousands(height)} píxeles`;
-const thousands = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');

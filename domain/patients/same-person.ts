@@ -6,7 +6,7 @@ import { searchForm } from './patient-search.js';
  * accents, case and one wrong letter. An initial stands for a word.
  */
 export function isSamePerson(one: string, other: string): boolean {
-  if (searchForm(one.trim()) === searchForm(other.trim())) return true;
+  if (searchForm(one) === searchForm(other)) return true;
   const [short = [], long = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   const left = [...long];
   for (const word of short) {
@@ -43,7 +43,7 @@ export function patientNamed<Patient extends Named>(
   name: string,
   patients: readonly Patient[],
 ): Patient | undefined {
-  const equal = patients.filter((patient) => searchForm(patient.name.trim()) === searchForm(name.trim()));
+  const equal = patients.filter((patient) => searchForm(patient.name) === searchForm(name));
   const [found, ...others] =
     equal.length > 0 ? equal : patients.filter((patient) => isSamePerson(name, patient.name));
   return others.length === 0 ? found : undefined;

@@ -1,6 +1,5 @@
+import { thousands } from '../thousands.es.js';
 import { FILE_LIMITS } from './file-limits.js';
-
-const inChile = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Why a file can't be read, and what to do about it. */
 export const FILE_FAULTS = {
@@ -13,16 +12,16 @@ export const FILE_FAULTS = {
     'El archivo está dañado o no es una planilla. Ábralo, guárdelo como Excel (.xlsx) o CSV y súbalo de nuevo.',
   isTooLarge: 'El archivo es demasiado grande una vez abierto. Divídalo en varios más pequeños.',
   isTooSlow: 'Leer el archivo toma demasiado tiempo. Divídalo en varios más pequeños.',
-  hasTooManyRows: `El archivo tiene más de ${inChile(FILE_LIMITS.rows)} filas. Divídalo en varios más pequeños.`,
+  hasTooManyRows: `El archivo tiene más de ${thousands(FILE_LIMITS.rows)} filas. Divídalo en varios más pequeños.`,
   hasTooManyColumns: `El archivo tiene más de ${FILE_LIMITS.columns} columnas. Deje solo las que necesita.`,
-  hasTooManyCells: `El archivo tiene más de ${inChile(FILE_LIMITS.cells)} celdas con datos. Divídalo en varios más pequeños.`,
+  hasTooManyCells: `El archivo tiene más de ${thousands(FILE_LIMITS.cells)} celdas con datos. Divídalo en varios más pequeños.`,
   hasLongFormat:
     'El archivo tiene un formato de número demasiado largo. Copie sus datos a una planilla nueva y súbala.',
 } as const;
 
 /** @param row as numbered by the spreadsheet, from 1. */
 export const cellTooLong = (row: number): string =>
-  `Una celda de la fila ${row} tiene más de ${inChile(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
+  `Una celda de la fila ${row} tiene más de ${thousands(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
 
 /** @param said the row's number as the file says it. */
 export const rowMisnumbered = (said: string): string =>

@@ -56,6 +56,10 @@ export const visitorOf = ({
 }: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string | null =>
   visitorName(patientName, bookedName);
 
+/** The name to greet. */
+export const nameOfComing = (row: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string =>
+  visitorOf(row) ?? row.patientName;
+
 /** The patients whose notes these appointments contain. */
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);

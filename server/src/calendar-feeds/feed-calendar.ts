@@ -9,7 +9,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
-import { visitorOf } from '../appointments/appointment.row.js';
+import { nameOfComing, visitorOf } from '../appointments/appointment.row.js';
 import type { FeedAppointment, FeedBlock } from './feed-agenda.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
@@ -64,11 +64,10 @@ function withZone(calendar: string, zone: string): string {
 function appointmentEvent(appointment: FeedAppointment, contents: FeedContents): ICalEventData {
   const { id, version, serviceType, status, changedAt, professionalName } = appointment;
   const { scope, showsNames, installationId } = contents;
-  const visitorName = visitorOf(appointment);
   const name = inOneLine(
     showsNames
-      ? whoComes(appointment.patientName, visitorName)
-      : initialsOf(inOneLine(visitorName ?? appointment.patientName)),
+      ? whoComes(appointment.patientName, visitorOf(appointment))
+      : initialsOf(inOneLine(nameOfComing(appointment))),
   );
   const isCancelled = status === 'CANCELLED';
   return {

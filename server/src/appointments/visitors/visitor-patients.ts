@@ -31,7 +31,8 @@ export class VisitorPatients {
    * Moves an appointment to the patient who comes, who is created with the e-mail and phone of the booking unless there
    * already is one of that name with both. The visitor's link and messages stay valid. Does nothing if the patient
    * already is the person who comes: two users who do this at once do it once.
-   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to patients, `STALE`, or `INVALID_INPUT` on `patient` if it has a clinical record
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to patients, `STALE`, or `INVALID_INPUT` on `patient`
+   *   if it has a clinical record
    */
   separate(appointmentId: number, seenVersion: number, staff: SignedInStaff): Promise<AppointmentRow> {
     return retryDeadlock(() => this.separateOnce(appointmentId, seenVersion, staff));

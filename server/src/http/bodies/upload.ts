@@ -22,7 +22,10 @@ interface Access {
 /** For a route whose body is a file: the raw bytes as a Buffer, whatever their type; undefined if there is none. */
 export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule });
 
-/** Must be called before the routes are registered. No part of a file is read until its sender is known to have the right to upload it. */
+/**
+ * Must be called before the routes are registered. No part of a file is read until its sender is known to have the right
+ * to upload it.
+ */
 export function registerUploads(server: FastifyInstance, access: Access): void {
   server.addHook('onRoute', (route) => {
     const { upload: rule } = (route.config ?? {}) as UploadRouteConfig;

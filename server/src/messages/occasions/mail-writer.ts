@@ -5,7 +5,7 @@ import { inOneLine } from '#domain/messages/message-template.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { type AppointmentRow, visitorOf } from '../../appointments/appointment.row.js';
+import { type AppointmentRow, nameOfComing } from '../../appointments/appointment.row.js';
 import { CalendarEntries } from './calendar-entries.js';
 import { CANCELLATION_MAIL, CONFIRMATION_MAIL, MAIL_FAILURES, type MailFacts } from './mail-texts.es.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
@@ -41,7 +41,7 @@ export class MailWriter {
     if (!this.options.smtp) throw new DomainError('INTERNAL');
     const info = await this.clinic.info();
     const facts: MailFacts = {
-      patient: greetedFirstName(visitorOf(appointment) ?? appointment.patientName),
+      patient: greetedFirstName(nameOfComing(appointment)),
       clinic: inOneLine(info.name),
       place: inOneLine(info.place),
       phone: inOneLine(info.phone),

@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { MessageOptions } from '../channels/message-options.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { type AppointmentRow, visitorOf } from '../../appointments/appointment.row.js';
+import { type AppointmentRow, nameOfComing } from '../../appointments/appointment.row.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 
@@ -106,10 +106,10 @@ export class WhatsappTexts {
   }
 
   private async valuesFor(named: Named, told: readonly Named[]): Promise<TemplateValues> {
-    const { patientName, startMinute, treatment } = named;
+    const { startMinute, treatment } = named;
     const { name, place, phone } = await this.clinic.info();
     return {
-      patient: greetedFirstName(visitorOf(named) ?? patientName),
+      patient: greetedFirstName(nameOfComing(named)),
       date: daysInWords(told),
       time: timeAt(startMinute),
       treatment: known(treatment),
