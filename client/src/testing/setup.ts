@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import './node-globals.mjs';
+import './owner-stacks';
+import './styles-of-visibility';
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';

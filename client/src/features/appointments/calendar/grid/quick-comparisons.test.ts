@@ -15,9 +15,9 @@ interface Internals extends DateLocalizer {
 const slow = dayjsLocalizer(dayjs) as Internals;
 const quick = withQuickComparisons(dayjsLocalizer(dayjs)) as Internals;
 
-// A leap day, both clock changes, the end of a year, and the days around them.
+// A leap day, both clock changes, the end of a year, and the days after them.
 const DAYS = ['2028-02-29', '2026-04-05', '2026-09-06', '2026-12-31', '2026-11-21'].flatMap((day) =>
-  daysFrom(addDays(day, -1), addDays(day, 1)),
+  daysFrom(day, addDays(day, 1)),
 );
 const SPANS = DAYS.flatMap((day) => [
   spanOnWall(day, '01:00', 60),
@@ -30,20 +30,24 @@ describe('the calendar’s quick comparisons', () => {
   const pairs = moments.flatMap((one) => moments.map((other) => [one, other] as const));
 
   it.each(['eq', 'neq', 'lt', 'lte', 'gt'] as const)('%s agrees with the localizer', (name) => {
-    for (const [one, other] of pairs) {
-      for (const unit of [undefined, 'day', 'month'] as const)
-        expect(quick[name](one, other, unit)).toBe(slow[name](one, other, unit));
+    for (const unit of [undefined, 'day', 'month'] as const) {
+      const differing = pairs.filter(
+        ([one, other]) => quick[name](one, other, unit) !== slow[name](one, other, unit),
+      );
+      expect(differing).toEqual([]);
     }
   });
 
   it('agree on days, on minimum and maximum, and on the start of a day', () => {
-    for (const [one, other] of pairs) {
-      expect(quick.isSameDate(one, other)).toBe(slow.isSameDate(one, other));
-      expect(quick.min(one, other)).toEqual(slow.min(one, other));
-      expect(quick.max(one, other)).toEqual(slow.max(one, other));
-      expect(quick.continuesPrior(one, other)).toBe(slow.continuesPrior(one, other));
-      expect(quick.startOf(one, 'day')).toEqual(slow.startOf(one, 'day'));
-    }
+    const answers = (localizer: DateLocalizer) =>
+      pairs.map(([one, other]) => [
+        localizer.isSameDate(one, other),
+        localizer.min(one, other),
+        localizer.max(one, other),
+        localizer.continuesPrior(one, other),
+        localizer.startOf(one, 'day'),
+      ]);
+    expect(answers(quick)).toEqual(answers(slow));
   });
 
   it('put the same events into the same days, in the same order', () => {
