@@ -87,18 +87,18 @@ it('observations are returned in that order, the parts of records and the findin
   expect(await readAll('Observation?_lastUpdated=ge2026-01-02T13:00:00Z&_count=2')).toEqual(all.slice(6));
 });
 
-it('no page reads all of 60,000 records', async () => {
+it('no page reads all of 6,000 records', async () => {
   await product.database.query(
     `insert into patient (rut, name, phone, email)
      select body || rut_check_digit(body), 'Paciente ' || i, '9 ' || i, ''
      from generate_series(2, 2000) as i, lateral (select (45000000 + i)::text as body) as made_up`,
   );
-  await addRecords(60_000, 1);
+  await addRecords(6_000, 10);
   await product.database.query('analyze clinical_record, patient_alert, patient');
   const plans = await plansOf(async () => {
-    // A few hours and everything, with the second page of each.
+    // Two days and everything, with the second page of each.
     for (const what of ['Encounter', 'Observation'])
-      for (const from of ['2026-02-12T03:00:00Z', '2026-01-01']) {
+      for (const from of ['2026-02-10T03:00:00Z', '2026-01-01']) {
         const { body } = await staff.get(`/fhir/${what}?_lastUpdated=ge${from}&_count=50`);
         expect(validResourcesOf(body as Bundle)).toHaveLength(50);
         const next = (body as Bundle).link?.find(({ relation }) => relation === 'next')?.url ?? '';
