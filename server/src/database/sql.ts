@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from 'kysely';
 import type { QueryConfig, QueryResultRow } from 'pg';
-import { Replica } from './connections/replica.js';
 import { connectionOf, type RequestConnection } from './connections/request-dialect.js';
-import { RequestPool, unnamed } from './connections/request-pool.js';
+import { RequestPool } from './connections/request-pool.js';
 
 /** Selects ISO 8601 in UTC. @param column of type timestamptz. */
 export const asIsoInstant = (column: string): string =>
@@ -43,11 +42,10 @@ export class Sql {
   constructor(
     private readonly em: EntityManager,
     private readonly pool: RequestPool,
-    private readonly replica: Replica,
   ) {}
 
   /**
-   * Runs in the open transaction, if there is one, or in the open `Replica.read`. Statements that a transaction starts
+   * Runs in the open transaction, if there is one. Statements that a transaction starts
    * without waiting for earlier responses are pipelined: sent at once, run in order.
    * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
@@ -63,7 +61,7 @@ export class Sql {
     text: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> {
-    if (this.replica.current || (await this.transaction())) return this.rows<Row>(text, values);
+    if (await this.transaction()) return this.rows<Row>(text, values);
     return (await this.pool.sharedQuery<Row>(this.named(text, values))).rows;
   }
 
@@ -84,7 +82,7 @@ export class Sql {
    * sent along with its COMMIT. If one fails, the next statement or the commit is rejected with its error.
    */
   async put(text: string, values: readonly unknown[] = []): Promise<void> {
-    const connection = this.replica.current ? undefined : await this.transaction();
+    const connection = await this.transaction();
     if (connection) await connection.put(this.named(text, values));
     else await this.rows(text, values);
   }
@@ -108,12 +106,15 @@ export class Sql {
     return (await this.pool.query<Row>(this.named(text, values))).rows;
   }
 
+  /** Runs all statements of `work`, which only reads, on one snapshot. */
+  snapshot<T>(work: () => Promise<T>): Promise<T> {
+    return this.em.transactional(work, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  }
+
   private async run<Row extends QueryResultRow>(
     statement: QueryConfig,
     how: 'run' | 'runWithBegin' = 'run',
   ): Promise<Row[]> {
-    const snapshot = this.replica.current;
-    if (snapshot) return (await snapshot.query<Row>(unnamed(statement))).rows;
     const connection = await this.transaction();
     if (!connection) return (await this.pool.query<Row>(statement)).rows;
     return (await connection[how]<Row>(statement)).rows;

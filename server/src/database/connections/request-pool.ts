@@ -52,7 +52,6 @@ export class RequestPool implements PostgresPool {
     private readonly how: {
       /** False if a pooler may run each transaction on a different connection. */
       readonly keepsSessions: boolean;
-      readonly connections?: number;
     },
   ) {
     this.pool = this.newPool();
@@ -134,7 +133,7 @@ export class RequestPool implements PostgresPool {
         connectionString: this.databaseUrl,
         application_name: APPLICATION_NAME,
         types: rawDates(),
-        max: this.how.connections ?? CONNECTIONS,
+        max: CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
         pipeline: this.how.keepsSessions,
         connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
