@@ -20,16 +20,6 @@ export const asIsoInstant = (column: string): string =>
 export const opaqueParameter = (parameter: string, type: string): string =>
   `(select ${parameter}::${type})::${type}`;
 
-/** Selects, as `id`, one for a row yet to be inserted: other statements can name it before the insert is answered. */
-export const nextId = (table: string): string =>
-  `nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`;
-
-/** The id that `nextId` selected. */
-export function idOf(row: { readonly id: number } | undefined): number {
-  if (!row) throw new Error('a select without a table returned no row');
-  return row.id;
-}
-
 /**
  * For hot reads and for statements that enforce rules themselves (conditional updates, slots). `em.execute` inlines
  * values into the text; here they are sent as parameters, and each statement is prepared once per connection, named by
@@ -45,8 +35,7 @@ export class Sql {
   ) {}
 
   /**
-   * Runs in the open transaction, if there is one. Statements that a transaction starts
-   * without waiting for earlier responses are pipelined: sent at once, run in order.
+   * Runs in the open transaction, if there is one.
    * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
   async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -63,28 +52,6 @@ export class Sql {
   ): Promise<readonly Row[]> {
     if (await this.transaction()) return this.rows<Row>(text, values);
     return (await this.pool.sharedQuery<Row>(this.named(text, values))).rows;
-  }
-
-  /**
-   * Like `rows`, for reads and locks with which a transaction begins: they are sent along with BEGIN.
-   * @param text must leave nothing behind outside a transaction (a number drawn from a sequence may be lost anyway): if
-   *   only BEGIN failed, the statement would run there.
-   */
-  async rowsWithBegin<Row extends QueryResultRow>(
-    text: string,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    return this.run<Row>(this.named(text, values), 'runWithBegin');
-  }
-
-  /**
-   * Runs a statement whose response nobody needs. In a transaction it only sends it: the last ones of a transaction are
-   * sent along with its COMMIT. If one fails, the next statement or the commit is rejected with its error.
-   */
-  async put(text: string, values: readonly unknown[] = []): Promise<void> {
-    const connection = await this.transaction();
-    if (connection) await connection.put(this.named(text, values));
-    else await this.rows(text, values);
   }
 
   /**
@@ -111,13 +78,10 @@ export class Sql {
     return this.em.transactional(work, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
   }
 
-  private async run<Row extends QueryResultRow>(
-    statement: QueryConfig,
-    how: 'run' | 'runWithBegin' = 'run',
-  ): Promise<Row[]> {
+  private async run<Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> {
     const connection = await this.transaction();
     if (!connection) return (await this.pool.query<Row>(statement)).rows;
-    return (await connection[how]<Row>(statement)).rows;
+    return (await connection.run<Row>(statement)).rows;
   }
 
   private async transaction(): Promise<RequestConnection | undefined> {

@@ -112,7 +112,7 @@ export class RequestPool implements PostgresPool {
     }
   }
 
-  /** Whether statements may be prepared by name, and sent before the previous one is answered. */
+  /** Whether statements may be prepared by name. */
   get keepsSessions(): boolean {
     return this.how.keepsSessions;
   }
@@ -135,7 +135,6 @@ export class RequestPool implements PostgresPool {
         types: rawDates(),
         max: CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
-        pipeline: this.how.keepsSessions,
         connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
         ...KEEP_ALIVE,
       },
