@@ -13,8 +13,6 @@ export type LiveEvent =
   | { readonly kind: 'SCHEDULE' }
   /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
-  /** The set of listed patients changed, or something that a search matches. */
-  | { readonly kind: 'PATIENTS' }
   | { readonly kind: 'STOCK' }
   /** Something happened that a webhook reports; the database itself publishes this. */
   | { readonly kind: 'WEBHOOKS' }

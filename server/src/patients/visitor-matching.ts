@@ -7,7 +7,6 @@ import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
 import { Sql } from '../database/sql.js';
-import { LiveBus } from '../live/live-bus.js';
 import { IS_LISTED } from './patient.row.js';
 
 export interface Contact {
@@ -55,10 +54,7 @@ const lockKey = (kind: string, value: string): bigint =>
 
 @Injectable()
 export class VisitorMatching {
-  constructor(
-    private readonly sql: Sql,
-    private readonly live: LiveBus,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two bookings
@@ -136,7 +132,6 @@ export class VisitorMatching {
       [name, phone, phoneE164 ?? null, email, madeByVisitor],
     );
     if (!created) throw new Error('an insert returned no row');
-    await this.live.publish({ kind: 'PATIENTS' });
     return created.id;
   }
 }
