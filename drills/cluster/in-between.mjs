@@ -16,7 +16,7 @@ function configuration(folder, name, text) {
   return handOver(file);
 }
 
-/** Reports a node's current role by HTTP, like Patroni: GET /primary and /replica return 200 or 503. */
+/** Reports a node's current role by HTTP, like Patroni: GET /primary returns 200 or 503. */
 export class RoleService {
   /** @param {PostgresNode} node */
   constructor(node) {
@@ -77,10 +77,10 @@ query_wait_timeout = 5
 }
 
 /**
- * HAProxy, in front of the instances for visitors, and in front of the nodes for clients of the primary or a replica.
+ * HAProxy, in front of the instances for visitors, and in front of the nodes for clients of the primary.
  * @param {string} program
  * @param {string} folder
- * @param {{ visitors: number, primary: number, replica: number }} ports
+ * @param {{ visitors: number, primary: number }} ports
  * @param {readonly number[]} instances the instances' ports.
  * @param {ReadonlyArray<{ port: number, role: number }>} nodes the nodes' ports, and those of their role services.
  */
@@ -88,11 +88,11 @@ export function startHaproxy(program, folder, ports, instances, nodes) {
   serversFolder(folder);
   const lines = (/** @type {string} */ options) =>
     instances.map((port, index) => `  server instance${index + 1} 127.0.0.1:${port} ${options}`).join('\n');
-  const whoIs = (/** @type {'primary' | 'replica'} */ role) => `
-listen ${role}
-  bind 127.0.0.1:${ports[role]}
+  const primary = `
+listen primary
+  bind 127.0.0.1:${ports.primary}
   mode tcp
-  option httpchk GET /${role}
+  option httpchk GET /primary
   default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
 ${nodes.map((node, index) => `  server node${index + 1} 127.0.0.1:${node.port} port ${node.role}`).join('\n')}
 `;
@@ -125,7 +125,7 @@ ${lines('')}
 backend as_they_are
   balance roundrobin
 ${lines('')}
-${whoIs('primary')}${whoIs('replica')}`,
+${primary}`,
   );
   return new Server(program, ['-db', '-f', file], path.join(folder, 'log'));
 }

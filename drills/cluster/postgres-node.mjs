@@ -14,7 +14,7 @@ const CLINIC = 'huella';
 const LOOK_EVERY_MS = 50;
 const MAX_MS = 60_000;
 
-/** @param {string} name of a standby. */
+/** @param {string} name */
 const settingsOf = (name) => `
 listen_addresses = '127.0.0.1'
 cluster_name = '${name}'
@@ -23,7 +23,7 @@ shared_buffers = 64MB
 hot_standby_feedback = on
 `;
 
-/** A PostgreSQL server from Debian's package: a primary, or a replica that follows one. */
+/** A PostgreSQL server from Debian's package: a primary, or a standby that follows one. */
 export class PostgresNode {
   /**
    * @private
@@ -79,26 +79,26 @@ export class PostgresNode {
    * @param {string} folder
    * @param {number} [port] absent: a free one.
    */
-  async addReplica(name, folder, port) {
-    const replica = new PostgresNode(name, this.programs, serversFolder(folder), port ?? (await freePort()));
+  async addStandby(name, folder, port) {
+    const standby = new PostgresNode(name, this.programs, serversFolder(folder), port ?? (await freePort()));
     run(path.join(this.programs, 'pg_basebackup'), [
-      `--pgdata=${replica.data}`,
+      `--pgdata=${standby.data}`,
       `--dbname=host=127.0.0.1 port=${this.port} user=${REPLICATOR} password=${PASSWORD}`,
       '--write-recovery-conf',
       '--wal-method=stream',
       '--checkpoint=fast',
       '--no-sync',
     ]);
-    fs.appendFileSync(path.join(replica.data, 'postgresql.conf'), settingsOf(name));
-    await replica.start();
-    // Only set here: after its promotion, the replica has no standby to wait for.
+    fs.appendFileSync(path.join(standby.data, 'postgresql.conf'), settingsOf(name));
+    await standby.start();
+    // Only set here: after its promotion, the standby has no standby to wait for.
     await this.administer(`alter system set synchronous_standby_names = '${name}'`);
     await this.administer('select pg_reload_conf()');
     await eventually(async () => {
       const rows = await this.administer(`select from pg_stat_replication where sync_state = 'sync'`);
       return rows.length > 0;
     }, `${name} does not follow ${this.name}`);
-    return replica;
+    return standby;
   }
 
   /** The clinic's database, reached directly. */
@@ -115,23 +115,14 @@ export class PostgresNode {
     return query(`postgresql://${ADMINISTRATOR}:${PASSWORD}@127.0.0.1:${this.port}/${database}`, statement);
   }
 
-  /** @returns {Promise<'primary' | 'replica' | undefined>} undefined if it does not respond. */
+  /** @returns {Promise<'primary' | 'standby' | undefined>} undefined if it does not respond. */
   async role() {
     try {
       const [row] = await this.administer('select pg_is_in_recovery() as follows');
-      return row.follows ? 'replica' : 'primary';
+      return row.follows ? 'standby' : 'primary';
     } catch {
       return undefined;
     }
-  }
-
-  /** How many full scans of the clinic's tables there were, such as by a dump. */
-  async wholeReads() {
-    const [row] = await this.administer(
-      'select sum(seq_scan)::integer as count from pg_stat_user_tables',
-      CLINIC,
-    );
-    return Number(row.count);
   }
 
   /** Like a power cut. */
@@ -142,7 +133,7 @@ export class PostgresNode {
     await this.server?.stop('SIGKILL');
   }
 
-  /** Promotes the replica to primary, and returns once it accepts writes. */
+  /** Promotes the standby to primary, and returns once it accepts writes. */
   async promote() {
     await this.administer('select pg_promote(true, 60)');
   }

@@ -2,8 +2,13 @@
 // Our own rules for oxlint (.oxlintrc.json says for which files).
 import { datesFromClock } from './dates-from-clock.mjs';
 import { englishNames } from './english-names.mjs';
+import { statementsInOrder } from './statements-in-order.mjs';
 
 export default {
   meta: { name: 'huella' },
-  rules: { 'dates-from-clock': datesFromClock, 'english-names': englishNames },
+  rules: {
+    'dates-from-clock': datesFromClock,
+    'english-names': englishNames,
+    'statements-in-order': statementsInOrder,
+  },
 };

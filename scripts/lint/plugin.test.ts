@@ -2,6 +2,7 @@ import { describe, it } from '@jest/globals';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { datesFromClock } from './dates-from-clock.mjs';
 import { englishNames } from './english-names.mjs';
+import { statementsInOrder } from './statements-in-order.mjs';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -43,5 +44,26 @@ rules.run('dates-from-clock', datesFromClock, {
   invalid: ['new Date();', 'new Date;', 'Date();', 'new Date(2026, 10, 30);'].map((code) => ({
     code,
     errors: [{ message: 'Take days as text, and instants from the clock.' }],
+  })),
+});
+
+rules.run('statements-in-order', statementsInOrder, {
+  valid: [
+    'class Store { constructor(sql: Sql) {} async keep() { await this.lock(); await this.write(); } }',
+    'class Page { read() { return Promise.all([this.clinic(), this.images()]); } }',
+    'class Store { @Transactional() keep() { return Promise.resolve(); } }',
+  ],
+  invalid: [
+    'class Lock { constructor(private readonly sql: Sql) {} all() { return Promise.all([this.hold(), this.match()]); } }',
+    'class Store { @Transactional() keep() { return Promise.allSettled(this.writes()); } }',
+    'em.transactional(() => Promise.any([lock(), write()]));',
+  ].map((code) => ({
+    code,
+    errors: [
+      {
+        message:
+          'Await statements one after the other: a transaction has one connection, and its order is a lock order.',
+      },
+    ],
   })),
 });

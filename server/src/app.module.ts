@@ -17,7 +17,6 @@ import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { type DatabaseAddresses, keepsSessions } from './database/connections/addresses.js';
 import { ormOptions } from './database/orm-options.js';
-import { Replica } from './database/connections/replica.js';
 import { RequestDialect } from './database/connections/request-dialect.js';
 import { RequestPool } from './database/connections/request-pool.js';
 import { Sql } from './database/sql.js';
@@ -60,7 +59,6 @@ class CoreModule {
     secrets: Secrets,
     clock: Clock,
     pool: RequestPool,
-    replica: Replica,
     tallies: Counters,
     logger: Logger,
   ): DynamicModule {
@@ -74,12 +72,11 @@ class CoreModule {
         { provide: RequestPool, useValue: pool },
         { provide: RateLimits, useValue: limits },
         { provide: BookingProofs, useValue: proofs },
-        { provide: Replica, useValue: replica },
         { provide: Counters, useValue: tallies },
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, FaultLog, Inputs, Replica, RequestPool, Sql, RateLimits, Counters],
+      exports: [BookingProofs, Clock, FaultLog, Inputs, RequestPool, Sql, RateLimits, Counters],
     };
   }
 }
@@ -94,7 +91,6 @@ export class AppModule {
     logger: Logger,
   ): DynamicModule {
     const pool = new RequestPool(addresses.url, logger, { keepsSessions: keepsSessions(addresses) });
-    const replica = new Replica(addresses, pool, logger);
     const tallies = new Counters();
     const diskWatch = new DiskWatch(
       [
@@ -115,7 +111,7 @@ export class AppModule {
           // `registerRequestContext` does it in a Fastify hook, which is cheaper than a middleware.
           registerRequestContext: false,
         }),
-        CoreModule.with(config, secrets, clock, pool, replica, tallies, logger),
+        CoreModule.with(config, secrets, clock, pool, tallies, logger),
         GraphQLModule.forRoot(graphqlOptions(config.introspection, tallies)),
         AuthModule.with(
           new AuthSettings(

@@ -7,6 +7,7 @@ import { StartUpError } from './start-up-error.js';
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
+      warnings: [],
       port: 3000,
       host: '127.0.0.1',
       metrics: undefined,
@@ -124,7 +125,6 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'clinica.cl'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_DIRECT_URL', 'localhost:5432'],
-    ['DATABASE_READ_URL', 'replica'],
     ['METRICS_PORT', '0'],
     ['ADMIN_USERNAME', 'Con Espacios'],
     ['LOG_LEVEL', 'loud'],
@@ -194,16 +194,16 @@ describe('the configuration', () => {
     const direct = 'postgresql://huella@db:5432/huella';
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url, direct: url });
     expect(readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).database).toEqual({ url, direct });
-    const read = 'postgresql://lector@replica:5432/huella';
-    expect(readConfig({ DATABASE_URL: url, DATABASE_READ_URL: read }).database).toEqual({
-      url,
-      direct: url,
-      read,
-    });
-    expect(() => readConfig({ DATABASE_READ_URL: read })).toThrow(/DATABASE_READ_URL needs DATABASE_URL/);
     expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(
       /DATABASE_DIRECT_URL needs DATABASE_URL/,
     );
+  });
+
+  it('warns once about a setting that an earlier version had', () => {
+    const { warnings, database } = readConfig({ DATABASE_READ_URL: 'postgresql://lector@replica/huella' });
+    expect(warnings).toEqual([expect.stringMatching(/^DATABASE_READ_URL is no longer used: /)]);
+    expect(database).toBeUndefined();
+    expect(readConfig({ DATABASE_READ_URL: '' }).warnings).toEqual([]);
   });
 
   it('names every invalid setting at once', () => {

@@ -118,7 +118,6 @@ class Environment {
   @Expose() @IsString() @MinLength(1) DATA_DIR = 'data';
   @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_URL?: string;
   @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_DIRECT_URL?: string;
-  @Expose() @IsOptional() @Matches(POSTGRES_PATTERN, POSTGRES) DATABASE_READ_URL?: string;
   @Expose()
   @Matches(USER_NAME, { message: '$property may have lower-case letters, digits, . _ and -' })
   ADMIN_USERNAME = 'admin';
@@ -199,7 +198,15 @@ export interface WebhookSettings {
   readonly timeout: number;
 }
 
+/** Settings of earlier versions, with what a start says about them. */
+const WITHDRAWN: Readonly<Record<string, string>> = {
+  DATABASE_READ_URL:
+    'DATABASE_READ_URL is no longer used: backups, exports and reports read the primary. Remove the setting.',
+};
+
 export interface Config {
+  /** Sentences for the log of a start. */
+  readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
   /** Where metrics are served; if absent, none are. */
@@ -308,10 +315,9 @@ function cloudSettings(settings: Environment): CloudSettings | undefined {
 }
 
 function databaseAddresses(settings: Environment): DatabaseAddresses | undefined {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read } = settings;
-  if (url) return { url, direct: direct ?? url, ...(read && { read }) };
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = settings;
+  if (url) return { url, direct: direct ?? url };
   if (direct) throw missing(['DATABASE_URL'], 'DATABASE_DIRECT_URL');
-  if (read) throw missing(['DATABASE_URL'], 'DATABASE_READ_URL');
   return undefined;
 }
 
@@ -336,6 +342,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (faults.length > 0) throw new StartUpError(`The configuration is wrong: ${faults.join('; ')}.`);
   const dataDir = path.resolve(PROJECT_ROOT, settings.DATA_DIR);
   return {
+    warnings: Object.entries(WITHDRAWN).flatMap(([name, sentence]) => (name in given ? [sentence] : [])),
     port: settings.PORT,
     host: settings.HOST,
     metrics: settings.METRICS_PORT ? { port: settings.METRICS_PORT, host: settings.METRICS_HOST } : undefined,

@@ -19,6 +19,7 @@ import { stopOnSignals } from './stop-on-signals.js';
 export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock }): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config.logLevel);
+  for (const sentence of config.warnings) logger.warn(sentence);
   exitOnFault(logger);
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
   const stopper = stopOnSignals(logger);

@@ -14,8 +14,6 @@ export interface RequestedTime extends TimeSpan {
 }
 
 export interface AppointmentDraft extends RequestedTime {
-  /** From `AppointmentsService.newId`; absent if nothing else needs it beforehand. */
-  readonly id?: number;
   readonly patientId: number;
   readonly notes: string;
   readonly status: AppointmentStatus;
@@ -28,7 +26,7 @@ export interface AppointmentDraft extends RequestedTime {
 }
 
 /** What an edit may change; absent keeps what is stored. */
-export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'id' | 'bookedName' | 'seriesId'>> & {
+export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
   readonly attendance?: Attendance | null;
 };
 

@@ -20,7 +20,6 @@ import { AvailabilityController } from './availability/availability.controller.j
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { AvailabilityService } from './availability/availability.service.js';
 import { CandidatesService } from './availability/candidates.service.js';
-import { HeldHoursCache } from './availability/held-hours-cache.js';
 import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
 import { Overbooking } from './overbooking.js';
@@ -61,7 +60,6 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     BlockedHoursService,
     CandidatesService,
     FreeProfessionalsService,
-    HeldHoursCache,
     HourHolds,
     Overbooking,
     SeriesResolver,

@@ -8,7 +8,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock.js';
-import { idOf, nextId, Sql } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Patient } from '../patients/patient.entity.js';
@@ -77,12 +77,6 @@ export class AppointmentsService implements OnModuleInit {
     return retryDeadlock(() => this.book(draft, who, beforeCommit));
   }
 
-  /** Draws the id of an appointment yet to be booked. */
-  async newId(): Promise<number> {
-    const [drawn] = await this.sql.rowsWithBegin<{ id: number }>(`select ${nextId('appointment')}`);
-    return idOf(drawn);
-  }
-
   /**
    * Puts an appointment on an agenda and takes its hours, in the caller's transaction if there is one.
    * @param free who was free at that time, in the order in which to try them; at least one.
@@ -95,34 +89,31 @@ export class AppointmentsService implements OnModuleInit {
     free: readonly number[],
     beforeCommit?: BeforeCommit,
   ): Promise<AppointmentRow> {
-    const id = draft.id ?? (await this.newId());
-    // Sent together. Without a patient there is no appointment, and taking its hours fails, too.
-    const [inserted, place] = await Promise.allSettled([
-      this.insert(id, draft, free[0]),
-      holdsTime(draft.status) ? this.takeHours(id, draft, free, draft.overbooked) : undefined,
-    ]);
-    if (inserted.status === 'rejected') throw inserted.reason;
-    if (!inserted.value) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
-    if (place.status === 'rejected') throw place.reason;
-    const appointment = await this.settle(inserted.value, place.value);
-    await Promise.all([this.events.emit({ kind: 'CREATED', appointment }), beforeCommit?.(appointment)]);
+    const inserted = await this.insert(draft, free[0]);
+    if (!inserted) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
+    const place = holdsTime(draft.status)
+      ? await this.takeHours(inserted.id, draft, free, draft.overbooked)
+      : undefined;
+    const appointment = await this.settle(inserted, place);
+    await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
+    await this.events.emit({ kind: 'CREATED', appointment });
+    await beforeCommit?.(appointment);
     return appointment;
   }
 
-  /** Publishes it, too. @returns undefined if the patient was deleted in the meantime. */
+  /** @returns undefined if the patient was deleted in the meantime. */
   private async insert(
-    id: number,
     draft: AppointmentDraft,
     professionalId: number | undefined,
   ): Promise<AppointmentRow | undefined> {
     const [created] = await this.sql.rows<AppointmentRow>(
       `with created as (
-         insert into appointment (id, patient_id, service_type, date, start_minute, duration_minutes, status,
+         insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
                                   treatment, notes, booked_name, created_at, professional_id,
                                   series_id)
-         select $13, p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
          from (select id from patient where id = $1 for key share) as p
-         returning *, pg_notify($14, $15))
+         returning *)
        select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS}`,
       [
         draft.patientId,
@@ -137,8 +128,6 @@ export class AppointmentsService implements OnModuleInit {
         this.clock.now(),
         professionalId,
         draft.seriesId ?? null,
-        id,
-        ...this.live.notice({ kind: 'AGENDA', appointmentId: id, dates: [draft.date] }),
       ],
     );
     return created;
@@ -279,11 +268,8 @@ export class AppointmentsService implements OnModuleInit {
     }
     for (const professionalId of free) {
       // Rolled back as a whole: a failed attempt must neither keep hours nor make others wait for them.
-      const [, isTaken] = await Promise.all([
-        this.sql.rows('savepoint try_professional'),
-        this.agenda.take(id, timeOf(professionalId)),
-      ]);
-      if (isTaken) return { professionalId, overbooked: false };
+      await this.sql.rows('savepoint try_professional');
+      if (await this.agenda.take(id, timeOf(professionalId))) return { professionalId, overbooked: false };
       await this.sql.rows('rollback to savepoint try_professional');
     }
     if (!overbooks) throw new DomainError('SLOT_TAKEN');

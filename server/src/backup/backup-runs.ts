@@ -6,7 +6,6 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import type { Logger } from 'pino';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
-import type { Replica } from '../database/connections/replica.js';
 import { describeFault } from '../errors/describe-fault.js';
 import { BackupFailure, reasonOf } from './backup-failure.js';
 import { timeFromFileName, newFileName } from './backup-file-name.js';
@@ -38,7 +37,6 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly databaseUrl: string,
-    private readonly replica: Replica,
     private readonly folder: BackupFolder,
     private readonly settings: Config['backup'],
     private readonly clock: Clock,
@@ -124,13 +122,8 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     await this.folder.requireSpace(await journal.databaseBytes());
     const { signal } = this.stopping;
     let rowCounts: RowCounts = {};
-    const bytes = await this.replica.readAt((url) =>
-      this.folder.write(
-        fileName,
-        sqlDump(url, (counts) => (rowCounts = counts)),
-        signal,
-      ),
-    );
+    const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts));
+    const bytes = await this.folder.write(fileName, dump, signal);
     const file = this.folder.pathOf(fileName);
     const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
     if (result.state === 'FAILED') throw new BackupFailure(result.reason);

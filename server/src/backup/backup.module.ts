@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
-import { Replica } from '../database/connections/replica.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ArchiveController } from './archive/archive.controller.js';
@@ -31,7 +30,12 @@ export class BackupModule {
         BackupDownloads,
         BackupFigures,
         BackupsResolver,
-        BackupService,
+        {
+          provide: BackupService,
+          inject: [AccessLog, Clock],
+          useFactory: (accessLog: AccessLog, clock: Clock) =>
+            new BackupService(databaseUrl, accessLog, clock),
+        },
         {
           provide: BackupList,
           inject: [Sql, AccessLog, Clock],
@@ -40,9 +44,8 @@ export class BackupModule {
         },
         {
           provide: BackupRuns,
-          inject: [Replica, Clock],
-          useFactory: (replica: Replica, clock: Clock) =>
-            new BackupRuns(databaseUrl, replica, folder, settings, clock, logger),
+          inject: [Clock],
+          useFactory: (clock: Clock) => new BackupRuns(databaseUrl, folder, settings, clock, logger),
         },
         {
           provide: StaffBackups,

@@ -3,7 +3,6 @@ import { timeAt } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../audit/access-log.js';
 import { Clock } from '../clock.js';
-import { Replica } from '../database/connections/replica.js';
 import { sqlDump } from './dump/sql-dump.js';
 
 export interface Backup {
@@ -15,7 +14,7 @@ export interface Backup {
 @Injectable()
 export class BackupService {
   constructor(
-    private readonly replica: Replica,
+    private readonly databaseUrl: string,
     private readonly accessLog: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -27,10 +26,8 @@ export class BackupService {
   async create(): Promise<Backup> {
     await this.accessLog.noteBackup();
     const { date, minutes } = this.clock.wall();
-    const { pieces, first } = await this.replica.readAt(async (url) => {
-      const dump = sqlDump(url);
-      return { pieces: dump, first: await dump.next() };
-    });
+    const pieces = sqlDump(this.databaseUrl);
+    const first = await pieces.next();
     return {
       fileName: `backup_${date}_${timeAt(minutes).replace(':', '')}.sql`,
       content: Readable.from(withFirst(first.value as Buffer, pieces), { objectMode: false }),

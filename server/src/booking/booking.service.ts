@@ -15,7 +15,6 @@ import { CandidatesService } from '../appointments/availability/candidates.servi
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
 import { MailWriter } from '../messages/occasions/mail-writer.js';
-import { MessageSettingsService } from '../messages/settings/message-settings.service.js';
 import { type BookingOutcome, Counters } from '../metrics/counters.js';
 import { RateLimits } from '../http/limits/rate-limits.js';
 import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
@@ -73,7 +72,6 @@ export class BookingService {
     private readonly visitors: VisitorMatching,
     private readonly openBookings: OpenBookings,
     private readonly mails: MailWriter,
-    private readonly settings: MessageSettingsService,
     private readonly consents: Consents,
     private readonly offers: ClinicOffers,
     private readonly clock: Clock,
@@ -110,12 +108,15 @@ export class BookingService {
     if (!(await this.floods.admit(request.proof))) throw this.tooMany();
     const { bookingsOfPerson } = this.limits;
     const persons = personKeys(request);
-    const refusals = await Promise.all(persons.map((key) => bookingsOfPerson.consume(key)));
+    const counted: string[] = [];
     try {
-      if (refusals.some((refusal) => refusal !== undefined)) throw this.tooMany();
+      for (const key of persons) {
+        counted.push(key);
+        if (await bookingsOfPerson.consume(key)) throw this.tooMany();
+      }
       return await this.book(request);
     } catch (error) {
-      await Promise.allSettled(persons.map((key) => bookingsOfPerson.refund(key)));
+      for (const key of counted) await bookingsOfPerson.refund(key).catch(() => undefined);
       throw error;
     }
   }
@@ -150,27 +151,21 @@ export class BookingService {
     free: readonly number[],
   ): Promise<Pick<Booking, 'confirmationByEmail' | 'linkToken'>> {
     const visitor = visitorKeyOf(request);
-    // Sent together: the queries after the first see what the visitor's previous booking has committed.
-    const [newPatientId, areTooMany, matched, id] = await Promise.all([
-      this.visitors.hold(visitor),
-      this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()),
-      this.visitors.match(visitor),
-      this.appointments.newId(),
-      this.settings.current(),
-    ]);
-    if (areTooMany) throw this.tooMany();
-    const patient = matched ?? (await this.visitors.add(newPatientId, request));
+    // First of all: what follows must see what the visitor's previous booking has committed.
+    await this.visitors.hold(visitor);
+    if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
+      throw this.tooMany();
+    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     const draft = {
       ...time,
-      id,
       patientId: patient.id,
       notes: request.notes ?? '',
       status: DEFAULT_STATUS,
       overbooked: false,
       bookedName: request.name,
     };
-    await this.appointments.book(draft, free);
+    const { id } = await this.appointments.book(draft, free);
     const linkToken = await this.links.issueFirst(id);
     // Uses the same settings as the confirmation itself, because a transaction reads them once.
     return { confirmationByEmail: await this.mails.isOn(), linkToken };

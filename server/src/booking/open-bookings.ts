@@ -11,7 +11,7 @@ export class OpenBookings {
 
   /** Whether visitors with this e-mail or phone have reached the agenda's limit. The caller has locked the visitor. */
   async areTooMany(visitor: VisitorKey, serviceType: ServiceType, now: ClinicClock): Promise<boolean> {
-    const [agenda] = await this.sql.rowsWithBegin<{ isFull: boolean }>(
+    const [agenda] = await this.sql.rows<{ isFull: boolean }>(
       `select (
          select count(*) from appointment a
          where a.patient_id in (

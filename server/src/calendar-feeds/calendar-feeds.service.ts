@@ -76,11 +76,11 @@ export class CalendarFeeds {
   }
 
   async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: CalendarFeed[] }> {
-    const [feeds, isProfessional] = await Promise.all([
-      this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`, [id]),
-      this.isProfessional(id),
-    ]);
-    return { feeds, isProfessional };
+    const feeds = await this.sql.rows<Row>(
+      `select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`,
+      [id],
+    );
+    return { feeds, isProfessional: await this.isProfessional(id) };
   }
 
   /**

@@ -81,13 +81,11 @@ export class FeedReader {
 
   private async contentsOf(feed: OpenFeed): Promise<FeedContents> {
     const { scope, showsNames, ownerName } = feed;
-    const [[clinic], appointments, blocks] = await Promise.all([
-      this.sql.rows<{ clinicName: string; installationId: string }>(
-        'select name as "clinicName", installation_id as "installationId" from clinic_settings',
-      ),
-      this.agenda.appointments(feed),
-      this.agenda.blocks(feed),
-    ]);
+    const [clinic] = await this.sql.rows<{ clinicName: string; installationId: string }>(
+      'select name as "clinicName", installation_id as "installationId" from clinic_settings',
+    );
+    const appointments = await this.agenda.appointments(feed);
+    const blocks = await this.agenda.blocks(feed);
     if (!clinic) throw new Error('clinic_settings has no row');
     const { timeZone } = this.clock;
     const today = this.clock.wall().date;

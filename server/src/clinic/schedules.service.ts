@@ -4,7 +4,6 @@ import { personalSchedule, type Skills } from '#domain/professionals/professiona
 import type { Closure, DayRange, Schedule } from '#domain/schedule.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
-import { LiveBus } from '../live/live-bus.js';
 import { OMITTED_TREATMENTS } from './professionals/omitted-treatments.js';
 
 interface ScheduleRow {
@@ -34,33 +33,9 @@ export interface Attendant extends Skills {
 
 @Injectable()
 export class SchedulesService {
-  private readonly cached = new Map<ServiceType, Promise<readonly Attendant[]>>();
+  constructor(private readonly sql: Sql) {}
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly live: LiveBus,
-  ) {
-    live.onEvent(({ kind }) => {
-      if (kind === 'SCHEDULE' || kind === 'RESYNC') this.cached.clear();
-    });
-  }
-
-  /**
-   * The professionals who offer a service, for listing free hours. Cached until an event reports a change, because
-   * every page of every visitor needs it, and it changes a few times a year.
-   */
-  async forListing(serviceType: ServiceType): Promise<readonly Attendant[]> {
-    if (!this.live.isListening || this.live.awaitsOwnEvent) return this.current(serviceType);
-    let attendants = this.cached.get(serviceType);
-    if (!attendants) {
-      attendants = this.current(serviceType);
-      this.cached.set(serviceType, attendants);
-      attendants.catch(() => this.cached.delete(serviceType));
-    }
-    return attendants;
-  }
-
-  /** For booking: not cached. */
+  /** The professionals who offer a service. */
   async current(serviceType: ServiceType): Promise<readonly Attendant[]> {
     const [row] = await this.sql.sharedRows<ScheduleRow>(
       `select a.step_minutes as "stepMinutes", a.horizon_days as "horizonDays", a.notice_minutes as "noticeMinutes",

@@ -65,13 +65,11 @@ export class RecordList {
         [patientId, count, after?.[0] ?? null, after?.[1] ?? null],
       );
     };
-    const [records, [counted]] = await Promise.all([
-      readPage(page, BY_DATE, read),
-      this.sql.rows<{ total: number }>(
-        'select count(*)::integer as total from clinical_record where patient_id = $1',
-        [patientId],
-      ),
-    ]);
+    const records = await readPage(page, BY_DATE, read);
+    const [counted] = await this.sql.rows<{ total: number }>(
+      'select count(*)::integer as total from clinical_record where patient_id = $1',
+      [patientId],
+    );
     return { ...records, totalCount: counted?.total ?? 0 };
   }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from 'kysely';
 import type { QueryConfig, QueryResultRow } from 'pg';
-import { Replica } from './connections/replica.js';
 import { connectionOf, type RequestConnection } from './connections/request-dialect.js';
-import { RequestPool, unnamed } from './connections/request-pool.js';
+import { RequestPool } from './connections/request-pool.js';
 
 /** Selects ISO 8601 in UTC. @param column of type timestamptz. */
 export const asIsoInstant = (column: string): string =>
@@ -21,16 +20,6 @@ export const asIsoInstant = (column: string): string =>
 export const opaqueParameter = (parameter: string, type: string): string =>
   `(select ${parameter}::${type})::${type}`;
 
-/** Selects, as `id`, one for a row yet to be inserted: other statements can name it before the insert is answered. */
-export const nextId = (table: string): string =>
-  `nextval(pg_get_serial_sequence('${table}', 'id'))::integer as id`;
-
-/** The id that `nextId` selected. */
-export function idOf(row: { readonly id: number } | undefined): number {
-  if (!row) throw new Error('a select without a table returned no row');
-  return row.id;
-}
-
 /**
  * For hot reads and for statements that enforce rules themselves (conditional updates, slots). `em.execute` inlines
  * values into the text; here they are sent as parameters, and each statement is prepared once per connection, named by
@@ -43,12 +32,10 @@ export class Sql {
   constructor(
     private readonly em: EntityManager,
     private readonly pool: RequestPool,
-    private readonly replica: Replica,
   ) {}
 
   /**
-   * Runs in the open transaction, if there is one, or in the open `Replica.read`. Statements that a transaction starts
-   * without waiting for earlier responses are pipelined: sent at once, run in order.
+   * Runs in the open transaction, if there is one.
    * @param text with `$1`, `$2`, …; constant, because each distinct text is prepared on the server.
    */
   async rows<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -63,30 +50,8 @@ export class Sql {
     text: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> {
-    if (this.replica.current || (await this.transaction())) return this.rows<Row>(text, values);
+    if (await this.transaction()) return this.rows<Row>(text, values);
     return (await this.pool.sharedQuery<Row>(this.named(text, values))).rows;
-  }
-
-  /**
-   * Like `rows`, for reads and locks with which a transaction begins: they are sent along with BEGIN.
-   * @param text must leave nothing behind outside a transaction (a number drawn from a sequence may be lost anyway): if
-   *   only BEGIN failed, the statement would run there.
-   */
-  async rowsWithBegin<Row extends QueryResultRow>(
-    text: string,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    return this.run<Row>(this.named(text, values), 'runWithBegin');
-  }
-
-  /**
-   * Runs a statement whose response nobody needs. In a transaction it only sends it: the last ones of a transaction are
-   * sent along with its COMMIT. If one fails, the next statement or the commit is rejected with its error.
-   */
-  async put(text: string, values: readonly unknown[] = []): Promise<void> {
-    const connection = this.replica.current ? undefined : await this.transaction();
-    if (connection) await connection.put(this.named(text, values));
-    else await this.rows(text, values);
   }
 
   /**
@@ -108,15 +73,15 @@ export class Sql {
     return (await this.pool.query<Row>(this.named(text, values))).rows;
   }
 
-  private async run<Row extends QueryResultRow>(
-    statement: QueryConfig,
-    how: 'run' | 'runWithBegin' = 'run',
-  ): Promise<Row[]> {
-    const snapshot = this.replica.current;
-    if (snapshot) return (await snapshot.query<Row>(unnamed(statement))).rows;
+  /** Runs all statements of `work`, which only reads, on one snapshot. */
+  snapshot<T>(work: () => Promise<T>): Promise<T> {
+    return this.em.transactional(work, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
+  }
+
+  private async run<Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> {
     const connection = await this.transaction();
     if (!connection) return (await this.pool.query<Row>(statement)).rows;
-    return (await connection[how]<Row>(statement)).rows;
+    return (await connection.run<Row>(statement)).rows;
   }
 
   private async transaction(): Promise<RequestConnection | undefined> {

@@ -1,14 +1,9 @@
 import { DomainError, type FieldErrors } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
+import { validateSync, type ValidationError } from 'class-validator';
 import { Clock } from '../clock.js';
-import { passesRules } from './passes-rules.js';
-import { rememberRules } from './remembered-rules.js';
 import { setToday } from './today.js';
-
-rememberRules(getMetadataStorage());
-const passes = passesRules(getMetadataStorage());
 
 /** Validates the input of both REST and GraphQL, so that both refuse the same things with the same messages. */
 @Injectable()
@@ -22,7 +17,6 @@ export class Inputs {
   async check<T extends object>(inputClass: new () => T, plain: object): Promise<T> {
     const input = plain instanceof inputClass ? plain : plainToInstance(inputClass, plain);
     setToday(input, this.clock.wall().date);
-    if (passes(input)) return input;
     const faults = validateSync(input, { whitelist: true, stopAtFirstError: true });
     if (faults.length > 0) throw new DomainError('INVALID_INPUT', { fields: fieldErrors(faults) });
     return input;

@@ -94,6 +94,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.isStopping = true;
     const { boss } = this;
     if (!boss) return;
+    // The queue has connections of its own.
+    // oxlint-disable-next-line huella/statements-in-order
     await waitForStop(Promise.allSettled(this.queues.map(({ name }) => boss.offWork(name, { wait: true }))));
     await boss.stop({ graceful: false });
   }

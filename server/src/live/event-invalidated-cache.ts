@@ -19,8 +19,6 @@ interface CacheOptions {
  */
 export class EventInvalidatedCache<T> {
   private readonly entries: LruMap<T>;
-  /** The reads begun in the current moment. */
-  private readings = new Map<string, Promise<T>>();
   private moment: Moment = Symbol('begin');
   private minute = Number.NaN;
 
@@ -53,23 +51,8 @@ export class EventInvalidatedCache<T> {
     if (begun === this.now()) this.entries.set(key, value);
   }
 
-  /** The cached value, or else the result of `read`, which is then cached. Concurrent callers share one read. */
-  async get(key: string, read: () => Promise<T>): Promise<T> {
-    const begun = this.now();
-    if (!begun) return read();
-    const cached = this.find(key) ?? this.readings.get(key);
-    if (cached !== undefined) return cached;
-    const readings = this.readings;
-    const reading = read().finally(() => readings.delete(key));
-    readings.set(key, reading);
-    const value = await reading;
-    this.store(key, value, begun);
-    return value;
-  }
-
   private forget(): void {
     this.moment = Symbol('change');
     this.entries.clear();
-    this.readings = new Map();
   }
 }

@@ -13,8 +13,6 @@ export type LiveEvent =
   | { readonly kind: 'SCHEDULE' }
   /** Null: messages of several appointments changed, or the message settings did. */
   | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
-  /** The set of listed patients changed, or something that a search matches. */
-  | { readonly kind: 'PATIENTS' }
   | { readonly kind: 'STOCK' }
   /** Something happened that a webhook reports; the database itself publishes this. */
   | { readonly kind: 'WEBHOOKS' }
@@ -72,13 +70,9 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Reaches all instances once the open transaction commits. */
   async publish(event: LiveEvent): Promise<void> {
-    await this.sql.put('select pg_notify($1, $2)', this.notice(event));
-  }
-
-  /** The arguments of `pg_notify`, for a statement that publishes along with its own work. */
-  notice(event: LiveEvent): [channel: string, payload: string] {
     this.ownEvents.push(performance.now());
-    return [LIVE_CHANNEL, JSON.stringify({ ...event, from: this.instance })];
+    const payload = JSON.stringify({ ...event, from: this.instance });
+    await this.sql.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, payload]);
   }
 
   /** Whether a transaction of this instance may have committed a change whose event has not arrived yet. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Replica } from '../database/connections/replica.js';
 import { RequestPool } from '../database/connections/request-pool.js';
 import { LiveBus } from '../live/live-bus.js';
 import { exposition, gauge, type Metric } from './exposition.js';
@@ -20,7 +19,6 @@ export class Metrics {
 
   constructor(
     private readonly pool: RequestPool,
-    private readonly replica: Replica,
     private readonly live: LiveBus,
     private readonly tallies: Counters,
   ) {}
@@ -65,12 +63,6 @@ export class Metrics {
         ],
       },
       gauge('huella_pool_waiting', 'Requests that wait for a connection.', waiting),
-      {
-        name: 'huella_replica_fallbacks_total',
-        help: 'How often the primary was read in place of the replica.',
-        type: 'counter',
-        samples: [{ value: this.replica.fallbacks }],
-      },
       gauge(
         'huella_live_listening',
         'Whether changes of other instances arrive.',

@@ -1,10 +1,7 @@
 import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock.js';
-import { Sql, opaqueParameter } from '../database/sql.js';
+import { Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
-import { EventInvalidatedCache } from '../live/event-invalidated-cache.js';
-import { LiveBus, type LiveEvent } from '../live/live-bus.js';
 import type { PatientListInput, PatientOrder } from './patient-list.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 
@@ -15,9 +12,6 @@ export interface PatientPage extends Page<PatientRow> {
 
 /** Counting a search's matches stops here: when people see '10.000', they narrow their search. */
 const MAX_COUNTED = 10_000;
-
-/** The maximum number of cached pages, and of cached totals. */
-const MAX_KEPT = 1_000;
 
 /** The expressions of each order: the columns of one index each (migration 0002). */
 const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
@@ -30,6 +24,9 @@ const ORDER_KEYS: Readonly<Record<PatientOrder, readonly string[]>> = {
 /** The columns needed for any order. */
 const KEYED = 'p.id, p.name, p.rut, p.phone, p.email';
 
+const columnsFor = (orderBy: PatientOrder): string =>
+  `${PATIENT_COLUMNS}, json_build_array(${ORDER_KEYS[orderBy].join(', ')}) as "cursorKeys"`;
+
 const orderOf = (orderBy: PatientOrder): PageOrder<ListedRow> => ({
   name: orderBy,
   kinds: orderBy === 'RUT' ? ['integer', 'text'] : ['text', 'integer'],
@@ -40,120 +37,77 @@ interface ListedRow extends PatientRow {
   readonly cursorKeys: unknown[];
 }
 
-/** The patients on a page, in order. */
-interface FoundPage {
-  readonly ids: readonly number[];
-  /** The total found by the search; undefined if the page did not need it. */
-  readonly total: number | undefined;
+interface MatchedRow extends ListedRow {
+  readonly total: number;
 }
 
-/**
- * Finds patients as the user types, page by page, in any order, fast with 100,000 patients. The ids on a page and the
- * totals are cached until a patient changes; the data shown are read each time.
- */
+/** Finds patients as the user types, page by page, in any order, fast with 100,000 patients. */
 @Injectable()
 export class PatientList {
-  private readonly pages: EventInvalidatedCache<FoundPage>;
-  private readonly totals: EventInvalidatedCache<number>;
-
-  constructor(
-    private readonly sql: Sql,
-    live: LiveBus,
-    clock: Clock,
-  ) {
-    const isChange = (kind: LiveEvent['kind']): boolean => kind === 'PATIENTS' || kind === 'RESYNC';
-    this.pages = new EventInvalidatedCache({ live, clock, isChange, maxEntries: MAX_KEPT });
-    this.totals = new EventInvalidatedCache({ live, clock, isChange, maxEntries: MAX_KEPT });
-  }
+  constructor(private readonly sql: Sql) {}
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
   async page(query: PatientListInput): Promise<PatientPage> {
     const patterns = patternsOf(query.search);
     let total: number | undefined;
     const page = await readPage(query, orderOf(query.orderBy), async (count, after) => {
-      const key = JSON.stringify([patterns, query.orderBy, query.descending, query.offset, count, after]);
-      const found = await this.pages.get(key, () => this.find(patterns, query, count, after));
-      total = found.total;
-      return this.rows(found.ids, query.orderBy);
+      if (patterns.length === 0) return this.standing(query, count, after);
+      const matched = await this.matching(patterns, query, count, after);
+      total = matched[0]?.total;
+      return matched;
     });
     return { ...page, count: async () => total ?? this.total(patterns) };
   }
 
-  private find(
-    patterns: readonly string[],
-    query: PatientListInput,
-    count: number,
-    after: readonly unknown[] | null,
-  ): Promise<FoundPage> {
-    return patterns.length === 0
-      ? this.standing(query, count, after)
-      : this.matching(patterns, query, count, after);
-  }
-
   /** Reads only the order's index. */
-  private async standing(
+  private standing(
     query: PatientListInput,
     count: number,
     after: readonly unknown[] | null,
-  ): Promise<FoundPage> {
+  ): Promise<ListedRow[]> {
     const { order, beyond } = placesOf(query, after, 0);
     const values = [...(after ?? []), count, query.offset];
-    const rows = await this.sql.rows<{ id: number }>(
-      `select p.id from patient p where ${[IS_LISTED, ...beyond].join(' and ')}
+    return this.sql.rows<ListedRow>(
+      `select ${columnsFor(query.orderBy)} from patient p where ${[IS_LISTED, ...beyond].join(' and ')}
        order by ${order} limit $${values.length - 1} offset $${values.length}`,
       values,
     );
-    return { ids: rows.map(({ id }) => id), total: undefined };
   }
 
   /**
    * Some texts match few names, some match most, and some match names that are adjacent in the order. Few matches are
    * sorted; many are soon found by scanning the order's index.
    */
-  private async matching(
+  private matching(
     patterns: readonly string[],
     query: PatientListInput,
     count: number,
     after: readonly unknown[] | null,
-  ): Promise<FoundPage> {
+  ): Promise<MatchedRow[]> {
     const { order, beyond } = placesOf(query, after, patterns.length);
     const values = [...patterns, ...(after ?? []), count, query.offset];
     const page = `order by ${order} limit $${values.length - 1} offset $${values.length}`;
-    // The rows to sort already have the order's columns, so each patient is read once.
-    const rows = await this.sql.rowsWithFreshPlan<{ id: number; total: number }>(
+    // The rows to sort already have the order's columns, so each match is read once.
+    return this.sql.rowsWithFreshPlan<MatchedRow>(
       `with found as materialized (
          select ${KEYED} from patient p where ${isMatch(patterns)} limit ${MAX_COUNTED + 1}),
        counted as materialized (select count(*)::integer as total from found)
-       select id, (select least(total, ${MAX_COUNTED}) from counted) as total
+       select ${columnsFor(query.orderBy)}, (select least(total, ${MAX_COUNTED}) from counted) as total
        from (
-         (select p.* from found p
+         (select p.id from found p
           where ${[`(select total from counted) <= ${MAX_COUNTED}`, ...beyond].join(' and ')} ${page})
          union all
-         (select ${KEYED} from patient p
+         (select p.id from patient p
           where ${[`(select total from counted) > ${MAX_COUNTED}`, isMatch(patterns), ...beyond].join(' and ')} ${page})
-       ) as p
+       ) as shown join patient p on p.id = shown.id
        order by ${order}`,
       values,
     );
-    return { ids: rows.map(({ id }) => id), total: rows[0]?.total };
   }
 
-  private async rows(ids: readonly number[], orderBy: PatientOrder): Promise<ListedRow[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.sql.rows<ListedRow>(
-      `select ${PATIENT_COLUMNS}, json_build_array(${ORDER_KEYS[orderBy].join(', ')}) as "cursorKeys"
-       from patient p where p.id = any(${opaqueParameter('$1', 'integer[]')}) and ${IS_LISTED}`,
-      [ids],
-    );
-    const places = new Map(ids.map((id, place) => [id, place]));
-    return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
-  }
-
-  private total(patterns: readonly string[]): Promise<number> {
-    return this.totals.get(JSON.stringify(patterns), async () => {
-      const [counted] = await (patterns.length === 0 ? this.countAll() : this.countMatches(patterns));
-      return counted?.total ?? 0;
-    });
+  private async total(patterns: readonly string[]): Promise<number> {
+    const [counted] = await (patterns.length === 0 ? this.countAll() : this.countMatches(patterns));
+    return counted?.total ?? 0;
   }
 
   private countAll(): Promise<Array<{ total: number }>> {

@@ -28,7 +28,6 @@ import { Actors } from '../auth/actors.js';
 import { retryConflicts } from '../database/retry-conflicts.js';
 import { Sql, opaqueParameter } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
-import { LiveBus } from '../live/live-bus.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
@@ -47,7 +46,6 @@ export class PatientsService {
     private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly events: PatientEvents,
-    private readonly live: LiveBus,
   ) {}
 
   /** Every patient whose data are not blocked, by name in Spanish order. */
@@ -131,7 +129,6 @@ export class PatientsService {
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
-    await this.live.publish({ kind: 'PATIENTS' });
     if (created.underlyingCondition || created.clinicalCase) await this.conditions.keep(created.id);
     if (!input.identifiers?.length) return created;
     await this.identifiers.replace(created.id, asIdentifiers(input.identifiers));
@@ -170,7 +167,6 @@ export class PatientsService {
       if (haveChanged && patient.version === version)
         await this.sql.rows('update patient set version = version + 1 where id = $1', [id]);
     }
-    await this.live.publish({ kind: 'PATIENTS' });
     return this.existing(id);
   }
 
@@ -212,7 +208,6 @@ export class PatientsService {
     await this.accessLog.noteDeletion(id);
     await this.events.emitDeletion(id);
     await this.sql.rows('delete from patient where id = $1', [id]);
-    await this.live.publish({ kind: 'PATIENTS' });
   }
 
   /**

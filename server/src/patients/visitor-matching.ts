@@ -6,8 +6,7 @@ import { patientOfVisitor } from '#domain/patients/same-person.js';
 import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
-import { idOf, nextId, Sql } from '../database/sql.js';
-import { LiveBus } from '../live/live-bus.js';
+import { Sql } from '../database/sql.js';
 import { IS_LISTED } from './patient.row.js';
 
 export interface Contact {
@@ -55,27 +54,23 @@ const lockKey = (kind: string, value: string): bigint =>
 
 @Injectable()
 export class VisitorMatching {
-  constructor(
-    private readonly sql: Sql,
-    private readonly live: LiveBus,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two bookings
-   * at once must not become two patients, nor exceed the booking limit.
-   * @returns an id for the visitor, who may turn out to be no patient yet.
+   * at once must not become two patients, nor exceed the booking limit. What is read afterwards includes what they
+   * committed.
    */
-  async hold(visitor: VisitorKey): Promise<number> {
+  async hold(visitor: VisitorKey): Promise<void> {
     // Always in the same order, so that two visitors who share both never deadlock.
     const [first, second] = [
       lockKey('email', visitor.email),
       lockKey('phone', visitor.phoneE164 ?? visitor.phone),
     ].toSorted((one, other) => (one < other ? -1 : 1));
-    const [held] = await this.sql.rowsWithBegin<{ id: number }>(
-      `select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2), ${nextId('patient')}`,
-      [String(first), String(second)],
-    );
-    return idOf(held);
+    await this.sql.rows('select pg_advisory_xact_lock($1), pg_advisory_xact_lock($2)', [
+      String(first),
+      String(second),
+    ]);
   }
 
   /** The patient whom a booking is kept with. The caller has locked the visitor. */
@@ -85,7 +80,7 @@ export class VisitorMatching {
 
   /** The patients with the visitor's e-mail and phone. */
   sharing({ email, phoneE164, phone }: VisitorKey): Promise<MatchedPatient[]> {
-    return this.sql.rowsWithBegin<MatchedPatient>(
+    return this.sql.rows<MatchedPatient>(
       `select id, name, exists (
          select from consent c
          where c.patient_id = patient.id and c.kind = 'DATA_TREATMENT' and c.text_version = $4
@@ -100,10 +95,9 @@ export class VisitorMatching {
   /**
    * Creates a patient with a provisional RUT for a visitor who matches nobody: the data of existing patients are never
    * changed. Joins the caller's transaction, so that a failed booking leaves no patient behind.
-   * @param id from `hold`.
    */
-  async add(id: number, contact: Contact): Promise<MatchedPatient> {
-    await this.create(id, contact, parsePhone(contact.phone), true);
+  async add(contact: Contact): Promise<MatchedPatient> {
+    const id = await this.create(contact, parsePhone(contact.phone), true);
     return { id, name: contact.name, hasConsented: false };
   }
 
@@ -116,32 +110,28 @@ export class VisitorMatching {
   async register(contact: Pick<Contact, 'name' | 'phone'>, sharesPhone: boolean): Promise<number> {
     const { phone } = contact;
     const phoneE164 = parsePhone(phone);
-    const [[held], others] = await Promise.all([
-      this.sql.rowsWithBegin<{ id: number }>(`select pg_advisory_xact_lock($1), ${nextId('patient')}`, [
-        String(lockKey('phone', phoneE164 ?? phone)),
-      ]),
-      this.sql.rowsWithBegin(
-        `select from patient p
-         where (p.phone_e164 = $1 or (p.phone_e164 is null and p.phone = $2)) and ${IS_LISTED} limit 1`,
-        [phoneE164 ?? null, phone],
-      ),
-    ]);
+    await this.sql.rows('select pg_advisory_xact_lock($1)', [String(lockKey('phone', phoneE164 ?? phone))]);
+    const others = await this.sql.rows(
+      `select from patient p
+       where (p.phone_e164 = $1 or (p.phone_e164 is null and p.phone = $2)) and ${IS_LISTED} limit 1`,
+      [phoneE164 ?? null, phone],
+    );
     if (others.length > 0 && !sharesPhone) throw invalidField('phone', PHONE_OF_ANOTHER);
-    const id = idOf(held);
-    await this.create(id, { ...contact, email: '' }, phoneE164, false);
-    return id;
+    return this.create({ ...contact, email: '' }, phoneE164, false);
   }
 
-  private create(
-    id: number,
+  /** @returns its id. */
+  private async create(
     { name, phone, email }: Contact,
     phoneE164: string | undefined,
     madeByVisitor: boolean,
-  ): Promise<void> {
-    return this.sql.put(
-      `insert into patient (id, rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
-       values ($1, next_provisional_rut(), true, $2, $3, $4, $5, $6) returning pg_notify($7, $8)`,
-      [id, name, phone, phoneE164 ?? null, email, madeByVisitor, ...this.live.notice({ kind: 'PATIENTS' })],
+  ): Promise<number> {
+    const [created] = await this.sql.rows<{ id: number }>(
+      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
+       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id`,
+      [name, phone, phoneE164 ?? null, email, madeByVisitor],
     );
+    if (!created) throw new Error('an insert returned no row');
+    return created.id;
   }
 }

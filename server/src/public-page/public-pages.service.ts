@@ -105,7 +105,7 @@ export class PublicPagesService {
     };
   }
 
-  /** The free hours of a day, read from the database: to check whether an hour is still free, or to offer others. */
+  /** The free hours of a day: to check whether an hour is still free, or to offer others. */
   async freeHours(choice: Choice, date: LocalDate): Promise<OfferedHours['freeStarts']> {
     return (await this.availability.freeHours(hoursFor(choice), date, date)).map(({ time }) => time);
   }
@@ -209,5 +209,4 @@ const visitorQuery = (choice: Choice, date: LocalDate) => ({
   date,
   ...hoursFor(choice),
   includePast: false,
-  isVisitors: true,
 });

@@ -164,14 +164,11 @@ export class WaitingEntries {
   @Transactional()
   private async store(request: WaitingRequest, choice: WaitedChoice): Promise<void> {
     const visitor = visitorKeyOf(request);
-    // Sent together: the queries after the first see what the visitor's previous request has committed.
-    const [newPatientId, areTooMany, matched] = await Promise.all([
-      this.visitors.hold(visitor),
-      this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()),
-      this.visitors.match(visitor),
-    ]);
-    if (areTooMany) throw this.tooMany();
-    const patient = matched ?? (await this.visitors.add(newPatientId, request));
+    // First of all: what follows must see what the visitor's previous request has committed.
+    await this.visitors.hold(visitor);
+    if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
+      throw this.tooMany();
+    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.write(patient.id, request.name, request, choice, null);
   }

@@ -79,6 +79,8 @@ export class WebhookDelivery {
   /** Sends some of a webhook's waiting events. Must not run in a transaction. */
   async sendSome(webhookId: number): Promise<Round> {
     const claimed = await this.claim(webhookId, CONCURRENCY);
+    // Requests to the integrator, outside any transaction.
+    // oxlint-disable-next-line huella/statements-in-order
     const sent = await Promise.all(claimed.map((delivery) => this.send(delivery)));
     return {
       goesOn: sent.some(({ failure }) => !isUnreached(failure)),

@@ -54,6 +54,14 @@ describe('how far ahead a visitor can book', () => {
 });
 
 describe('the upcoming bookings of a visitor', () => {
+  it('are limited to three, even of nine that are sent at once, and stay with one patient', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => book({ time: `${String(9 + n).padStart(2, '0')}:00` })),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect([made.length, await count('appointment'), await count('patient')]).toEqual([3, 3, 1]);
+  });
+
   it('are limited to three, and a fourth leaves nothing behind', async () => {
     expect(await statuses(THREE)).toEqual([201, 201, 201]);
     const fourth = await book({ time: '12:00' });

@@ -24,7 +24,6 @@ import { Agenda } from '../agenda.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
 import { type RequestedService, attendantsFor } from './attendants.js';
-import { HeldHoursCache } from './held-hours-cache.js';
 
 /** A day, and how long the appointment is. */
 interface DayQuery {
@@ -44,8 +43,6 @@ type EditingQuery = Omit<DayQuery, 'serviceType'> & { readonly serviceType?: Ser
 export interface AvailabilityQuery extends DayQuery {
   /** Staff may also book hours that have passed. */
   readonly includePast: boolean;
-  /** For a visitor, the agenda may be cached since the last event about it. */
-  readonly isVisitors?: boolean;
 }
 
 export interface DayHours {
@@ -71,7 +68,6 @@ type DayContexts = (date: LocalDate) => StartContext[];
 export class AvailabilityService {
   constructor(
     private readonly agenda: Agenda,
-    private readonly heldWeeks: HeldHoursCache,
     private readonly list: AppointmentList,
     private readonly schedules: SchedulesService,
     private readonly clock: Clock,
@@ -88,8 +84,7 @@ export class AvailabilityService {
       throw staff ? refusal(staff, 'AGENDA', 'READ') : new DomainError('UNAUTHENTICATED');
     }
     const edited = asked.appointmentId ? await this.list.find(asked.appointmentId) : undefined;
-    const isVisitors = staff === undefined;
-    const query = { ...asked, ...whoseHours(asked, edited), includePast, isVisitors };
+    const query = { ...asked, ...whoseHours(asked, edited), includePast };
     return { ...query, ...(await this.ofDay(query)) };
   }
 
@@ -163,7 +158,7 @@ export class AvailabilityService {
     attendantsFor(await this.schedules.current(asked.serviceType), asked);
   }
 
-  /** Every start in a range of days that a visitor may book, by time. Not cached. */
+  /** Every start in a range of days that a visitor may book, by time. */
   async freeHours(
     asked: Omit<DayQuery, 'date' | 'appointmentId'>,
     from: LocalDate,
@@ -191,15 +186,12 @@ export class AvailabilityService {
     return undefined;
   }
 
-  /** For a visitor, both days must be in the same week. */
   private async load(query: AvailabilityQuery, from: LocalDate, to: LocalDate): Promise<DayContexts> {
     const { serviceType, professionalId = null, treatment = null, appointmentId } = query;
-    const all = await this.schedules.forListing(serviceType);
+    const all = await this.schedules.current(serviceType);
     const attendants = attendantsFor(all, { serviceType, professionalId, treatment });
     const ids = attendants.map(({ id }) => id);
-    const held = query.isVisitors
-      ? await this.heldWeeks.around(ids, from)
-      : await this.agenda.held(ids, from, to, appointmentId ?? undefined);
+    const held = await this.agenda.held(ids, from, to, appointmentId ?? undefined);
     const now = query.includePast ? undefined : this.clock.wall();
     return (date) =>
       attendants.map(({ id, schedule }) => ({ schedule, busySlots: held.of(id, date).slots, now }));

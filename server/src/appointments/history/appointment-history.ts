@@ -100,7 +100,7 @@ export class AppointmentHistory implements OnModuleInit {
     const actor = this.actors.current();
     const facts = appointments.map((appointment) => ({ id: appointment.id, facts: factsOf(appointment) }));
     const [side, change] = kind === 'IMPORTED' ? ['after', 'CREATED'] : ['before', 'DELETED'];
-    await this.sql.put(
+    await this.sql.rows(
       `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, ${side}, notes_changed)
        select id, $2, $3, $4, $5, facts, false from jsonb_to_recordset($1::jsonb) as r(id integer, facts jsonb) order by id`,
       [JSON.stringify(facts), this.clock.now(), change, actor.staff?.id ?? null, actor.channel],
@@ -116,7 +116,7 @@ export class AppointmentHistory implements OnModuleInit {
     const notesChanged = kind === 'CHANGED' && event.before.notes !== appointment.notes;
     if (before === after && !notesChanged) return;
     const actor = this.actors.current();
-    await this.sql.put(
+    await this.sql.rows(
       `insert into appointment_change
          (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,

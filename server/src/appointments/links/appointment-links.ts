@@ -29,7 +29,7 @@ export class AppointmentLinks {
   /** Issues the link of a booking, in the transaction that makes it. @returns its token. */
   async issueFirst(appointmentId: number): Promise<string> {
     const token = randomToken();
-    await this.sql.put(
+    await this.sql.rows(
       `insert into appointment_link (token_hash, appointment_id, purpose, created_at) values ($1, $2, 'BOOKING', $3)`,
       [hashOfToken(token), appointmentId, this.clock.now()],
     );

@@ -46,7 +46,7 @@ export class VisitorPatients {
   ): Promise<AppointmentRow> {
     const { patientEmail: email, patientPhone: phone } = found(await this.list.find(appointmentId));
     // Before the appointment is locked, in the same order as a booking of the same visitor.
-    const newId = await this.visitors.hold(visitorKeyOf({ name: '', email, phone }));
+    await this.visitors.hold(visitorKeyOf({ name: '', email, phone }));
     const appointment = found(await this.list.lock(appointmentId));
     const name = visitorOf(appointment);
     if (name === null) return appointment;
@@ -54,7 +54,7 @@ export class VisitorPatients {
     assertVersion(appointment.version, seenVersion);
     const contact = { name, email: appointment.patientEmail, phone: appointment.patientPhone };
     const known = patientNamed(name, await this.visitors.sharing(visitorKeyOf(contact)));
-    const { id: patientId } = known ?? (await this.visitors.add(newId, contact));
+    const { id: patientId } = known ?? (await this.visitors.add(contact));
     await this.sql.rows(`select set_config('huella.links_stay', $1, true)`, [String(appointmentId)]);
     return this.appointments.change(appointmentId, { patientId }, { isToVisitor: true });
   }

@@ -2,7 +2,6 @@ import type { Provider } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SecretBox } from '../../auth/second-factor/secret-box.js';
 import { Clock } from '../../clock.js';
-import { Replica } from '../../database/connections/replica.js';
 import { Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { ArchiveFolder } from './archive-folder.js';
@@ -18,15 +17,9 @@ export const archiveProviders = (databaseUrl: string, backups: string, logger: L
   { provide: ArchiveFolder, useFactory: () => new ArchiveFolder(backups) },
   {
     provide: ArchiveRuns,
-    inject: [ArchiveFolder, Replica, Sql, Jobs, SecretBox, Clock],
-    useFactory: (
-      folder: ArchiveFolder,
-      replica: Replica,
-      sql: Sql,
-      jobs: Jobs,
-      box: SecretBox,
-      clock: Clock,
-    ) => new ArchiveRuns(databaseUrl, folder, replica, sql, jobs, box, clock, logger),
+    inject: [ArchiveFolder, Sql, Jobs, SecretBox, Clock],
+    useFactory: (folder: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
+      new ArchiveRuns(databaseUrl, folder, sql, jobs, box, clock, logger),
   },
   Archives,
 ];

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { Clock } from '../../clock.js';
 import { openConnection } from '../../database/connections/connection.js';
-import type { Replica } from '../../database/connections/replica.js';
 import type { Sql } from '../../database/sql.js';
 import { describeFault } from '../../errors/describe-fault.js';
 import type { Jobs } from '../../jobs/jobs.js';
@@ -37,7 +36,6 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly databaseUrl: string,
     private readonly folder: ArchiveFolder,
-    private readonly replica: Replica,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
     private readonly box: SecretBox,
@@ -88,7 +86,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     const { generateIdentity, identityToRecipient } = await import('age-encryption');
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
-    const bytes = await this.replica.readAt((url) => this.write(id, url, recipient));
+    const bytes = await this.write(id, recipient);
     const ready = await this.sql.rows(
       `update archive set state = 'READY', bytes = $2, sealed_key = $3, finished_at = $4
        where id = $1 and state = 'RUNNING' returning id`,
@@ -99,8 +97,8 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
   }
 
   /** @returns the ZIP's size. */
-  private async write(id: number, url: string, recipient: string): Promise<number> {
-    const reader = await openConnection(url, 'huella archive');
+  private async write(id: number, recipient: string): Promise<number> {
+    const reader = await openConnection(this.databaseUrl, 'huella archive');
     try {
       let bytes = 0;
       const content = await archiveStream(reader, this.clock.timeZone, this.progressOf(id));

@@ -4,8 +4,6 @@ export interface DatabaseAddresses {
   readonly url: string;
   /** Connections here keep their session state: for LISTEN, jobs, migrations, and the locks of backups. */
   readonly direct: string;
-  /** Read-only, possibly a replica, for large reads that may wait for it to catch up. */
-  readonly read?: string | undefined;
 }
 
 /** Whether session state, such as a prepared statement, is still there when a connection is reused. */

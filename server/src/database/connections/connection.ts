@@ -37,5 +37,5 @@ export function onData(client: pg.ClientBase, listener: () => void): void {
 }
 
 /** TLS replaces the stream, so don't keep a reference to it. */
-export const streamOf = (client: pg.ClientBase): Duplex =>
+const streamOf = (client: pg.ClientBase): Duplex =>
   (client as pg.ClientBase & { connection: { stream: Duplex } }).connection.stream;

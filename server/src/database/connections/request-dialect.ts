@@ -9,7 +9,6 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { streamOf } from './connection.js';
 import { type RequestPool, unnamed } from './request-pool.js';
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -21,21 +20,9 @@ const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MER
  */
 const COMMIT = 'set local lock_timeout = 0; commit';
 
-/**
- * A pool connection for one transaction. Statements sent without waiting for earlier responses are pipelined, and
- * PostgreSQL runs them in order. Each sees what others committed before it began.
- */
+/** A pool connection for one transaction. */
 export class RequestConnection implements DatabaseConnection {
   private hasEnded = false;
-  /** Rejects if BEGIN fails. */
-  private begun: Promise<void> = Promise.resolve();
-  private hasBegun = true;
-  /** Whether a statement waits for the response to BEGIN. No other may overtake it. */
-  private isBeginAwaited = false;
-  /** Why a statement failed whose response nobody awaits. */
-  private failure: { readonly error: unknown } | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private isHeldTogether = false;
 
   constructor(
     readonly client: pg.PoolClient,
@@ -44,29 +31,8 @@ export class RequestConnection implements DatabaseConnection {
 
   /** @throws Error once the transaction has ended: the connection's next one belongs to another caller. */
   async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    if (!this.hasBegun) await this.afterBegin();
-    this.assertOpen();
-    return this.answerTo<Row>(statement);
-  }
-
-  /**
-   * Like `run`, but sent along with BEGIN. If only BEGIN failed, the statement would run outside a transaction, so it
-   * must leave nothing behind there.
-   */
-  async runWithBegin<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    if (this.isBeginAwaited && !this.hasBegun) return this.run<Row>(statement);
-    this.assertOpen();
-    const [result] = await Promise.all([this.answerTo<Row>(statement), this.begun]);
-    return result;
-  }
-
-  /** Does not wait for the response. If the statement fails, so does the transaction, with the same error. */
-  async put(statement: pg.QueryConfig): Promise<void> {
-    if (!this.hasBegun) await this.afterBegin();
-    this.assertOpen();
-    this.send(statement).catch((error: unknown) => {
-      this.failure ??= { error };
-    });
+    if (this.hasEnded) throw new Error('the transaction of this statement has ended');
+    return this.client.query<Row>(this.pool.keepsSessions ? statement : unnamed(statement));
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -80,81 +46,18 @@ export class RequestConnection implements DatabaseConnection {
     throw new Error('requests read no streams');
   }
 
-  async begin(text: string): Promise<void> {
-    const answer = this.send({ text });
-    if (!this.pool.keepsSessions) {
-      await answer;
-      return;
-    }
-    this.hasBegun = false;
-    this.begun = answer.then(() => {
-      this.hasBegun = true;
-    });
-    // The transaction's first statement reports it.
-    this.begun.catch(() => undefined);
-  }
-
   async commit(): Promise<void> {
     this.hasEnded = true;
-    await this.begun;
-    if (!this.failure) await this.answerTo({ text: COMMIT });
-    // The statements sent along with it were answered first. If one failed, nothing was committed.
-    if (this.failure) throw this.failure.error;
+    await this.client.query(COMMIT);
   }
 
   async rollback(): Promise<void> {
     this.hasEnded = true;
-    await this.send({ text: 'rollback' });
-  }
-
-  private afterBegin(): Promise<void> {
-    this.isBeginAwaited = true;
-    return this.begun;
-  }
-
-  private assertOpen(): void {
-    if (this.hasEnded) throw new Error('the transaction of this statement has ended');
-  }
-
-  /** @throws why an earlier statement failed, rather than that PostgreSQL refuses this one because of it. */
-  private async answerTo<Row extends pg.QueryResultRow>(
-    statement: pg.QueryConfig,
-  ): Promise<pg.QueryResult<Row>> {
-    try {
-      const result = await this.send<Row>(statement);
-      // Rolled back to a savepoint, and the failed statement with it.
-      if (result.command === 'ROLLBACK') this.failure = undefined;
-      return result;
-    } catch (error) {
-      throw this.failure ? this.failure.error : error;
-    }
-  }
-
-  private send<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
-    const { client, pool } = this;
-    if (pool.keepsSessions) {
-      this.holdTogether();
-      return client.query<Row>(statement);
-    }
-    const result = this.last.then(() => client.query<Row>(unnamed(statement)));
-    this.last = result.catch(() => undefined);
-    return result;
-  }
-
-  /** Sends everything written during this turn of the event loop in one write. */
-  private holdTogether(): void {
-    if (this.isHeldTogether) return;
-    this.isHeldTogether = true;
-    const stream = streamOf(this.client);
-    stream.cork();
-    process.nextTick(() => {
-      this.isHeldTogether = false;
-      stream.uncork();
-    });
+    await this.client.query('rollback');
   }
 }
 
-/** Kysely's own driver sends one statement at a time, and never a named one. */
+/** Kysely's own driver never sends a named statement. */
 class RequestDriver implements Driver {
   constructor(private readonly pool: RequestPool) {}
 
@@ -169,7 +72,7 @@ class RequestDriver implements Driver {
   async beginTransaction(connection: RequestConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    await connection.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`);
+    await connection.run({ text: `begin${level}${accessMode ? ` ${accessMode}` : ''}` });
   }
 
   async commitTransaction(connection: RequestConnection): Promise<void> {

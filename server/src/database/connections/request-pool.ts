@@ -52,7 +52,6 @@ export class RequestPool implements PostgresPool {
     private readonly how: {
       /** False if a pooler may run each transaction on a different connection. */
       readonly keepsSessions: boolean;
-      readonly connections?: number;
     },
   ) {
     this.pool = this.newPool();
@@ -113,7 +112,7 @@ export class RequestPool implements PostgresPool {
     }
   }
 
-  /** Whether statements may be prepared by name, and sent before the previous one is answered. */
+  /** Whether statements may be prepared by name. */
   get keepsSessions(): boolean {
     return this.how.keepsSessions;
   }
@@ -134,9 +133,8 @@ export class RequestPool implements PostgresPool {
         connectionString: this.databaseUrl,
         application_name: APPLICATION_NAME,
         types: rawDates(),
-        max: this.how.connections ?? CONNECTIONS,
+        max: CONNECTIONS,
         idleTimeoutMillis: IDLE_MS,
-        pipeline: this.how.keepsSessions,
         connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
         ...KEEP_ALIVE,
       },

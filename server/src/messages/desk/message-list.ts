@@ -61,18 +61,16 @@ export class MessageList {
       date,
       minutes,
     ];
-    const [page, [counted]] = await Promise.all([
-      readPage(filter, order, (count, after) =>
-        this.sql.rows<OutboundMessageRow>(
-          `${SELECT_MESSAGES} where ${CONDITIONS} and ${order.behind} order by ${order.sql} limit $8 offset $9`,
-          [...values, count, filter.offset, ...(after ?? order.kinds.map(() => null))],
-        ),
+    const page = await readPage(filter, order, (count, after) =>
+      this.sql.rows<OutboundMessageRow>(
+        `${SELECT_MESSAGES} where ${CONDITIONS} and ${order.behind} order by ${order.sql} limit $8 offset $9`,
+        [...values, count, filter.offset, ...(after ?? order.kinds.map(() => null))],
       ),
-      this.sql.rows<{ count: number }>(
-        `select count(*)::integer as count from outbound_message m where ${CONDITIONS}`,
-        values,
-      ),
-    ]);
+    );
+    const [counted] = await this.sql.rows<{ count: number }>(
+      `select count(*)::integer as count from outbound_message m where ${CONDITIONS}`,
+      values,
+    );
     return { ...page, totalCount: counted?.count ?? 0 };
   }
 

@@ -55,7 +55,7 @@ export class MessageSettingsService {
   }
 
   private async read(): Promise<MessageSettingsRow> {
-    const [stored] = await this.sql.rowsWithBegin<Stored>(`select ${COLUMNS} from message_settings`);
+    const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
     if (!stored) throw new Error('message_settings has no row');
     return withTexts(stored);
   }

@@ -12,7 +12,6 @@ import type { Rut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import { Sql } from '../../database/sql.js';
-import { LiveBus } from '../../live/live-bus.js';
 import { ConditionVersions } from '../condition-versions.js';
 import { MOVED_TABLES } from '../merge/patient-tables.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from '../patient.row.js';
@@ -84,7 +83,6 @@ export class PatientsInBulk {
     private readonly sql: Sql,
     private readonly conditions: ConditionVersions,
     private readonly accessLog: AccessLog,
-    private readonly live: LiveBus,
   ) {}
 
   /** All patients who have a RUT, a document, a phone or an e-mail of these rows. */
@@ -143,7 +141,6 @@ export class PatientsInBulk {
         .filter((one) => isMade.has(one.id) && (one.underlyingCondition || one.clinicalCase))
         .map(({ id }) => id),
     );
-    await this.live.publish({ kind: 'PATIENTS' });
     return written.map(({ id }) => (isMade.has(id) && !isTaken.has(id) ? { id, version: 1 } : undefined));
   }
 
@@ -237,7 +234,6 @@ export class PatientsInBulk {
        where p.id = r.id and p.version = r.version returning p.id, p.version`,
       [JSON.stringify(patients.map(asRecord))],
     );
-    if (rows.length > 0) await this.live.publish({ kind: 'PATIENTS' });
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
@@ -250,7 +246,6 @@ export class PatientsInBulk {
     if (unused.length > 0) {
       await this.accessLog.noteDeletions(unused);
       await this.sql.rows('delete from patient where id = any($1::integer[])', [unused]);
-      await this.live.publish({ kind: 'PATIENTS' });
     }
     return used;
   }

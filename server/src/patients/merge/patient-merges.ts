@@ -20,7 +20,6 @@ import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql } from '../../database/sql.js';
 import { assertVersion } from '../../database/version.js';
-import { LiveBus } from '../../live/live-bus.js';
 import { ConditionVersions } from '../condition-versions.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
@@ -96,7 +95,6 @@ export class PatientMerges {
     private readonly conditions: ConditionVersions,
     private readonly patients: PatientsService,
     private readonly events: PatientEvents,
-    private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
 
@@ -144,7 +142,6 @@ export class PatientMerges {
     const undo: Undo = { merged, moved, before: pick(kept, Object.keys(after)), after };
     await this.sql.rows('update patient_merge set undo = $2 where id = $1', [mergeId, JSON.stringify(undo)]);
     await this.events.emitMove(keptId);
-    await this.live.publish({ kind: 'PATIENTS' });
     return this.found(keptId);
   }
 
@@ -175,7 +172,6 @@ export class PatientMerges {
     await this.keepCondition(keptId, before);
     await this.events.emitMove(keptId);
     await this.events.emitMove(mergedId);
-    await this.live.publish({ kind: 'PATIENTS' });
     return this.found(mergedId);
   }
 

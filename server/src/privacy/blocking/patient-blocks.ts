@@ -98,6 +98,5 @@ export class PatientBlocks {
       [patientId, date],
     );
     for (const { id } of today) await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
-    await this.live.publish({ kind: 'PATIENTS' });
   }
 }

@@ -57,7 +57,7 @@ export class Consents {
 
   /** For a visitor who booked below the notice about the use of their data. Joins the booking's transaction. */
   async noteBooking(patientId: number): Promise<void> {
-    await this.sql.put(INSERT, this.valuesOf(patientId, 'DATA_TREATMENT', null, ''));
+    await this.sql.rows(INSERT, this.valuesOf(patientId, 'DATA_TREATMENT', null, ''));
   }
 
   /** @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `kind` if it is already given */

@@ -9,7 +9,6 @@ import { Actors } from '../../auth/actors.js';
 import type { Staff } from '../../auth/staff.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Replica } from '../../database/connections/replica.js';
 import { Sql } from '../../database/sql.js';
 import { toExportacion } from './exportacion.wire.js';
 import { type ExportFormat, PersonDataReader } from './person-data.js';
@@ -43,7 +42,6 @@ export class PersonExports {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly replica: Replica,
     private readonly reader: PersonDataReader,
     private readonly accessLog: AccessLog,
     private readonly clinic: ClinicService,
@@ -53,7 +51,7 @@ export class PersonExports {
 
   /** @throws DomainError `NOT_FOUND` */
   async create(asked: AskedExport, staff: Staff): Promise<ExportedFile> {
-    const data = await this.replica.read(() => this.reader.read(asked.patientId));
+    const data = await this.sql.snapshot(() => this.reader.read(asked.patientId));
     if (!data) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.register(asked, staff);
     const heading: ExportHeading = {

@@ -5,7 +5,6 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
-import { Replica } from '../../database/connections/replica.js';
 import { Sql } from '../../database/sql.js';
 import { incidentText } from './incident-text.es.js';
 
@@ -47,7 +46,6 @@ const MAX_PATIENTS = 500;
 export class IncidentReports {
   constructor(
     private readonly sql: Sql,
-    private readonly replica: Replica,
     private readonly clinic: ClinicService,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +56,7 @@ export class IncidentReports {
    */
   async draft(range: IncidentRange): Promise<IncidentReport> {
     if (range.to < range.from) throw invalidField('to', FIELD_MESSAGES.rangeOrder);
-    return this.replica.read(() => this.reportOf(range));
+    return this.sql.snapshot(() => this.reportOf(range));
   }
 
   private async reportOf({ from, to }: IncidentRange): Promise<IncidentReport> {

@@ -12,7 +12,6 @@ import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { retryConflicts } from '../../database/retry-conflicts.js';
 import { Sql } from '../../database/sql.js';
-import { LiveBus } from '../../live/live-bus.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { FORGOTTEN_VISITORS, FORGOTTEN_WAITING, REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
@@ -50,7 +49,6 @@ export class Suppressions {
     private readonly patients: PatientsService,
     private readonly accessLog: AccessLog,
     private readonly actors: Actors,
-    private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
 
@@ -94,7 +92,6 @@ export class Suppressions {
     await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
     const until = keptUntil ?? this.clock.wall().date;
     await this.register(patientId, 'REDUCED', until, staff);
-    await this.live.publish({ kind: 'PATIENTS' });
     return { kind: 'REDUCED', keptUntil: until };
   }
 

@@ -2,10 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { DATA_IN_USE } from '#domain/sentences.es.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
-import { roundTripsOf } from '../product/statements.js';
 import { bookByGraphql, bookByRest, reserva, visitor } from '../product/visitors.js';
-
-// A booking's last inserts are sent along with its COMMIT; behind a pooler, one after the other.
 
 const AWAY = ERROR_MESSAGES.DATABASE_UNAVAILABLE;
 
@@ -72,12 +69,4 @@ describe.each([
     const otherVisitor = { ...wish(4), ...visitor(5) };
     expect(await bookByRest(product.client(), otherVisitor)).toBe('Hora no disponible');
   });
-});
-
-it('waits for PostgreSQL five times', async () => {
-  product = await startProduct();
-  expect(await book(6)).toMatchObject({ status: 201 });
-  const trips = await roundTripsOf(product, 'insert into appointment ', () => book(7));
-  await product.stop();
-  expect(trips).toBe(5);
 });
