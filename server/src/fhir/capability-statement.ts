@@ -42,7 +42,9 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
       mode: 'server',
       documentation:
         'Read-only. An unknown search parameter is refused, unless `Prefer: handling=lenient` asks to ignore it. A search ' +
-        'that names no patient leaves out those whose data are blocked.',
+        'that names no patient leaves out those whose data are blocked. A search takes its parameters in the address, or as a ' +
+        'form in `POST [type]/_search`, or both. The date prefix `ap` also finds what is at most a tenth of the distance ' +
+        'between now and the date away from it.',
       security: { description: SECURITY },
       resource: SERVED.map(([type, parameters]) => resourceOf(type, parameters)),
     },
