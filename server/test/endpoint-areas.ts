@@ -154,6 +154,7 @@ export const AREA_OF_FIELD: AreaOf = {
   me: 'ANY_STAFF',
   logout: 'ANY_STAFF',
   myProfile: 'ANY_STAFF',
+  runningVersion: 'ANY_STAFF',
   mySessions: 'ANY_STAFF',
   updateMyProfile: 'ANY_STAFF',
   changeMyPassword: 'ANY_STAFF',

@@ -26,13 +26,13 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Observation', OBSERVATION_PARAMETERS],
 ];
 
-/** The capability statement, built from the search tables. @param base the resources' base URL. */
-export const capabilityStatement = (base: string): CapabilityStatement => ({
+/** The capability statement, built from the search tables. @param base the resources' base URL. @param version the product's. */
+export const capabilityStatement = (base: string, version: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   date: CHANGED_ON,
   kind: 'instance',
-  software: { name: 'Huella' },
+  software: { name: 'Huella', version },
   implementation: { description: 'Huella, the administration of a podiatry clinic', url: base },
   fhirVersion: '4.0.1',
   format: ['application/fhir+json', 'json'],

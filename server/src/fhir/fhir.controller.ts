@@ -5,6 +5,7 @@ import { Needs, OnlyReads } from '../auth/rights/needs.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { FHIR_JSON } from '../errors/operation-outcome.js';
 import { RepeatedFormBody } from '../http/bodies/form-body.js';
+import { productVersion } from '../product-version.js';
 import { assertJsonAccepted } from './accepted-format.js';
 import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
@@ -37,7 +38,7 @@ export class FhirController {
   async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     assertJsonAccepted(request, parametersOf(request));
     void reply.type(FHIR_JSON);
-    return capabilityStatement(this.answers.baseOf(request));
+    return capabilityStatement(this.answers.baseOf(request), await productVersion());
   }
 
   /** 200; 304; 404. A patient merged into another one is returned with a link to them. */
