@@ -72,7 +72,7 @@ function writePackages() {
   const { version, license, type, engines, imports } = description;
   const own = { name: 'huella', version, license, engines, dependencies };
   writeJson('package.json', {
-    ...{ name: 'huella', version, private: true, license, type, engines, imports },
+    ...{ name: 'huella', version, ...commit(), private: true, license, type, engines, imports },
     scripts: { ...scripts, setup: description.scripts.build },
     dependencies,
   });
@@ -80,6 +80,15 @@ function writePackages() {
     ...{ name: 'huella', version, lockfileVersion: lock.lockfileVersion, requires: true },
     packages: { '': own, ...neededPackages(lock.packages, names) },
   });
+}
+
+/** What the release is made from, if that is a checkout; the product shows it. */
+function commit() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  });
+  return status === 0 ? { commit: stdout.trim() } : {};
 }
 
 /** @param {string} file */

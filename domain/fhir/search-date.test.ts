@@ -3,8 +3,9 @@ import { instantOf, parseInstant, withOffset } from '../clinic-time.js';
 import { searchedSpan, wallFrom } from './search-date.js';
 
 const ZONE = 'America/Santiago';
+const TIME = { timeZone: ZONE, now: parseInstant('2026-11-23T15:00:00Z') };
 const span = (text: string) => {
-  const found = searchedSpan(text, ZONE);
+  const found = searchedSpan(text, TIME);
   return found && [found.from?.toISOString(), found.before?.toISOString()];
 };
 
@@ -31,8 +32,20 @@ describe('a searched date', () => {
     expect(span(text)).toEqual([from, before]);
   });
 
+  it.each([
+    ['ap2026-11-23', '2026-11-23T03:00:00.000Z', '2026-11-24T03:00:00.000Z'],
+    ['ap2026', '2026-01-01T03:00:00.000Z', '2027-01-01T03:00:00.000Z'],
+    // Ten and a half days ago, ten days ahead, and ten years ago.
+    ['ap2026-11-12', '2026-11-11T01:48:00.000Z', '2026-11-14T04:12:00.000Z'],
+    ['ap2026-12-03T12:00', '2026-12-02T15:00:00.000Z', '2026-12-04T15:01:00.000Z'],
+    ['ap1000', '1001-01-01', '1103-08-05'],
+  ])('%s is also a tenth of the distance to now before and after', (text, from, before) => {
+    const found = span(text);
+    expect(found?.map((one) => one?.slice(0, from.length))).toEqual([from, before]);
+  });
+
   it('with ne asks for everything but its period', () => {
-    expect(searchedSpan('ne2026', ZONE)).toEqual({ ...searchedSpan('2026', ZONE), isExcluded: true });
+    expect(searchedSpan('ne2026', TIME)).toEqual({ ...searchedSpan('2026', TIME), isExcluded: true });
   });
 
   it('is as long as its day, even with a clock change', () => {
@@ -41,17 +54,10 @@ describe('a searched date', () => {
     expect(span('2027-04-03')).toEqual(['2027-04-03T03:00:00.000Z', '2027-04-04T04:00:00.000Z']);
   });
 
-  it.each([
-    '',
-    'x',
-    '2026-13',
-    '2026-02-30',
-    'ap2026-01-01',
-    '2026-11-23T25:00',
-    '26',
-    '0001',
-    '2026-11-23 10:00',
-  ])('is not %j', (text) => expect(searchedSpan(text, ZONE)).toBeUndefined());
+  it.each(['', 'x', '2026-13', '2026-02-30', 'ap', '2026-11-23T25:00', '26', '0001', '2026-11-23 10:00'])(
+    'is not %j',
+    (text) => expect(searchedSpan(text, TIME)).toBeUndefined(),
+  );
 
   it('begins with the next whole minute of clinic time', () => {
     expect(wallFrom(parseInstant('2026-11-23T13:00:00Z'), ZONE)).toEqual({

@@ -16,19 +16,29 @@ export interface SearchedSpan {
   readonly isExcluded?: true;
 }
 
+/** What a date without an offset, and an approximate one, depend on. */
+export interface SearchTime {
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
 /** Programs write these years to mean "no bound"; time zone data ends with them. */
 const [FIRST_YEAR, LAST_YEAR] = ['1000', '9999'];
+const FIRST_TIME: ClinicClock = { date: '1001-01-01', minutes: 0 };
+const LAST_TIME: ClinicClock = { date: '9999-01-01', minutes: 0 };
+
+/** Of the distance to now: how far from a period `ap` still finds. */
+const APPROXIMATION = 0.1;
 
 const VALUE =
-  /^(eq|ne|ge|gt|le|lt|sa|eb)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
+  /^(eq|ne|ge|gt|le|lt|sa|eb|ap)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?)?)?$/;
 
 /**
  * The span that a FHIR date parameter asks for (R4, Search, 'date'): a year, month, day or time stands for all of it,
  * and is in the clinic's time if it has no offset.
- * The prefix `ap` is not supported.
  * @returns undefined for an invalid or unsupported value.
  */
-export function searchedSpan(text: string, timeZone: string): SearchedSpan | undefined {
+export function searchedSpan(text: string, { timeZone, now }: SearchTime): SearchedSpan | undefined {
   const match = VALUE.exec(text);
   if (!match) return undefined;
   const [, prefix = 'eq', year = '', month, day, hour, minute, second, fraction, offset] = match;
@@ -38,7 +48,7 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
   let from: Date;
   let before: Date;
   if (year === FIRST_YEAR || year === LAST_YEAR) {
-    from = begin({ date: year === FIRST_YEAR ? '1001-01-01' : '9999-01-01', minutes: 0 });
+    from = begin(year === FIRST_YEAR ? FIRST_TIME : LAST_TIME);
     before = from;
   } else if (hour !== undefined && minute !== undefined) {
     const milliseconds = Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
@@ -64,11 +74,26 @@ export function searchedSpan(text: string, timeZone: string): SearchedSpan | und
     case 'lt':
     case 'eb':
       return { before: from };
+    case 'ap':
+      return around({ from, before }, now, begin);
     case 'ne':
       return { from, before, isExcluded: true };
     default:
       return { from, before };
   }
+}
+
+/** Widens a period by a tenth of its distance to now, which R4 recommends. Only today's period stays as it is. */
+function around(
+  { from, before }: Required<Pick<SearchedSpan, 'from' | 'before'>>,
+  now: Date,
+  begin: (wall: ClinicClock) => Date,
+): SearchedSpan {
+  const distance = Math.max(0, from.getTime() - now.getTime(), now.getTime() - before.getTime());
+  const margin = Math.round(distance * APPROXIMATION);
+  const [first, last] = [begin(FIRST_TIME), begin(LAST_TIME)];
+  const [wideFrom, wideBefore] = [shifted(from, -margin), shifted(before, margin)];
+  return { from: wideFrom < first ? first : wideFrom, before: wideBefore > last ? last : wideBefore };
 }
 
 /** The first day after the day, month or year that begins on a date. */

@@ -34,6 +34,7 @@ export const MEANWHILE = {
   patientTaken: 'mientras tanto, otro paciente recibió su RUT o su documento.',
   patientGone: 'el paciente que iba a completar cambió, se eliminó o se bloqueó mientras tanto.',
   supplyGone: 'el insumo que iba a completar se eliminó mientras tanto.',
+  existingGone: 'lo que ya existía, y por eso no se importaba, se eliminó mientras tanto.',
   recordTaken:
     'mientras tanto, alguien guardó la misma ficha, o su paciente cambió, se eliminó o se bloqueó.',
 } as const;

@@ -26,6 +26,7 @@ import { graphqlOptions } from './graphql/graphql-options.js';
 import { ENTITIES } from './entities.js';
 import { DiskWatch } from './health/disk-watch.js';
 import { HealthController } from './health/health.controller.js';
+import { RunningVersionResolver } from './health/running-version.resolver.js';
 import { RateLimits } from './http/limits/rate-limits.js';
 import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
@@ -102,7 +103,12 @@ export class AppModule {
     return {
       module: AppModule,
       controllers: [HealthController],
-      providers: [PublicResponseCache, Readiness, { provide: DiskWatch, useValue: diskWatch }],
+      providers: [
+        PublicResponseCache,
+        Readiness,
+        RunningVersionResolver,
+        { provide: DiskWatch, useValue: diskWatch },
+      ],
       imports: [
         MikroOrmModule.forRoot({
           ...ormOptions(addresses.url, ENTITIES),

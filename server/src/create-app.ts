@@ -27,7 +27,8 @@ import { endUnreadableConnection, receiveLimits } from './http/connection-errors
 import { proxyTrust } from './http/network/client-address.js';
 import { registerClientFiles } from './http/client-files.js';
 import { ServerAdapter } from './http/server-adapter.js';
-import { earlyErrorAnswer, fallbackAnswer, recordRoutes } from './http/fallbacks.js';
+import { earlyErrorAnswer, fallbackAnswer } from './http/fallbacks.js';
+import { recordRoutes, registerMethodCheck } from './http/known-routes.js';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './http/bodies/json-body.js';
 import { registerHostCheck } from './http/network/host.js';
 import { NestLogger } from './http/nest-logger.js';
@@ -110,6 +111,7 @@ export async function createApp(
   registerCacheControl(server);
   registerRequestLimit(server, requestLimit, app.get(RequestSessions));
   registerHostCheck(server);
+  registerMethodCheck(server, routes);
   registerCaching(server);
   registerPublicCache(server, app.get(PublicResponseCache));
   registerKnownQueries(server, app.get<SchemaDriver>(AbstractGraphQLDriver).knownQueries);

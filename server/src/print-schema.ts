@@ -33,6 +33,7 @@ import { ClinicalRecordsResolver } from './clinical-records/clinical-records.res
 import { ClinicResolver } from './clinic/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
+import { RunningVersionResolver } from './health/running-version.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { MessageChangesResolver } from './messages/desk/message-changes.resolver.js';
 import { MessageSettingsResolver } from './messages/settings/message-settings.resolver.js';
@@ -89,6 +90,7 @@ const schema = await app
       ClinicalRecordsResolver,
       ClinicResolver,
       FirstStepsResolver,
+      RunningVersionResolver,
       ImportsResolver,
       ConditionsResolver,
       MessageChangesResolver,

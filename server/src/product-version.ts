@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from './config.js';
 
-export async function productVersion(): Promise<string> {
-  const text = await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+export interface RunningVersion {
+  readonly version: string;
+  /** What a release was made from; null in a checkout. */
+  readonly commit: string | null;
 }
+
+export async function runningVersion(): Promise<RunningVersion> {
+  const text = await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  const { version, commit = null } = JSON.parse(text) as { version: string; commit?: string };
+  return { version, commit };
+}
+
+export const productVersion = async (): Promise<string> => (await runningVersion()).version;

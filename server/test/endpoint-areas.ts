@@ -137,7 +137,14 @@ export const AREA_OF_PATH: AreaOf = {
   'GET /fhir/Encounter/:id': 'HEALTH_DATA',
   'GET /fhir/Observation': 'HEALTH_DATA',
   'GET /fhir/Observation/:id': 'HEALTH_DATA',
+  'POST /fhir/Patient/_search': 'PATIENTS',
+  'POST /fhir/Appointment/_search': 'AGENDA',
+  'POST /fhir/Encounter/_search': 'HEALTH_DATA',
+  'POST /fhir/Observation/_search': 'HEALTH_DATA',
 };
+
+/** POSTs that change nothing: reading rights are enough. */
+export const ONLY_READING_PATHS = Object.keys(AREA_OF_PATH).filter((path) => path.endsWith('/_search'));
 
 export const AREA_OF_FIELD: AreaOf = {
   likelyDuplicates: 'HEALTH_DATA',
@@ -147,6 +154,7 @@ export const AREA_OF_FIELD: AreaOf = {
   me: 'ANY_STAFF',
   logout: 'ANY_STAFF',
   myProfile: 'ANY_STAFF',
+  runningVersion: 'ANY_STAFF',
   mySessions: 'ANY_STAFF',
   updateMyProfile: 'ANY_STAFF',
   changeMyPassword: 'ANY_STAFF',

@@ -28,6 +28,7 @@ import {
   CLOSED_TO_API_KEYS,
   HEALTH_FIELDS,
   HEALTH_INPUTS,
+  ONLY_READING_PATHS,
   OPEN_BEFORE_SECOND_FACTOR,
   PUBLIC_FIELDS,
   PUBLIC_PATHS,
@@ -68,6 +69,9 @@ const rootFields = (...operations: Operation[]): Array<{ operation: Operation; f
     };
     return Object.values(type[operation]!.getFields()).map((field) => ({ operation, field }));
   });
+
+const accessFor = (name: string): AreaAccess =>
+  name.startsWith('GET') || ONLY_READING_PATHS.includes(name) ? 'READ' : 'WRITE';
 
 /** FHIR has its own error format. */
 const sentenceOf = ({ body }: Answer): unknown => body.error ?? body.issue?.[0]?.details?.text;
@@ -139,10 +143,9 @@ describe('every REST endpoint', () => {
       if (status === 403) closed.push(nameOf(route));
       if (route.url.includes('logout')) client = await logInAs(role);
     }
-    const access = (name: string): AreaAccess => (name.startsWith('GET') ? 'READ' : 'WRITE');
     expect(closed.sort()).toEqual(
       Object.keys(AREA_OF_PATH)
-        .filter((name) => isClosed(role, AREA_OF_PATH[name], access(name)))
+        .filter((name) => isClosed(role, AREA_OF_PATH[name], accessFor(name)))
         .sort(),
     );
   });
@@ -153,7 +156,7 @@ it('every REST endpoint requires a key to have the right to its area, and no oth
   for (const route of paths.filter((one) => !PUBLIC_PATHS.includes(nameOf(one)))) {
     const area = AREA_OF_PATH[nameOf(route)]!;
     const send = (program: TestClient) => program.send(route.method, route.url.replace(/:\w+/g, '1'));
-    const access = route.method === 'GET' ? 'READ' : 'WRITE';
+    const access = accessFor(nameOf(route));
     const isOwn = area === 'ANY_STAFF';
     const { lacking, having } = await programsFor(isOwn ? 'TEAM' : area, access);
     const sentence = isOwn ? KEY_MESSAGES.ownAccount : keyMayNot(area, access);

@@ -2,16 +2,17 @@ import { DomainError } from '#domain/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { SEARCH_FAULTS } from './fhir.es.js';
 
+type Parameters = Readonly<Record<string, unknown>>;
+
 /** Names of JSON in `_format` and `Accept`. An unencoded plus sign in a URL arrives as a space. */
 const JSON_FORMAT = /^(?:json|(?:text|application)\/(?:fhir[+ ])?json|application\/json[+ ]fhir)$/i;
 const ANY_FORMAT = /^(?:\*|application)\/\*$/;
 
 /**
- * `_format` goes before the header `Accept` (R4, RESTful API, content types).
+ * The parameter `_format` goes before the header `Accept` (R4, RESTful API, content types).
  * @throws DomainError `NOT_ACCEPTABLE` if the client wants no JSON
  */
-export function assertJsonAccepted({ query, headers }: FastifyRequest): void {
-  const { _format: format } = query as Readonly<Record<string, unknown>>;
+export function assertJsonAccepted({ headers }: FastifyRequest, { _format: format }: Parameters): void {
   const isAccepted =
     format === undefined || format === ''
       ? acceptsJson(headers.accept)

@@ -26,13 +26,13 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Observation', OBSERVATION_PARAMETERS],
 ];
 
-/** The capability statement, built from the search tables. @param base the resources' base URL. */
-export const capabilityStatement = (base: string): CapabilityStatement => ({
+/** The capability statement, built from the search tables. @param base the resources' base URL. @param version the product's. */
+export const capabilityStatement = (base: string, version: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',
   date: CHANGED_ON,
   kind: 'instance',
-  software: { name: 'Huella' },
+  software: { name: 'Huella', version },
   implementation: { description: 'Huella, the administration of a podiatry clinic', url: base },
   fhirVersion: '4.0.1',
   format: ['application/fhir+json', 'json'],
@@ -42,7 +42,9 @@ export const capabilityStatement = (base: string): CapabilityStatement => ({
       mode: 'server',
       documentation:
         'Read-only. An unknown search parameter is refused, unless `Prefer: handling=lenient` asks to ignore it. A search ' +
-        'that names no patient leaves out those whose data are blocked.',
+        'that names no patient leaves out those whose data are blocked. A search takes its parameters in the address, or as a ' +
+        'form in `POST [type]/_search`, or both. The date prefix `ap` also finds what is at most a tenth of the distance ' +
+        'between now and the date away from it.',
       security: { description: SECURITY },
       resource: SERVED.map(([type, parameters]) => resourceOf(type, parameters)),
     },

@@ -32,7 +32,7 @@ export const APPOINTMENT_PARAMETERS: SearchParameters = {
   date: byWallTime(
     'a.date',
     'a.start_minute',
-    'When it starts, with `ne`, `ge`, `gt`, `le`, `lt`, `sa` and `eb`; without an offset in the clinic’s time.',
+    'When it starts, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`; without an offset in the clinic’s time.',
   ),
   status: {
     type: 'token',

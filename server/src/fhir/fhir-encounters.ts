@@ -14,7 +14,10 @@ export const ENCOUNTER_PARAMETERS: SearchParameters = {
   patient: byReference('Patient', 'r.patient_id', 'Whose visit it was.', true),
   appointment: byReference('Appointment', 'r.appointment_id', 'What was booked.', true),
   practitioner: byReference('Practitioner', 'r.professional_id', 'Who attended.'),
-  date: byDay(() => 'r.date', 'The day of the visit, with `ne`, `ge`, `gt`, `le`, `lt`, `sa` and `eb`.'),
+  date: byDay(
+    () => 'r.date',
+    'The day of the visit, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
+  ),
 };
 
 /** Visits as FHIR resources, built from the clinical records. Each read is logged first. */

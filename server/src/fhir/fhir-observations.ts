@@ -89,7 +89,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   },
   date: byDay(
     (bind, timeZone) => `coalesce(o.day, (o.noted_at at time zone ${bind(timeZone)})::date)`,
-    'The day of the visit, or on which a finding was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa` and `eb`.',
+    'The day of the visit, or on which a finding was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
   ),
 };
 

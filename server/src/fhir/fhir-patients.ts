@@ -91,7 +91,7 @@ export const PATIENT_PARAMETERS: SearchParameters = {
   }),
   birthdate: byDay(
     () => 'p.birth_date',
-    'A day, a month or a year, with `ne`, `ge`, `gt`, `le`, `lt`, `sa` and `eb`.',
+    'A day, a month or a year, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
   ),
 };
 

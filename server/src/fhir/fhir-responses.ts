@@ -12,11 +12,10 @@ import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
 import { assertJsonAccepted } from './accepted-format.js';
 import { NO_SUCH_RESOURCE } from './fhir.es.js';
+import { parametersOf } from './sent-parameters.js';
 import { PAGE_PARAMETER, readSearch, type Search } from './read-search.js';
 import type { FoundPage } from './search-page.js';
 import type { SearchParameters } from './search-parameters.js';
-
-type Query = Readonly<Record<string, unknown>>;
 
 /** Writes responses in the form that FHIR's REST API requires. */
 @Injectable()
@@ -38,7 +37,7 @@ export class FhirResponses {
     reply: FastifyReply,
     found: Promise<Resource | undefined>,
   ): Promise<Resource | undefined> {
-    assertJsonAccepted(request);
+    assertJsonAccepted(request, parametersOf(request));
     const resource = await found;
     if (!resource) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
     const { versionId = '', lastUpdated } = resource.meta ?? {};
@@ -61,14 +60,16 @@ export class FhirResponses {
     parameters: SearchParameters,
     find: (search: Search) => Promise<FoundPage<Resource>>,
   ): Promise<Bundle> {
-    assertJsonAccepted(request);
+    const query = parametersOf(request);
+    assertJsonAccepted(request, query);
     const { prefer } = request.headers;
-    const asked = { query: request.query as Query, prefer: typeof prefer === 'string' ? prefer : undefined };
-    const search = readSearch(parameters, asked, this.clock.timeZone);
+    const asked = { query, prefer: typeof prefer === 'string' ? prefer : undefined };
+    const time = { timeZone: this.clock.timeZone, now: this.clock.now() };
+    const search = readSearch(parameters, asked, time);
     const { nodes, endCursor, hasNextPage, total } = await find(search);
     const base = this.baseOf(request);
     const [path = ''] = request.url
-      .replace(/\/?(\?.*)?$/, '')
+      .replace(/(\/_search)?\/?(\?.*)?$/, '')
       .split('/')
       .slice(-1);
     const address = `${base}/${path}`;

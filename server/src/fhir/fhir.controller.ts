@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
-import { Needs } from '../auth/rights/needs.decorator.js';
+import { Needs, OnlyReads } from '../auth/rights/needs.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { FHIR_JSON } from '../errors/operation-outcome.js';
+import { RepeatedFormBody } from '../http/bodies/form-body.js';
+import { productVersion } from '../product-version.js';
 import { assertJsonAccepted } from './accepted-format.js';
 import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
@@ -12,6 +14,11 @@ import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
 import { FhirPractitioners } from './fhir-practitioners.js';
+import { parametersOf } from './sent-parameters.js';
+
+/** `POST [type]/_search`: a search whose parameters are not in the address, which logs and proxies keep. */
+const FormSearch = (type: string) =>
+  applyDecorators(Post(`${type}/_search`), HttpCode(200), OnlyReads(), RepeatedFormBody());
 
 /** HL7 FHIR R4, read-only. Every error is an OperationOutcome. */
 @Controller('fhir')
@@ -29,9 +36,9 @@ export class FhirController {
   @Public()
   @Get('metadata')
   async metadata(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    assertJsonAccepted(request);
+    assertJsonAccepted(request, parametersOf(request));
     void reply.type(FHIR_JSON);
-    return capabilityStatement(this.answers.baseOf(request));
+    return capabilityStatement(this.answers.baseOf(request), await productVersion());
   }
 
   /** 200; 304; 404. A patient merged into another one is returned with a link to them. */
@@ -50,6 +57,13 @@ export class FhirController {
   @Get('Patient')
   searchPatients(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.answers.many(request, reply, PATIENT_PARAMETERS, (search) => this.patients.search(search));
+  }
+
+  /** As `GET Patient`; the parameters may also be in a form. */
+  @Needs('PATIENTS')
+  @FormSearch('Patient')
+  searchPatientsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchPatients(request, reply);
   }
 
   /** 200; 304; 404. */
@@ -85,6 +99,14 @@ export class FhirController {
     );
   }
 
+  /** As `GET Appointment`; the parameters may also be in a form. */
+  @Needs('AGENDA')
+  @AreaKeys('HEALTH_DATA', 'comment')
+  @FormSearch('Appointment')
+  searchAppointmentsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchAppointments(request, reply);
+  }
+
   /** 200; 304; 404. */
   @Needs('HEALTH_DATA')
   @Get('Encounter/:id')
@@ -105,6 +127,13 @@ export class FhirController {
     );
   }
 
+  /** As `GET Encounter`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('Encounter')
+  searchEncountersByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchEncounters(request, reply);
+  }
+
   /** 200; 304; 404. */
   @Needs('HEALTH_DATA')
   @Get('Observation/:id')
@@ -123,5 +152,12 @@ export class FhirController {
     return this.answers.many(request, reply, OBSERVATION_PARAMETERS, (search) =>
       this.observations.search(search),
     );
+  }
+
+  /** As `GET Observation`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('Observation')
+  searchObservationsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchObservations(request, reply);
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.js';
+import type { SearchTime } from '#domain/fhir/search-date.js';
 import { isReadable } from '../input/field-rules.js';
 import { SEARCH_FAULTS } from './fhir.es.js';
 import type { SearchParameters } from './search-parameters.js';
@@ -58,7 +59,7 @@ const refuse = (message: string): DomainError => new DomainError('BAD_REQUEST', 
 export function readSearch(
   parameters: SearchParameters,
   { query, prefer }: Asking,
-  timeZone: string,
+  time: SearchTime,
 ): Search {
   const isLenient = /\bhandling\s*=\s*"?lenient/i.test(prefer ?? '');
   const values: unknown[] = [];
@@ -76,7 +77,7 @@ export function readSearch(
       throw refuse(SEARCH_FAULTS.unknown(name));
     }
     for (const value of textsOf(name, sent)) {
-      const choices = choicesOf(value).map((choice) => parameter.condition(choice, bind, timeZone));
+      const choices = choicesOf(value).map((choice) => parameter.condition(choice, bind, time));
       if (choices.some((choice) => choice === undefined))
         throw refuse(
           parameter.type === 'date' && SPACE_FOR_PLUS.test(value)

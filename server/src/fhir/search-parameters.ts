@@ -1,4 +1,4 @@
-import { type SearchedSpan, searchedSpan, wallFrom } from '#domain/fhir/search-date.js';
+import { type SearchedSpan, searchedSpan, type SearchTime, wallFrom } from '#domain/fhir/search-date.js';
 import { clinicClock, shifted } from '#domain/clinic-time.js';
 import { isId } from '../input/field-rules.js';
 import { asWholeNumber } from '../input/whole-number.js';
@@ -13,7 +13,7 @@ export interface SearchParameter {
   /** Whether it identifies a patient: then the data of a blocked patient are found, too. */
   readonly namesPatient?: true;
   /** @returns an SQL condition for one value; undefined for a value that the parameter can't have. */
-  readonly condition: (value: string, bind: Bind, timeZone: string) => string | undefined;
+  readonly condition: (value: string, bind: Bind, time: SearchTime) => string | undefined;
 }
 
 export type SearchParameters = Readonly<Record<string, SearchParameter>>;
@@ -53,8 +53,8 @@ function matches(column: string, text: string, bind: Bind): string {
 export const byInstant = (column: string, documentation: string): SearchParameter => ({
   type: 'date',
   documentation,
-  condition: (value, bind, timeZone) => {
-    const span = searchedSpan(value, timeZone);
+  condition: (value, bind, time) => {
+    const span = searchedSpan(value, time);
     return (
       span &&
       both(
@@ -70,10 +70,10 @@ export const byInstant = (column: string, documentation: string): SearchParamete
 export const byWallTime = (day: string, minute: string, documentation: string): SearchParameter => ({
   type: 'date',
   documentation,
-  condition: (value, bind, timeZone) => {
-    const span = searchedSpan(value, timeZone);
+  condition: (value, bind, time) => {
+    const span = searchedSpan(value, time);
     const at = (instant: Date): string => {
-      const { date, minutes } = wallFrom(instant, timeZone);
+      const { date, minutes } = wallFrom(instant, time.timeZone);
       return `(${bind(date)}::date, ${bind(minutes)}::integer)`;
     };
     return (
@@ -94,8 +94,9 @@ export const byDay = (
 ): SearchParameter => ({
   type: 'date',
   documentation,
-  condition: (value, bind, timeZone) => {
-    const span = searchedSpan(value, timeZone);
+  condition: (value, bind, time) => {
+    const span = searchedSpan(value, time);
+    const { timeZone } = time;
     const column = dayOf(bind, timeZone);
     const last = span?.before && shifted(span.before, -1);
     return (

@@ -1,8 +1,9 @@
 import { DomainError } from '#domain/errors.js';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFhirAddress } from '../errors/operation-outcome.js';
 import { failureAt } from '../errors/rest-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
+import type { KnownRoutes } from './known-routes.js';
 
 /** The panel's paths. */
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
@@ -27,28 +28,6 @@ async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPage
   return html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html);
 }
 
-/** The known paths, so that a wrong method is a 405 and not a 404. */
-class KnownRoutes {
-  private readonly patterns = new Map<string, RegExp>();
-
-  add(url: string): void {
-    if (url.includes('*')) return;
-    const source = url.replace(/\/$/, '').replace(/:[^/]+/g, '[^/]+');
-    this.patterns.set(url, new RegExp(`^${source}/?$`));
-  }
-
-  has(path: string): boolean {
-    return [...this.patterns.values()].some((pattern) => pattern.test(path));
-  }
-}
-
-/** Must be called before the routes are registered. */
-export function recordRoutes(server: FastifyInstance): KnownRoutes {
-  const routes = new KnownRoutes();
-  server.addHook('onRoute', ({ url }) => routes.add(url));
-  return routes;
-}
-
 /**
  * Responds to requests that match no route: with the client for the path of a screen, with an error page if a browser
  * requests another path, and with a JSON error otherwise.
@@ -61,8 +40,10 @@ export function fallbackAnswer(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/'] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const error = new DomainError(routes.has(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+    const methods = routes.methodsAt(path);
+    const error = new DomainError(methods.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
     if (sendClient && isPage && (path === '/' || SCREENS.test(path))) return sendClient(reply);
+    if (methods.length > 0) void reply.header('allow', methods.join(', '));
     const wantsPage = acceptsPage(request) && !path.startsWith('/api') && !isFhirAddress(path);
     return answer(reply, error, wantsPage ? pages : undefined);
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
-import { changedSince, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
+import { changedSince, MEANWHILE, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
 import { readRow, type RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +25,14 @@ const NAME: Readonly<Record<ImportResource, string>> = {
   APPOINTMENTS: 'patientName',
   SUPPLIES: 'name',
   RECORDS: 'patientName',
+};
+
+/** What a row of a kind may find to exist already. */
+const TABLE: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: 'patient',
+  APPOINTMENTS: 'appointment',
+  SUPPLIES: 'supply',
+  RECORDS: 'clinical_record',
 };
 
 interface PlannedRow {
@@ -141,6 +149,7 @@ export class ImportSteps {
       );
       if (rows.length === 0) break;
       const planned = rows.map((row) => ({ ...row, action: actionOf(row.verdict, one) }));
+      await this.refuseGone(one.resource, planned);
       const made = [
         ...(await this.create(planned, resource, { ...one, staff })),
         ...(await this.fill(planned, resource)),
@@ -165,6 +174,19 @@ export class ImportSteps {
       { ...one.counts, actions },
       staff,
     );
+  }
+
+  /** A row is skipped because what it says is stored; once that is deleted, the row would be nowhere. */
+  private async refuseGone(resource: ImportResource, rows: readonly PlannedRow[]): Promise<void> {
+    const skipped = rows.filter(({ action }) => action === 'SKIP');
+    const stored = await this.sql.rows<{ id: number }>(
+      `select id from ${TABLE[resource]} where id = any($1::integer[]) order by id for key share`,
+      [skipped.flatMap(({ targetId }) => targetId ?? [])],
+    );
+    const ids = new Set(stored.map(({ id }) => id));
+    const gone = skipped.find(({ targetId }) => targetId !== null && !ids.has(targetId));
+    if (gone)
+      throw new DomainError('IMPORT_REFUSED', { message: changedSince(gone.number, MEANWHILE.existingGone) });
   }
 
   private async create(

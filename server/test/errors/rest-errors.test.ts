@@ -19,6 +19,29 @@ describe('a request to an unknown endpoint', () => {
   });
 });
 
+describe('a known path with a method that it does not have', () => {
+  it.each([
+    ['GET', '/api/citas/crear_cita_admin/', 'POST'],
+    ['GET', '/api/citas/crear_cita_admin?x=1', 'POST'],
+    ['GET', '/api/pacientes/crear_paciente_admin/', 'POST'],
+    ['GET', '/api/pacientes/actualizar_paciente_admin/', 'PUT'],
+    ['PUT', '/api/insumos/stock_critico/', 'GET, HEAD'],
+    ['DELETE', '/api/insumos/importaciones/', 'POST'],
+    ['GET', '/fhir/Patient/_search', 'POST'],
+    ['PATCH', '/api/insumos/7/', 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/api/citas/disponibles/', 'GET, HEAD'],
+  ])('%s %s returns 405 and the methods that it has', async (method, path, allowed) => {
+    const { status, headers } = await product.client().send(method, path);
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: allowed });
+  });
+
+  it('is not mistaken for one that has a parameter', async () => {
+    const staff = await product.logIn();
+    expect((await staff.get('/api/citas/999/')).status).toBe(404);
+    expect((await staff.get('/api/citas/eliminados/')).status).toBe(200);
+  });
+});
+
 describe('a body', () => {
   it.each([
     ['malformed JSON', '{nada', 400],

@@ -100,6 +100,21 @@ it('reception reads patients and the agenda with its session, and no health data
   expect(statuses).toEqual([200, 200, 403, 403]);
 });
 
+it('a search in a form needs no more rights than one in an address, and shows no more', async () => {
+  await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Secreto' });
+  const reception = product.client();
+  // A program with a session has no cookie, and so no anti-forgery token.
+  reception.access = (await logInAsReception(product)).access;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answers = [];
+  for (const type of Object.keys(AREAS))
+    answers.push(await reception.post(`/fhir/${type}/_search`, '_count=5', form));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403]);
+  expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('Secreto');
+  const forStaff = await staff.post('/fhir/Appointment/_search', '_count=5', form);
+  expect(JSON.stringify(forStaff.body)).toContain('Secreto');
+});
+
 describe('every failure is an OperationOutcome', () => {
   it.each([
     ['Patient', 401, 'error login'],

@@ -233,6 +233,25 @@ describe('a file of patients', () => {
 });
 
 describe('a file of supplies', () => {
+  it.each(['SKIP', 'FILL'])(
+    'is not applied if one that it found is deleted meanwhile (%s)',
+    async (onSame) => {
+      await supplies.bring('Insumo;Unidad;Cantidad;Precio\nGuantes;caja;10;5990\n');
+      const { body } = await supplies.upload(
+        'Insumo;Unidad;Cantidad;Precio;Descripción\nGasa;caja;3;900;\nGuantes;caja;10;5990;Nitrilo\n',
+      );
+      expect((await supplies.check(body.id)).counts).toMatchObject({ newRows: 1, sameRows: 1 });
+      const { rows } = await product.database.query('select id from supply');
+      expect((await product.staff.send('DELETE', `/api/insumos/${rows[0].id}/`)).status).toBe(204);
+      const one = await supplies.apply(body.id, onSame);
+      expect(one).toMatchObject({
+        state: 'CHECKED',
+        failure: expect.stringMatching(/^No se importó nada\. Fila 3: .* se eliminó mientras tanto\./),
+      });
+      expect((await product.database.query('select name from supply')).rows).toEqual([]);
+    },
+  );
+
   const SUPPLIES =
     'Insumo;Unidad;Cantidad;Precio;Vence\nGuantes;caja;10;$5.990;31-12-2030\nAlcohol;litro;2;1.500,00;\nGasa;caja;1,5;0;\n';
 

@@ -33,6 +33,7 @@ const DOINGS = {
   },
 };
 
-serveTask(async function* ({ what }) {
-  yield* await DOINGS[what]();
+/** The task is given as a word, or as the uploaded file that consists of this word. */
+serveTask(async function* ({ what, bytes }) {
+  yield* await DOINGS[what ?? Buffer.from(bytes).toString()]();
 });

@@ -28,6 +28,9 @@ beforeEach(() => {
     .on('MyCalendarFeeds', {
       data: { myCalendarFeeds: { __typename: 'MyCalendarFeeds', isProfessional: false, feeds: [] } },
     })
+    .on('RunningVersion', {
+      data: { runningVersion: { __typename: 'RunningVersion', version: '1.2.3', commit: 'a1b2c3d' } },
+    })
     .on('MySessions', () => ({ data: { mySessions: sessions } }))
     .on('UpdateMyProfile', ({ variables }) => {
       name = (variables['input'] as { name: string }).name;
@@ -49,6 +52,11 @@ async function open() {
 }
 
 describe('the user’s own profile', () => {
+  it('names the running version, for a request for help', async () => {
+    const { findByText } = await open();
+    expect(await findByText(/versión 1\.2\.3 \(a1b2c3d\)/)).toBeInTheDocument();
+  });
+
   it('opens from the user’s name, which is updated there at once', async () => {
     const { user, findByRole, findByLabelText, getByRole } = await open();
     const field = await findByLabelText('Nombre');

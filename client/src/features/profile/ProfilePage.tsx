@@ -9,6 +9,7 @@ import { NameForm } from './NameForm';
 import { OpenSessions } from './OpenSessions';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactorCard } from './second-factor/SecondFactorCard';
+import { VersionLine } from './VersionLine';
 import { useMyProfileQuery } from './profile.generated';
 
 interface ProfilePageProps {
@@ -58,6 +59,7 @@ export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: Profile
           {feeds}
         </Box>
       </Box>
+      <VersionLine />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { AntiForgery } from './anti-forgery.js';
 import { requestOf } from '../endpoint-request.js';
 import { PUBLIC_ENDPOINT } from '../public.decorator.js';
+import { ONLY_READS } from '../rights/needs.decorator.js';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -29,11 +30,10 @@ export class AntiForgeryGuard implements CanActivate {
       if (isMutation && this.antiForgery.carriesCookie(request)) this.antiForgery.check(request);
       return true;
     }
-    const isPublic = this.reflector.getAllAndOverride<boolean>(PUBLIC_ENDPOINT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!isPublic && !READING_METHODS.has(request.method)) this.antiForgery.check(request);
+    const isMarked = (key: string): boolean | undefined =>
+      this.reflector.getAllAndOverride<boolean | undefined>(key, [context.getHandler(), context.getClass()]);
+    const isWrite = !READING_METHODS.has(request.method) && !isMarked(ONLY_READS);
+    if (isWrite && !isMarked(PUBLIC_ENDPOINT)) this.antiForgery.check(request);
     return true;
   }
 }

@@ -7,12 +7,17 @@ export const ANY_STAFF = 'any-staff';
 
 /**
  * The area of an endpoint, or of all endpoints of a class. Queries, subscriptions and GET need read access to it,
- * everything else write access. An endpoint without an area is closed to everyone.
+ * everything else write access, unless it only reads. An endpoint without an area is closed to everyone.
  */
 export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 
 /** For the user's own session and account. Programs have neither. */
 export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
+
+export const ONLY_READS = 'only-reads';
+
+/** For a POST that changes nothing, such as a search whose terms must not be in an address. */
+export const OnlyReads = () => SetMetadata(ONLY_READS, true);
 
 export const PEOPLE_ONLY = 'people-only';
 

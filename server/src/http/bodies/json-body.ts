@@ -42,7 +42,7 @@ export function registerBodyParsers(server: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, bytes: Buffer, done) => {
       if (acceptsUpload(request)) done(null, bytes);
-      else if (acceptsForm(request)) done(null, parseForm(bytes.toString('utf8')));
+      else if (acceptsForm(request)) done(null, parseForm(request, bytes.toString('utf8')));
       else done(null, new UnreadableBody('UNSUPPORTED_MEDIA_TYPE'));
     },
   );

@@ -2,12 +2,12 @@ import { invalidField } from '#domain/errors.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
 import { Injectable } from '@nestjs/common';
-import { runInOwnProcess } from '../../own-process/run-in-own-process.js';
+import { type ProcessLimits, runInOwnProcess } from '../../own-process/run-in-own-process.js';
 import type { FileFacts, FileReading, ReadFile, ReadingMessage } from './file-reading.js';
 
 const PROCESS = new URL('./read-file.js', import.meta.url);
 /** A million cells take some seconds on a slow machine, and about 200 MB. */
-const LIMITS = { timeMs: 30_000, memoryMb: 600 } as const;
+const LIMITS: ProcessLimits = { timeMs: 30_000, memoryMb: 600 };
 
 const FAULTS = {
   TOO_SLOW: FILE_FAULTS.isTooSlow,
@@ -18,12 +18,16 @@ const FAULTS = {
 /** Reads uploaded files, each in a process of its own, so that the server meanwhile answers others. */
 @Injectable()
 export class FileReader {
+  /** Replaced by tests with a process that hangs or dies. */
+  process = { module: PROCESS, limits: LIMITS };
+
   /**
    * @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet, has no rows or too many, or takes too much
    *   time or memory
    */
   async read(resource: ImportResource, bytes: Uint8Array): Promise<ReadFile> {
-    const ended = await runInOwnProcess<FileReading, ReadingMessage>(PROCESS, { resource, bytes }, LIMITS);
+    const { module, limits } = this.process;
+    const ended = await runInOwnProcess<FileReading, ReadingMessage>(module, { resource, bytes }, limits);
     if ('failure' in ended) throw invalidField('file', FAULTS[ended.failure]);
     const batches: string[] = [];
     let facts: FileFacts | undefined;
