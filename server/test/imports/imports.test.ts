@@ -216,6 +216,14 @@ describe('a file of patients', () => {
     expect((await product.database.query('select from import')).rowCount).toBe(0);
   });
 
+  it('is read from its headers on, below a title', async () => {
+    const { status, body } = await patients.upload(
+      'Listado de pacientes\n\nNombre;Teléfono\nUno;912345678\n',
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ filas: 1, columnas: [{ dato: 'Nombre' }, { dato: 'Teléfono' }] });
+  });
+
   it('is read before anything of it is stored', async () => {
     const first = await patients.upload(FILE);
     expect((await patients.upload(`${FILE}${'x'.repeat(20_001)}`)).status).toBe(400);

@@ -6,6 +6,7 @@ import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { serveTask } from '../../own-process/serve-task.js';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.js';
 import type { FileReading, ReadingMessage } from './file-reading.js';
+import { fromHeaders } from './from-headers.js';
 
 /** Rows and characters, so that storing a batch takes the server little time. */
 const BATCH = { rows: 500, characters: 1_000_000 } as const;
@@ -45,7 +46,7 @@ async function* read({ resource, bytes }: FileReading): AsyncGenerator<ReadingMe
   const batch = new Batch();
   let headers: string[] | undefined;
   let rowCount = 0;
-  for await (const { number, cells } of readSpreadsheet(Buffer.from(bytes))) {
+  for await (const { number, cells } of fromHeaders(resource, readSpreadsheet(Buffer.from(bytes)))) {
     const row = cells.map(storable);
     if (!headers) {
       headers = row.map((header) => header.trim());

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { findHeaderRow } from './header-row.js';
+
+const HEADERS = ['RUT', 'Nombre', 'Teléfono', 'Correo'];
+const ANA = ['12.345.678-5', 'Ana Rojas', '912345678', 'ana@correo.cl'];
+
+const find = (...rows: string[][]) => findHeaderRow('PATIENTS', rows);
+
+describe('headers are found', () => {
+  it('in the first row', () => expect(find(HEADERS, ANA)).toBe(0));
+
+  it.each([
+    ['a title in one cell', [['Listado de pacientes']]],
+    ['a title with empty cells beside it', [['Listado de pacientes al 25-11-2026', '', '', '']]],
+    ['a title that is itself a field', [['Nombre'], ['Clínica Andes']]],
+    [
+      'a clinic and a day',
+      [
+        ['Clínica Andes', '', 'Fecha', ''],
+        ['Emitido', '25-11-2026'],
+      ],
+    ],
+  ])('below %s', (_, titles) => expect(find(...titles, HEADERS, ANA)).toBe(titles.length));
+
+  it('in files of each kind', () => {
+    expect(findHeaderRow('SUPPLIES', [['Inventario'], ['Insumo', 'Unidad', 'Cantidad']])).toBe(1);
+    expect(findHeaderRow('APPOINTMENTS', [['Agenda'], ['Fecha', 'Hora', 'Paciente']])).toBe(1);
+  });
+});
+
+describe('the first row has the headers', () => {
+  it('if no row names fields', () => expect(find(['Columna 1', 'Columna 2'], ['a', 'b'])).toBe(0));
+
+  it('if only one field is named', () => expect(find(['Pacientes'], ['Nombre'], ['Ana Rojas'])).toBe(0));
+
+  it('if a row as wide as it only has words that are fields too', () =>
+    expect(find(['a', 'b', 'c'], ['Nombre', 'Correo', 'Teléfono'])).toBe(0));
+
+  it('in an empty file', () => expect(find()).toBe(0));
+});
