@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { fillDemoClinic } from '../../src/database/seeds/demo-clinic.js';
+import { fingerprint } from '../backup/fingerprint.js';
 import { eventually } from '../product/eventually.js';
 import { DirectStart } from './direct-start.js';
 import { ROOT } from './product-process.js';
@@ -23,6 +24,8 @@ const RESTORE = ['node', 'dist/server/src/restore-cli.js'];
 export class RestoringClinic extends RunningClinic {
   /** What a user downloaded. */
   dump = '';
+  /** The database at that moment: its jobs write messages later. */
+  dumped: Awaited<ReturnType<typeof fingerprint>> = {};
   /** The name of its stored backup, which is encrypted. */
   kept = '';
   /** The address of the database to restore into. */
@@ -43,6 +46,7 @@ export class RestoringClinic extends RunningClinic {
     await eventually(isOver, 'the end of the backup');
     this.kept = fs.readdirSync(this.backups)[0] ?? '';
     this.dump = (await staff.get('/api/database/backup/')).body;
+    this.dumped = await fingerprint(this.databaseUrl);
   }
 
   /** An empty database to restore into. */

@@ -18,9 +18,7 @@ describe('npm run restore', () => {
       /^Restored \d+ tables with \d+ rows from a dump of Huella \(.*schema \d{4}-.*, made \d{4}-.*Z\)\. .* log in again\.$/m,
     );
     expect(code).toBe(0);
-    expect((await fingerprint(clinic.elsewhere))['checksums']).toEqual(
-      (await fingerprint(clinic.databaseUrl))['checksums'],
-    );
+    expect((await fingerprint(clinic.elsewhere))['checksums']).toEqual(clinic.dumped['checksums']);
   });
 
   it('finds a stored backup by its bare name, and decrypts it with the passphrase', async () => {
