@@ -72,12 +72,15 @@ describe("an appointment in another name than the patient's", () => {
       'L. D. · Podología',
     ]);
 
-    const file = await describedFetch(`${product.url}/api/citas/exportar?formato=csv`, {
-      headers: { authorization: `Bearer ${staff.access}` },
-    });
-    const cells: string[] = [];
-    for await (const row of readSpreadsheet(Buffer.from(await file.arrayBuffer()))) cells.push(...row.cells);
-    expect(cells).toContain(WHO);
+    for (const format of ['csv', 'xlsx']) {
+      const file = await describedFetch(`${product.url}/api/citas/exportar?formato=${format}`, {
+        headers: { authorization: `Bearer ${staff.access}` },
+      });
+      const cells: string[] = [];
+      for await (const row of readSpreadsheet(Buffer.from(await file.arrayBuffer())))
+        cells.push(...row.cells);
+      expect([format, cells]).toEqual([format, expect.arrayContaining([WHO])]);
+    }
 
     await mail.untilAccepted(1);
     expect(partOf(mail.letters[0]!, 'text/plain')).toMatch(/^Hola,? Luis/);

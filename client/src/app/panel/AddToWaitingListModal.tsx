@@ -20,6 +20,7 @@ import {
   faultsOfPatient,
   type PatientOrNew,
   PatientOrNewFields,
+  type PersonWords,
   toPatientInput,
 } from '../../features/visits/walk-in/PatientOrNewFields';
 import {
@@ -40,6 +41,10 @@ const PARTS: Readonly<Record<DayPart, string>> = {
   ALL: 'Cualquiera',
   MORNING: 'Mañana',
   AFTERNOON: 'Tarde',
+};
+const WORDS: PersonWords = {
+  hint: 'Elija a quien ya es paciente, o escriba el nombre de quien vendría por primera vez.',
+  isThatPatient: '¿Es quien espera la hora?',
 };
 const HALVES = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } };
 
@@ -97,7 +102,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {failure && <Notice sentence={failure} />}
-        <PatientOrNewFields values={values} faults={faults} change={change} />
+        <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
         <SelectField
           label="Tratamiento"
           value={values.treatment}

@@ -63,6 +63,22 @@ describe('the dashboard', () => {
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY, withHealthData: true });
   });
 
+  it('says who comes for a patient’s booking, also on the way to the visit', async () => {
+    answer(
+      aDayAppointment(1, '09:00', { bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' }),
+      aDayAppointment(2, '10:00', { bookedName: 'Eva Distinta', visitorName: 'Eva Distinta' }),
+    );
+    const { findByRole } = renderApp('/app/dashboard');
+    for (const [region, who] of [
+      ['Sigue', 'Luis Distinto (reserva de Paciente 1)'],
+      ['Citas del Día', 'Eva Distinta (reserva de Paciente 2)'],
+    ] as const) {
+      const card = within(await findByRole('region', { name: region }));
+      expect(card.getByRole('link', { name: who })).toBeInTheDocument();
+      expect(card.getByRole('link', { name: `Atender a ${who}` })).toBeInTheDocument();
+    }
+  });
+
   it('names the professional if several provide the service', async () => {
     answer(aDayAppointment(1, '09:00'), aDayAppointment(2, '10:00', { serviceType: 'MANICURE' }));
     server.on('ClinicProfessionals', {

@@ -102,6 +102,14 @@ describe('the screen of a visit', () => {
     expect(screen.getByText(/En atención/)).toBeVisible();
   });
 
+  it('says who comes for a patient’s booking', async () => {
+    visit({ visitorName: 'Luis Distinto' });
+    open();
+    expect(
+      await screen.findByRole('heading', { name: /Luis Distinto \(reserva de Rosa Lillo\)/ }),
+    ).toBeVisible();
+  });
+
   it('marks a supply of the kit that lacks stock, and keeps what was written if the server refuses it', async () => {
     server.on('FinishVisit', {
       error: 'INVALID_INPUT',

@@ -29,6 +29,15 @@ const OFFER = {
   messageState: 'WAITING',
 };
 
+const SAME_PHONE = {
+  __typename: 'Patient',
+  id: 9,
+  name: 'Ana Soto',
+  rut: '45.000.000-6',
+  provisionalRut: false,
+  phone: '+56 9 1234 5678',
+};
+
 let server: FakeServer;
 beforeEach(() => {
   storeSession();
@@ -109,17 +118,27 @@ describe("'Lista de espera'", () => {
   it('puts a caller on the list, with a name and a phone', async () => {
     server
       .on('ClinicProfessionals', { data: { professionals: [] } })
-      .on('WalkInPatients', { data: { patients: { __typename: 'PatientPage', nodes: [] } } })
+      .on('WalkInPatients', ({ variables }) => ({
+        data: {
+          patients: {
+            __typename: 'PatientPage',
+            nodes: variables['search'] === '912345678' ? [SAME_PHONE] : [],
+          },
+        },
+      }))
       .on('AddToWaitingList', { data: { addToWaitingList: true } });
     const { user } = renderApp('/app/lista-de-espera');
     await user.click(await screen.findByRole('button', { name: 'Agregar a la lista de espera' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar a la lista de espera' }));
+    expect(dialog.getByText(/quien vendría por primera vez/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     expect(await dialog.findByText('Falta el nombre.')).toBeVisible();
     expect(dialog.getByText('Falta el teléfono.')).toBeVisible();
     expect(server.named('AddToWaitingList')).toEqual([]);
     await user.type(dialog.getByLabelText('Paciente'), 'Eva Llamada');
     await user.type(dialog.getByLabelText('Teléfono'), '912345678');
+    expect(await dialog.findByText(/¿Es quien espera la hora\?/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Es otra persona' }));
     await user.selectOptions(dialog.getByLabelText('Parte del día'), 'Tarde');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -127,7 +146,7 @@ describe("'Lista de espera'", () => {
       input: {
         name: 'Eva Llamada',
         phone: '912345678',
-        sharesPhone: false,
+        sharesPhone: true,
         dayPart: 'AFTERNOON',
         treatment: null,
       },

@@ -14,18 +14,27 @@ export interface PatientOrNew {
   readonly sharesPhone: boolean;
 }
 
+/** What the fields say about the person, who is there or on the phone. */
+export interface PersonWords {
+  readonly hint: string;
+  /** Asks whether the patient with the entered phone is that person. */
+  readonly isThatPatient: string;
+}
+
 interface PatientOrNewFieldsProps {
+  words: PersonWords;
   values: PatientOrNew;
   faults: Readonly<Record<string, string | undefined>>;
   change: (changes: Partial<PatientOrNew>) => void;
 }
 
 /** Finds a registered patient, or asks for the name and phone of a new one. */
-export const PatientOrNewFields = ({ values, faults, change }: PatientOrNewFieldsProps) => (
+export const PatientOrNewFields = ({ words, values, faults, change }: PatientOrNewFieldsProps) => (
   <>
     <WalkInPatientField
       patient={values.patient}
       typed={values.name}
+      hint={words.hint}
       error={faults['name']}
       onType={(name) => change({ name, patient: null })}
       onChoose={(patient) => change({ patient, name: patient.name })}
@@ -47,6 +56,7 @@ export const PatientOrNewFields = ({ values, faults, change }: PatientOrNewField
         />
         <SamePhoneNotice
           phone={values.phone}
+          question={words.isThatPatient}
           isAnother={values.sharesPhone}
           onChoose={(patient) => change({ patient, name: patient.name, phone: '' })}
           onIsAnother={() => change({ sharesPhone: true, phone: values.phone })}

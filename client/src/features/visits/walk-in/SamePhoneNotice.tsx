@@ -12,14 +12,16 @@ const NATIONAL_DIGITS = 9;
 
 interface SamePhoneProps {
   phone: string;
+  /** Whether the patient with this phone is the person. */
+  question: string;
   /** Whether the user said that it is another person. */
   isAnother: boolean;
   onChoose: (patient: WalkInPatientFragment) => void;
   onIsAnother: () => void;
 }
 
-/** Patients with the entered phone: the walk-in may be one of them. */
-export function SamePhoneNotice({ phone, isAnother, onChoose, onIsAnother }: SamePhoneProps) {
+/** Patients with the entered phone: the person may be one of them. */
+export function SamePhoneNotice({ phone, question, isAnother, onChoose, onIsAnother }: SamePhoneProps) {
   const wanted = parsePhone(phone);
   const number = useSettled(wanted, SEARCH_AFTER_MS);
   const { data } = useWalkInPatientsQuery({
@@ -34,7 +36,7 @@ export function SamePhoneNotice({ phone, isAnother, onChoose, onIsAnother }: Sam
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {isAnother
           ? 'Quedará como otra persona con el mismo teléfono.'
-          : 'Ya hay un paciente con este teléfono. ¿Es quien vino?'}
+          : `Ya hay un paciente con este teléfono. ${question}`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { textAlign: 'left' } }}>
         {known.map((patient) => (

@@ -23,10 +23,21 @@ import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Notice } from '../../../ui/notices/Notice';
-import { faultsOfPatient, type PatientOrNew, PatientOrNewFields, toPatientInput } from './PatientOrNewFields';
+import {
+  faultsOfPatient,
+  type PatientOrNew,
+  PatientOrNewFields,
+  type PersonWords,
+  toPatientInput,
+} from './PatientOrNewFields';
 import { TodaysVisitNotice } from './TodaysVisitNotice';
 import { useStartWalkInMutation, type WalkInPatientFragment } from './walk-in.generated';
 import { PatientIdentity } from './WalkInPatientField';
+
+const WORDS: PersonWords = {
+  hint: 'Elija a quien ya es paciente, o escriba el nombre de quien viene por primera vez.',
+  isThatPatient: '¿Es quien vino?',
+};
 
 interface WalkInValues extends PatientOrNew {
   /** Null until one other than the default is chosen. */
@@ -107,7 +118,7 @@ export function WalkInDialog({ patient: known, onClose }: WalkInDialogProps) {
             {faults['name'] && <Notice sentence={faults['name']} />}
           </>
         ) : (
-          <PatientOrNewFields values={values} faults={faults} change={change} />
+          <PatientOrNewFields words={WORDS} values={values} faults={faults} change={change} />
         )}
         {values.patient && <TodaysVisitNotice patientId={values.patient.id} />}
         <SelectField

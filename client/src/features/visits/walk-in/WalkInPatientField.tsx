@@ -14,13 +14,22 @@ interface WalkInPatientFieldProps {
   patient: WalkInPatientFragment | null;
   /** The typed text: a search, and the name of a patient who is not found. */
   typed: string;
+  /** Shown until a registered patient is chosen. */
+  hint: string;
   error: string | undefined;
   onType: (typed: string) => void;
   onChoose: (patient: WalkInPatientFragment) => void;
 }
 
 /** Suggests registered patients while a name is typed; typing alone never selects one. */
-export function WalkInPatientField({ patient, typed, error, onType, onChoose }: WalkInPatientFieldProps) {
+export function WalkInPatientField({
+  patient,
+  typed,
+  hint,
+  error,
+  onType,
+  onChoose,
+}: WalkInPatientFieldProps) {
   const wanted = patient ? '' : typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const search = useSettled(wanted, SEARCH_AFTER_MS);
   const { data, previousData } = useWalkInPatientsQuery({
@@ -58,11 +67,7 @@ export function WalkInPatientField({ patient, typed, error, onType, onChoose }: 
           placeholder="Nombre, RUT o teléfono"
           autoFocus
           aria-required
-          hint={
-            patient
-              ? undefined
-              : 'Elija a quien ya es paciente, o escriba el nombre de quien viene por primera vez.'
-          }
+          hint={patient ? undefined : hint}
           error={error}
         />
       )}

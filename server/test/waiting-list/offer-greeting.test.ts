@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { FakeMailServer, partOf } from '../messages/fake-mail-server.js';
+import { addPatient } from '../product/builders.js';
+import { sendForm } from '../product/public-form.js';
+import { useProduct } from '../product/use-product.js';
+import { bookByRest, visitor } from '../product/visitors.js';
+import { tokenOfOffer } from './token-of-offer.js';
+
+const DAY = '2026-11-20';
+
+const mail = new FakeMailServer();
+const product = useProduct({ standIn: mail, environment: { PUBLIC_URL: 'https://clinica.example/' } });
+
+it('an offer greets the person who waits, also if the contact is a known patient’s', async () => {
+  const { email, phone } = visitor(1);
+  await addPatient(product.database, 1, 'Elvira Ficticia', { email, phone, phone_e164: '+56900001001' });
+  expect(await bookByRest(product.client(), { ...visitor(2), date: DAY, time: '10:00' })).toBe('booked');
+  const wish = { nombre: 'Luis Distinto', email, telefono: phone, desde: DAY, hasta: DAY, parte: 'todos' };
+  expect((await sendForm(product, '/public/avisar', wish)).location).toBe('/public/avisar/listo');
+  const { rows } = await product.database.query('select id from appointment');
+  await product.staff.send('PUT', `/api/citas/actualizar/${rows[0].id}/`, { estado: 'cancelada' });
+  await tokenOfOffer(product.database, mail, email);
+  const offer = partOf(
+    mail.letters.findLast(({ to }) => to.includes(email))!,
+    'text/plain',
+  );
+  expect(offer).toMatch(/^Hola,? Luis/);
+  expect(offer).not.toContain('Elvira');
+  expect((await product.database.query('select name from patient order by 1')).rows).toEqual([
+    { name: 'Elvira Ficticia' },
+    { name: visitor(2).name },
+  ]);
+});
