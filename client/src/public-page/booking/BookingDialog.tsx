@@ -72,7 +72,9 @@ export function BookingDialog(props: BookingDialogProps) {
 
   const isRefused = refused !== undefined && refused.date === date && refused.time === time;
   const isGone = time !== undefined && !offer.isLoading && !times.includes(time);
-  const bookable = time !== undefined && times.includes(time) && !isRefused ? { date, time } : undefined;
+  // Until the day's hours have arrived, the chosen one is shown and can't be confirmed.
+  const shown = isRefused || isGone ? undefined : time;
+  const bookable = shown !== undefined && times.includes(shown) ? { date, time: shown } : undefined;
 
   // The button of the chosen time has disappeared from the dialog; the next step is to confirm.
   const focusesSubmit = useRef(false);
@@ -131,8 +133,8 @@ export function BookingDialog(props: BookingDialogProps) {
         <div>
           <h2 id={titleId}>Tus datos</h2>
           <p className="soft">
-            {bookable
-              ? `${longDay(date)}, ${bookable.time} h${note ? ` (${note})` : ''}`
+            {shown
+              ? `${longDay(date)}, ${shown} h${note ? ` (${note})` : ''}`
               : 'Elija otra hora para continuar.'}
           </p>
           {isOpen && (props.choice.treatment.isListed || props.choice.professional) && (

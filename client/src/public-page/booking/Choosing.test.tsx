@@ -103,11 +103,17 @@ describe('the booking page', () => {
 
   it('offers the very next free hour, one press from the form', async () => {
     freeStarts = ['10:00'];
+    const { promise, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    server.on('Availability', () => promise);
     const { getByRole, findByRole, user, address } = renderPage();
     await user.click(getByRole('link', { name: 'Próxima hora: martes 24 de noviembre, 10:00' }));
+    // The hour stays chosen while the day's hours are loading.
     expect(await findByRole('dialog', { name: 'Tus datos' })).toHaveTextContent(
       'martes 24 de noviembre, 10:00 h',
     );
+    expect(getByRole('button', { name: 'Confirmar Reserva' })).toBeDisabled();
+    answer({ data: { availability: offer(TUESDAY) } });
+    await waitFor(() => expect(getByRole('button', { name: 'Confirmar Reserva' })).toBeEnabled());
     expect(address()).toBe('/public/reservar?dia=2026-11-24&hora=10:00');
   });
 
