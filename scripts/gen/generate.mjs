@@ -8,30 +8,66 @@ import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
 import { licensesPage } from './licenses.mjs';
+import { renewedDigests } from './released-api.mjs';
 import { restTypes } from './rest-types.mjs';
 
 const COMPILED = 'dist.gen';
 /** The files generated from the server's code, by the program that prints them. */
 const PRINTED = { 'print-schema.js': 'schema.graphql', 'print-openapi.js': 'openapi.json' };
 const LICENSES = 'docs/licenses.md';
+const RELEASED_SCHEMA = 'docs/released-schema.graphql';
+const RELEASED_DESCRIPTION = 'docs/released-openapi.json';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
  * Writes the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
- * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql.
+ * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql; with a new
+ * version also the digests of the released API.
+ * @throws Failure after all else is written, if a breaking change is not stated.
  */
 export async function generate() {
-  for (const [file, content] of await generated()) fs.writeFileSync(inRoot(file), content);
+  const files = await generated();
+  write(files);
   await runCodegen([]);
+  write(digestsAfter(files));
 }
 
-/** @throws Failure if a generated file differs from what `generate` would write; nothing is written. */
+/**
+ * @throws Failure if a generated file differs from what `generate` would write, or a breaking change is not stated;
+ *   nothing is written.
+ */
 export async function checkGenerated() {
-  for (const [file, content] of await generated()) checkSame(file, content);
+  const files = await generated();
+  for (const [file, content] of [...files, ...digestsAfter(files)]) checkSame(file, content);
   await runCodegen(['--check']);
 }
 
-/** @returns {Promise<[file: string, content: string][]>} */
+/** @typedef {[file: string, content: string]} Generated */
+
+/** @param {readonly Generated[]} files */
+function write(files) {
+  for (const [file, content] of files) fs.writeFileSync(inRoot(file), content);
+}
+
+/** @param {readonly Generated[]} files @returns {Generated[]} */
+function digestsAfter(files) {
+  const byName = new Map(files);
+  const released = { schema: read(RELEASED_SCHEMA), description: read(RELEASED_DESCRIPTION) };
+  const current = {
+    schema: byName.get('schema.graphql') ?? '',
+    description: byName.get('openapi.json') ?? '',
+  };
+  const { schema, description } = renewedDigests(released, current, read('docs/changes.md'));
+  return [
+    [RELEASED_SCHEMA, schema],
+    [RELEASED_DESCRIPTION, description],
+  ];
+}
+
+/** @param {string} file */
+const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
+
+/** @returns {Promise<Generated[]>} */
 async function generated() {
   const printed = await printServer();
   return [
@@ -43,21 +79,21 @@ async function generated() {
 
 /** @param {string} file @param {string} content */
 function checkSame(file, content) {
-  const written = fs.existsSync(inRoot(file)) ? fs.readFileSync(inRoot(file), 'utf8') : '';
+  const written = fs.existsSync(inRoot(file)) ? read(file) : '';
   if (written !== content) throw new Failure(`${file} is stale: run npm run gen.`);
 }
 
 /**
  * Prints the files generated from the current server. If dist/ is outdated, the server is compiled to a separate
  * folder: dist/ may be running, and can only be built together with the client, which may need the files written here.
- * @returns {Promise<[file: string, content: string][]>}
+ * @returns {Promise<Generated[]>}
  */
 async function printServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-printed-'));
   try {
     const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
     const built = isBuilt() ? ['dist'] : await compileCopy();
-    /** @type {[string, string][]} */
+    /** @type {Generated[]} */
     const printed = [];
     for (const [program, file] of Object.entries(PRINTED)) {
       const to = path.join(folder, file);

@@ -6,6 +6,13 @@
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+/** What takes the second also takes the first. @type {readonly (readonly [RegExp, string])[]} */
+const WIDER = [
+  [/ "[^"]*"$/, ' string'],
+  [/ -?\d+$/, ' integer'],
+  [/ integer$/, ' number'],
+  [/ as .*$/, ' as anything'],
+];
 
 /**
  * What breaks programs of the released REST API and is not stated in the list of changes: what it no longer has, takes or
@@ -20,7 +27,7 @@ export function unstatedRestChanges(released, current, changes) {
     if (!now) return [`${name} was removed.`];
     return [
       ...[...facts.offers]
-        .filter((fact) => !now.offers.has(fact))
+        .filter((fact) => isLost(fact, now.offers))
         .map((fact) => `${name} no longer ${fact}.`),
       ...[...now.requires]
         .filter((fact) => !facts.requires.has(fact))
@@ -28,6 +35,15 @@ export function unstatedRestChanges(released, current, changes) {
     ];
   });
   return found.filter((change) => !changes.includes(`\`${change}\``));
+}
+
+/** @param {string} fact @param {ReadonlySet<string>} offers */
+function isLost(fact, offers) {
+  if (offers.has(fact)) return false;
+  const [, taken] = /^(takes .+) as /.exec(fact) ?? [];
+  if (!taken) return true;
+  // What is no longer taken at all is found by itself.
+  return offers.has(taken) && !WIDER.some(([narrow, wide]) => offers.has(fact.replace(narrow, wide)));
 }
 
 /** @param {Json} description @returns {Map<string, Facts>} by 'GET /api/citas' */
@@ -47,14 +63,16 @@ function factsOf(description, operation) {
   const offers = new Set();
   const requires = new Set();
   for (const sent of operation.parameters ?? []) {
-    const { name, in: place, required } = resolved(description, sent);
+    const { name, in: place, required, schema = {} } = resolved(description, sent);
     offers.add(`takes ${place} ${name}`);
+    for (const kind of acceptedKinds(description, schema)) offers.add(`takes ${place} ${name} as ${kind}`);
     if (required) requires.add(`${place} ${name}`);
   }
   for (const [type, { schema = {} }] of Object.entries(operation.requestBody?.content ?? {})) {
     offers.add(`takes a body of ${type}`);
-    walk(description, schema, 'body', (place, { isRequired }) => {
+    walk(description, schema, 'body', (place, { isRequired, property }) => {
       offers.add(`takes ${place}`);
+      for (const kind of acceptedKinds(description, property)) offers.add(`takes ${place} as ${kind}`);
       if (isRequired) requires.add(place);
     });
   }
@@ -62,8 +80,8 @@ function factsOf(description, operation) {
     offers.add(`answers ${status}`);
     for (const [type, { schema = {} }] of Object.entries(resolved(description, answer).content ?? {})) {
       offers.add(`answers ${status} as ${type}`);
-      walk(description, schema, String(status), (place, { isRequired, type: kind }) => {
-        offers.add(`answers ${place} (${kind})`);
+      walk(description, schema, String(status), (place, { isRequired, property }) => {
+        offers.add(`answers ${place} (${typeOf(description, property)})`);
         if (isRequired) offers.add(`always answers ${place}`);
       });
     }
@@ -74,7 +92,7 @@ function factsOf(description, operation) {
 /**
  * Names every property of a schema: 'body.paciente.nombre', '200[].rut'.
  * @param {Json} description @param {Json} schema @param {string} place
- * @param {(place: string, property: { isRequired: boolean, type: string }) => void} note
+ * @param {(place: string, found: { isRequired: boolean, property: Json }) => void} note
  * @param {readonly Json[]} above what it is part of, since schemas may refer to themselves
  */
 function walk(description, schema, place, note, above = []) {
@@ -87,7 +105,7 @@ function walk(description, schema, place, note, above = []) {
   for (const [name, property] of Object.entries(whole.properties ?? {})) {
     const at = `${place}.${name}`;
     const isRequired = (whole.required ?? []).includes(name);
-    note(at, { isRequired, type: typeOf(description, property) });
+    note(at, { isRequired, property });
     walk(description, property, at, note, inner);
   }
 }
@@ -101,6 +119,22 @@ function typeOf(description, schema) {
   const values = whole.enum ?? (whole.const === undefined ? [] : [whole.const]);
   const types = whole.type ?? [...new Set(values.map((/** @type {unknown} */ value) => typeof value))];
   return [types].flat().toSorted().join(' or ') || 'anything';
+}
+
+/**
+ * What a program may send, so that each can be missed by itself: types, or values where only some are accepted.
+ * @param {Json} description @param {Json} schema @returns {string[]} 'null', 'integer', '"podologia"', 'array of string'
+ */
+function acceptedKinds(description, schema) {
+  const whole = resolved(description, schema);
+  const several = [...(whole.anyOf ?? []), ...(whole.oneOf ?? [])];
+  if (several.length > 0) return several.flatMap((one) => acceptedKinds(description, one));
+  const values = whole.enum ?? (whole.const === undefined ? [] : [whole.const]);
+  if (values.length > 0) return values.map((/** @type {unknown} */ value) => JSON.stringify(value));
+  return [whole.type ?? 'anything'].flat().flatMap((type) => {
+    if (type !== 'array' || !whole.items) return [type];
+    return acceptedKinds(description, whole.items).map((kind) => `array of ${kind}`);
+  });
 }
 
 /** @param {Json} description @param {Json} part @returns {Json} what it refers to */
