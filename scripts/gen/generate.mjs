@@ -64,8 +64,12 @@ function digestsAfter(files) {
   ];
 }
 
-/** @param {string} file */
-const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
+/** @param {string} file @throws Failure if it is missing. */
+function read(file) {
+  if (!fs.existsSync(inRoot(file)))
+    throw new Failure(`${file} is missing, and only git has it: git checkout -- ${file}`);
+  return fs.readFileSync(inRoot(file), 'utf8');
+}
 
 /** @returns {Promise<Generated[]>} */
 async function generated() {
