@@ -12,9 +12,15 @@ const product = useProduct({ empty: 'audit_entry, patient, import' });
 const HEADERS = ['RUT', 'Nombre', 'Teléfono', 'Enfermedad base', 'Dolencias'];
 const COLUMNS = ['rut', 'name', 'phone', 'underlyingCondition', null];
 const REMAPPED = ['rut', 'name', 'phone', 'address', null];
-const rowOf = (n: number) => [madeUpRut(n), `Paciente ${n}`, String(n), 'Diabetes', 'Uña encarnada'];
+const rowOf = (n: number) => [
+  madeUpRut(n),
+  `Paciente ${n}`,
+  String(912_000_000 + n),
+  'Diabetes',
+  'Uña encarnada',
+];
 const FILE = [HEADERS, rowOf(1), rowOf(2)].map((cells) => cells.join(';')).join('\n');
-const PLAIN = `RUT;Nombre;Teléfono;Domicilio\n${madeUpRut(1)};Paciente 1;1;Calle 1\n`;
+const PLAIN = `RUT;Nombre;Teléfono;Domicilio\n${madeUpRut(1)};Paciente 1;912000001;Calle 1\n`;
 
 const staff = new Importer(product.staff);
 let client: TestClient;
@@ -147,7 +153,7 @@ describe('a file uploaded by a user without the right to health data', () => {
     expect(headers).toEqual(HEADERS);
     expect(seenColumns).toEqual([true, true, true, false, true]);
     expect(columns).toEqual(['rut', 'name', 'phone', null, null]);
-    expect(samples[0]).toEqual([madeUpRut(1), 'Paciente 1', '1', '', 'Uña encarnada']);
+    expect(samples[0]).toEqual([madeUpRut(1), 'Paciente 1', '912000001', '', 'Uña encarnada']);
     await expect(reception.check(id, REMAPPED)).rejects.toThrow('Enfermedad base');
     await reception.check(id);
     expect(await everythingRead(reception, client, id)).not.toContain('Diabetes');
@@ -168,7 +174,9 @@ describe('a file uploaded by a user without the right to health data', () => {
   it('may be continued by a colleague if it never had health data, e.g. one that a program uploaded', async () => {
     const program = await createProgram(product, { PATIENTS: 'WRITE' });
     const id = await upload(new Importer(program), PLAIN);
-    expect((await reception.find(id)).samples).toEqual([[madeUpRut(1), 'Paciente 1', '1', 'Calle 1']]);
+    expect((await reception.find(id)).samples).toEqual([
+      [madeUpRut(1), 'Paciente 1', '912000001', 'Calle 1'],
+    ]);
     await reception.check(id);
     await reception.apply(id);
     expect(await stored()).toMatchObject([{ address: 'Calle 1' }]);
