@@ -313,10 +313,10 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
 /** Added headers in a file of rejected rows. */
 export const REJECTED_HEADERS = { row: 'Fila', faults: 'Qué corregir' } as const;
 
-/** One obviously made-up row for each template, as stored values by field. */
+/** One obviously made-up row for each template, as stored values by field. Its RUT belongs to nobody. */
 export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<string, string | number>>>> = {
   PATIENTS: {
-    rut: '111111111',
+    rut: '40000000K',
     name: 'Ejemplo Ficticio (borre esta fila)',
     phone: '+56 9 0000 0000',
     email: 'ejemplo@correo.invalid',
@@ -336,7 +336,7 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     serviceType: 'PODIATRY',
     treatment: 'Tratamiento de ejemplo',
     professionalName: 'Profesional Ficticio',
-    patientRut: '111111111',
+    patientRut: '40000000K',
     patientName: 'Ejemplo Ficticio (borre esta fila)',
     patientPhone: '+56 9 0000 0000',
     patientEmail: 'ejemplo@correo.invalid',
@@ -351,7 +351,7 @@ export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<stri
     description: 'Texto de ejemplo',
   },
   RECORDS: {
-    patientRut: '111111111',
+    patientRut: '40000000K',
     patientName: 'Ejemplo Ficticio (borre esta fila)',
     date: '2020-12-31',
     professionalName: 'Profesional de ejemplo',

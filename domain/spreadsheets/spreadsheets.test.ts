@@ -142,6 +142,11 @@ it.each([
   [45_000.5, false, '2023-03-15 12:00'],
   [0.395_833_333_3, false, '09:30'],
   [43_538, true, '2023-03-15'],
+  [1, false, '1900-01-01'],
+  [59, false, '1900-02-28'],
+  // Excel's calendar has this day; no other does.
+  [60, false, '1900-02-29'],
+  [61, false, '1900-03-01'],
 ])('the serial date %d, counted from 1904: %s, is %s', (serial, from1904, text) =>
   expect(dayOfSerial(serial, from1904)).toBe(text),
 );

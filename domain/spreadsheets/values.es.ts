@@ -140,8 +140,9 @@ function readIdentifier(text: string): Identifier | undefined {
   return identifierFault(identifier) ? undefined : identifier;
 }
 
-/** Day 0 of a spreadsheet's serial dates, which count days; correct from March 1900 on. */
+/** Day 0 of a spreadsheet's serial dates, which count days; correct from March 1900 on. Excel has a 1900-02-29. */
 const DAY_ZERO = '1899-12-30';
+const LEAP_DAY_1900 = { serial: 60, text: '1900-02-29' } as const;
 const DAY_ZERO_1904 = '1904-01-01';
 const MINUTES_OF_DAY = 1440;
 
@@ -154,6 +155,11 @@ export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
   const days = Math.floor(minutes / MINUTES_OF_DAY);
   const time = timeAt(minutes - days * MINUTES_OF_DAY);
   if (days === 0 && !countsFrom1904) return time;
-  const day = addDays(countsFrom1904 ? DAY_ZERO_1904 : DAY_ZERO, days);
+  const day = countsFrom1904 ? addDays(DAY_ZERO_1904, days) : dayOf1900(days);
   return time === '00:00' ? day : `${day} ${time}`;
+}
+
+function dayOf1900(days: number): string {
+  if (days === LEAP_DAY_1900.serial) return LEAP_DAY_1900.text;
+  return addDays(DAY_ZERO, days < LEAP_DAY_1900.serial ? days + 1 : days);
 }

@@ -39,6 +39,8 @@ describe('a day', () => {
     '1/1',
     '',
     '99999',
+    '1985',
+    '85',
   ])('is not %s', (text) => expect(parseDay(text, TODAY)).toBeUndefined());
 
   it('is read back from each way of writing it', () => {
@@ -49,8 +51,8 @@ describe('a day', () => {
       (y: string, m: string, d: string) => String(daysBetween('1899-12-30', `${y}-${m}-${d}`)),
     ];
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 73_000 }), fc.constantFrom(...writings), (offset, write) => {
-        const day = addDays('1900-03-01', offset);
+      fc.property(fc.integer({ min: 0, max: 63_000 }), fc.constantFrom(...writings), (offset, write) => {
+        const day = addDays('1927-05-18', offset);
         const [year = '', month = '', dayOfMonth = ''] = day.split('-');
         expect(parseDay(write(year, month, dayOfMonth), TODAY)).toBe(day);
       }),

@@ -4,8 +4,10 @@ import { MONTHS, OF, WEEKDAY_BEFORE } from './cell-words.es.js';
 
 /** Day 60 of Excel's calendar is 1900-02-29, which never existed; later days count from here. */
 const EXCEL_EPOCH: LocalDate = '1899-12-30';
-/** 1900-03-01 and 2100-12-31. */
-const EXCEL_DAYS = { first: 61, last: 73_415 } as const;
+/** 1927-05-18 and 2100-12-31: a number of fewer digits is a year, not a serial date. */
+const EXCEL_DAYS = { first: 10_000, last: 73_415 } as const;
+
+const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 
 /** What may follow a date: a time, with or without a zone. */
 const TIME_AFTER =
@@ -41,7 +43,7 @@ function ofMonthName(text: string, latest: LocalDate): LocalDate | undefined {
 }
 
 function ofSerial(text: string): LocalDate | undefined {
-  const match = /^(\d{2,5})(?:[.,]\d+)?$/.exec(text);
+  const match = SERIAL.exec(text);
   const serial = Number(match?.[1]);
   return serial >= EXCEL_DAYS.first && serial <= EXCEL_DAYS.last ? addDays(EXCEL_EPOCH, serial) : undefined;
 }
@@ -61,3 +63,27 @@ function dayOf(
 }
 
 const existing = (text: string): LocalDate | undefined => (isLocalDate(text) ? text : undefined);
+
+/** Whether a text is a spreadsheet's serial number, of which nothing says that it is a date. */
+export const isSerialDay = (cell: string): boolean => SERIAL.test(cell.trim());
+
+/** Whether a text is a year, or a month of a year, with or without words: '1985', '03-1985', '1955 aprox'. */
+export function isPartialDay(cell: string): boolean {
+  const numbers = cell.match(/\d+/g) ?? [];
+  if (numbers.length === 0 || numbers.length > 2) return false;
+  return /^\d{2}$/.test(cell.trim()) || numbers.some((number) => /^(?:18|19|20)\d{2}$/.test(number));
+}
+
+/** Whether day and month of a numeric date could be swapped. */
+export function isSwappable(cell: string): boolean {
+  const [, first, second] = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s]\d{2,4}\b/.exec(cell.trim()) ?? [];
+  return (
+    first !== undefined && Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)
+  );
+}
+
+/** Nobody is older, and no clinic's data are. */
+const OLDEST_YEARS = 120;
+
+export const isLongAgo = (day: LocalDate, today: LocalDate): boolean =>
+  day < `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;

@@ -18,9 +18,19 @@ describe('a whole number', () => {
     ['0', 0],
   ])('%s', (text, amount) => expect(parseWhole(text)).toBe(amount));
 
-  it.each(['1,5', '12.50', '1.2345', '1.234,567', 'diez', '', '1e5', '12.345.67'])('is not %s', (text) =>
-    expect(parseWhole(text)).toBeUndefined(),
-  );
+  it.each([
+    '1,5',
+    '12.50',
+    '1.2345',
+    '1.234,567',
+    'diez',
+    '',
+    '1e5',
+    '12.345.67',
+    '0,375',
+    '0.375',
+    '00.500',
+  ])('is not %s', (text) => expect(parseWhole(text)).toBeUndefined());
 
   it('is read back from the Chilean format', () =>
     fc.assert(

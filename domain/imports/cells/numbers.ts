@@ -7,16 +7,47 @@ import { AROUND_NUMBER, HOURS_AFTER } from './cell-words.es.js';
  * and decimals. A point or comma before three digits is a thousands separator.
  */
 export function parseWhole(cell: string): number | undefined {
-  const text = cell
-    .trim()
-    .replace(AROUND_NUMBER, '')
-    .replace(/^\$\s*/, '')
-    .trim();
+  const text = bareNumber(cell);
+  // '0,375' can't be thousands.
+  if (/^-?0\d*[.,]\d*[1-9]/.test(text)) return undefined;
   const grouped = /^(-?\d{1,3}(?:([.,\s\u00a0'])\d{3})(?:\2\d{3})*)(?:[.,]0{1,2})?$/.exec(text);
   if (grouped?.[1]) return Number(grouped[1].replace(/[^\d-]/g, ''));
   const plain = /^(-?\d+)(?:[.,]0+)?$/.exec(text);
   return plain ? Number(plain[1]) : undefined;
 }
+
+const bareNumber = (cell: string): string =>
+  cell
+    .trim()
+    .replace(AROUND_NUMBER, '')
+    .replace(/^\$\s*/, '')
+    .trim();
+
+/**
+ * Whether a text that `parseWhole` reads may have three decimals instead of thousands: '2,125', in Chile always; '1.500'
+ * only if other cells of the column have a decimal point.
+ */
+export function mayHaveDecimals(cell: string, pointsAreDecimal: boolean): boolean {
+  const sign = /^-?\d{1,3}([.,])\d{3}$/.exec(bareNumber(cell))?.[1];
+  return sign === ',' || (sign === '.' && pointsAreDecimal);
+}
+
+/** A number as programs write it that know no whole ones: '56912345678.0' or '5.69E+10'. */
+const FLOATING = /^(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i;
+
+export const isFloating = (cell: string): boolean =>
+  /[.,]0$|\de\+?\d/i.test(cell) && FLOATING.test(cell.trim());
+
+/** The digits of such a number; undefined if it lost some: '5,69E+10'. */
+export function digitsOfFloating(cell: string): string | undefined {
+  const [, whole = '', decimals = '', exponent = '0'] = FLOATING.exec(cell.trim()) ?? [];
+  const kept = decimals.replace(/0+$/, '');
+  // Without all its decimals the rest was rounded away.
+  return kept.length === Number(exponent) ? whole + kept : undefined;
+}
+
+/** A spreadsheet's fraction of a day, of which nothing says that it is a time. */
+export const isFractionOfDay = (cell: string): boolean => /^0?[.,](?:\d|\d{3,})$/.test(cell.trim());
 
 /**
  * A time: '9:30', '09.30', '9h30', '3:00 PM', '15:00 hrs', '15 hrs', '1500', or a spreadsheet's fraction of a day;

@@ -13,12 +13,15 @@ const STORED = { ...TEXTS, id: 7, patientId: 1, careDescription: 'Dolor en  el p
 const known = new Map([[recordKey(1, STORED), STORED]]);
 
 const record = (said: Record<string, string>) =>
-  readRow(Object.values(said), {
-    resource: 'RECORDS',
-    headers: Object.keys(said),
-    columns: Object.keys(said),
-    today: '2026-11-23',
-  });
+  readRow(
+    { number: 2, cells: Object.values(said) },
+    {
+      resource: 'RECORDS',
+      headers: Object.keys(said),
+      columns: Object.keys(said),
+      today: '2026-11-23',
+    },
+  );
 
 it('a record is the same if it says the same about the same day and patient', () => {
   expect(checkRecordRow(recordKey(1, TEXTS), known)).toEqual({ verdict: 'SAME', targetId: 7 });
@@ -37,15 +40,16 @@ it('the same texts in another order are another record', () =>
   ));
 
 it('a row has the product’s three texts, and says where the file has nothing', () => {
-  expect(record({ patientRut: '123456785', date: '5-3-2004', careDescription: ' Dolor ' })).toEqual({
+  expect(record({ patientRut: '390101139', date: '5-3-2004', careDescription: ' Dolor ' })).toEqual({
     values: {
-      patientRut: '123456785',
+      patientRut: '390101139',
       date: DAY,
       careDescription: 'Dolor',
       procedure: 'No consta en el archivo importado.',
       instructions: 'No consta en el archivo importado.',
     },
     faults: [],
+    doubts: [],
   });
   expect(
     record({

@@ -4,12 +4,15 @@ import { CELL_FAULTS } from '../import-sentences.es.js';
 import { readRow } from './read-row.js';
 
 const patient = (said: Record<string, string>) =>
-  readRow(Object.values(said), {
-    resource: 'PATIENTS',
-    headers: Object.keys(said).map((field) => `Columna ${field}`),
-    columns: Object.keys(said),
-    today: '2026-11-23',
-  });
+  readRow(
+    { number: 2, cells: Object.values(said) },
+    {
+      resource: 'PATIENTS',
+      headers: Object.keys(said).map((field) => `Columna ${field}`),
+      columns: Object.keys(said),
+      today: '2026-11-23',
+    },
+  );
 const OWN = { name: 'Rosa', phone: '912345678' };
 
 describe('a row', () => {
@@ -17,8 +20,8 @@ describe('a row', () => {
     const { values, faults } = patient({
       ...OWN,
       lastName: 'Ñandú',
-      rut: '12345678',
-      rutDigit: '5',
+      rut: '7654328',
+      rutDigit: '3',
       birthDate: '5 de marzo de 1980',
       sex: 'mujer',
       healthInsurance: 'Fonasa tramo B',
@@ -28,7 +31,7 @@ describe('a row', () => {
     expect(values).toEqual({
       name: 'Rosa Ñandú',
       phone: '+56 9 1234 5678',
-      rut: '123456785',
+      rut: '76543283',
       birthDate: '1980-03-05',
       sex: 'FEMALE',
       healthInsurance: 'FONASA',
@@ -81,26 +84,32 @@ describe('a row', () => {
     expect(patient({ name: '', phone: '', email: 'x' }).faults).toHaveLength(3);
   });
 
-  it('keeps a phone as written unless it is a Chilean number', () =>
-    expect(patient({ ...OWN, phone: 'no tiene' }).values).toMatchObject({ phone: 'no tiene' }));
+  it('keeps a foreign phone as written', () =>
+    expect(patient({ ...OWN, phone: '+54 9 11 1234-5678' }).values).toMatchObject({
+      phone: '+54 9 11 1234-5678',
+    }));
 
   it('marks a RUT of the provisional range, which does not identify anybody', () => {
     const rut = `40000000${checkDigit('40000000')}`;
     expect(patient({ ...OWN, rut })).toEqual({
       values: { ...OWN, phone: '+56 9 1234 5678', rut, provisionalRut: true },
       faults: [],
+      doubts: [],
     });
   });
 });
 
 describe('a row of appointments', () => {
   const appointment = (said: Record<string, string>) =>
-    readRow(Object.values(said), {
-      resource: 'APPOINTMENTS',
-      headers: Object.keys(said).map((field) => `Columna ${field}`),
-      columns: Object.keys(said),
-      today: '2026-11-23',
-    });
+    readRow(
+      { number: 2, cells: Object.values(said) },
+      {
+        resource: 'APPOINTMENTS',
+        headers: Object.keys(said).map((field) => `Columna ${field}`),
+        columns: Object.keys(said),
+        today: '2026-11-23',
+      },
+    );
 
   it('has a day, hours, a state and a patient', () =>
     expect(
@@ -128,13 +137,14 @@ describe('a row of appointments', () => {
         durationMinutes: 120,
       },
       faults: [],
+      doubts: [],
     }));
 
   it.each([
     ['in one column', { date: '05/03/24 3:30 pm' }, { date: '2024-03-05', time: '15:30' }],
     ['in two', { date: '2024-03-05 00:00', time: '15:30' }, { date: '2024-03-05', time: '15:30' }],
   ])('has its day and time %s', (_where, said, values) =>
-    expect(appointment(said)).toEqual({ values, faults: [] }),
+    expect(appointment(said)).toEqual({ values, faults: [], doubts: [] }),
   );
 
   it.each([

@@ -1,22 +1,16 @@
-import { LAST_DATE, type LocalDate } from '../../clinic-time.js';
-import { isEmail } from '../../patients/email.js';
-import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
+import type { LocalDate } from '../../clinic-time.js';
 import { contradictions, NO_PARTICULARS } from '../../patients/particulars/particulars.js';
 import { CONTRADICTIONS } from '../../patients/particulars/particulars.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '../../patients/patient.js';
-import { tidyPhone } from '../../patients/phone-format.js';
-import { ERASED } from '../../privacy/suppression.es.js';
-import { parseRut } from '../../rut.js';
-import { isInvisible, withoutInvisible } from '../../written-text.js';
-import { readCell, type Reading } from '../../spreadsheets/values.es.js';
-import { MAX_AMOUNT } from '../../supplies/supply.js';
-import { APPOINTMENT_FAULTS, readService, readState, type SaidState } from '../appointment-words.es.js';
-import { parseDay } from '../cells/days.js';
-import { parseHours, timeAfterDate } from '../cells/hours.js';
+import type { CellKind } from '../../spreadsheets/cell-kind.js';
+import { APPOINTMENT_FAULTS, type SaidState } from '../appointment-words.es.js';
+import { type ColumnEvidence, NO_EVIDENCE } from '../cells/column-evidence.js';
+import { choiceFor, type Doubt, type DoubtDecision } from '../doubts.js';
+import { doubtSentence } from '../doubts.es.js';
 import type { ImportResource } from '../import.js';
-import { CELL_FAULTS, DEFAULT_UNIT, readInsurance, readSex } from '../import-sentences.es.js';
-import { type ColumnMap, fieldOf, type ImportField } from '../import-fields.js';
-import { parseTime, parseWhole } from '../cells/numbers.js';
+import { CELL_FAULTS, DEFAULT_UNIT } from '../import-sentences.es.js';
+import { type ColumnMap, fieldOf } from '../import-fields.js';
+import { readField } from './read-field.js';
 import { accountOf, NOT_IN_THE_FILE, type VisitParts } from './record-texts.es.js';
 
 /** Why a row can't be stored: the header of the column, and what to do. */
@@ -30,7 +24,18 @@ export type RowValues = Readonly<Record<string, unknown>>;
 
 export interface ReadRow {
   readonly values: RowValues;
+  /** Those of undecided doubts among them. */
   readonly faults: readonly RowFault[];
+  /** What a user must decide before the row can be stored; none if it has other faults, too. */
+  readonly doubts: readonly Doubt[];
+}
+
+/** A row as its file has it. */
+export interface CellsOfRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** By column; a missing one is 'TEXT'. */
+  readonly kinds?: readonly CellKind[];
 }
 
 interface RowReader {
@@ -38,13 +43,17 @@ interface RowReader {
   readonly headers: readonly string[];
   readonly columns: ColumnMap;
   readonly today: LocalDate;
+  /** By column. */
+  readonly evidence?: readonly ColumnEvidence[];
+  readonly decisions?: readonly DoubtDecision[];
 }
 
-/** Reads the cells of a row, and reports everything that is wrong with them. */
-export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
-  const { resource, columns, headers, today } = reader;
+/** Reads the cells of a row, and reports everything that is wrong or doubtful about them. */
+export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowReader): ReadRow {
+  const { resource, columns, headers, today, evidence = [], decisions = [] } = reader;
   const values: Record<string, unknown> = {};
   const faults: RowFault[] = [];
+  const doubts: Doubt[] = [];
   const columnOf = (name: string): string =>
     headers[columns.indexOf(name)] || fieldOf(resource, name)?.header || name;
   // One sentence per cell: the first one says what is wrong, any others only follow from it.
@@ -59,103 +68,29 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
     if (!field || field.kind === 'CHECK_DIGIT') continue;
     const digit = cellOf(`${field.field}Digit`);
     const cell = cellOf(field.field);
-    const text = digit && cell ? `${cell}-${digit}` : cell;
-    const reading = readField(field, text, today);
+    const isJoined = digit !== '' && cell !== '';
+    const column = columns.indexOf(field.field);
+    const reading = readField(
+      field,
+      {
+        text: isJoined ? `${cell}-${digit}` : cell,
+        kind: (isJoined ? undefined : kinds[column]) ?? 'TEXT',
+        evidence: evidence[column] ?? NO_EVIDENCE,
+      },
+      today,
+    );
     if ('fault' in reading) blame(field.field, reading.fault);
-    else Object.assign(values, reading.value);
+    else if ('value' in reading) Object.assign(values, reading.value);
+    else {
+      const choice = choiceFor(decisions, reading.doubt, number);
+      if (choice === 'TAKE') Object.assign(values, reading.taken);
+      if (choice !== undefined) continue;
+      blame(field.field, doubtSentence(reading.doubt.reason));
+      doubts.push(reading.doubt);
+    }
   }
-  return { values: FINISH[resource](values, blame), faults };
-}
-
-type FieldReading = { readonly value: RowValues } | { readonly fault: string };
-
-function readField(field: ImportField, written: string, today: LocalDate): FieldReading {
-  const { field: name, isRequired } = field;
-  // Long texts keep what joins emoji.
-  const text =
-    longestOf(field) > TEXT_LIMITS.short && !isInvisible(written)
-      ? written
-      : withoutInvisible(written).trim();
-  if (text === '') return isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
-  // The replacement character: the file's bytes could not be decoded.
-  if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
-  // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
-  const limit = longestOf(field);
-  if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
-  const one = (value: unknown, fault: string): FieldReading =>
-    value === undefined ? { fault } : { value: { [name]: value } };
-  switch (field.kind) {
-    case 'TEXT':
-      return { value: { [name]: text } };
-    case 'PHONE':
-      return { value: { [name]: tidyPhone(text) } };
-    case 'EMAIL':
-      // The placeholder left by a suppression is not an address, nor a mistake.
-      if (text === ERASED) return { value: {} };
-      return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
-    case 'RUT':
-      return one(parseRut(text), CELL_FAULTS.rut);
-    case 'PAST_DAY': {
-      const day = parseDay(text, today);
-      if (day !== undefined && day > today) return { fault: CELL_FAULTS.future };
-      return one(day, CELL_FAULTS.day);
-    }
-    case 'DAY': {
-      // Two-digit years are of this century: expiry and appointment dates are near.
-      const day = parseDay(text, LAST_DATE.replace('2100', '2099'));
-      return one(day !== undefined && day <= LAST_DATE ? day : undefined, CELL_FAULTS.day);
-    }
-    case 'DAY_AND_TIME': {
-      const day = parseDay(text, LAST_DATE.replace('2100', '2099'));
-      if (day === undefined || day > LAST_DATE) return { fault: CELL_FAULTS.day };
-      return { value: { [name]: day, timeAfterDate: timeAfterDate(text) } };
-    }
-    case 'HOURS': {
-      const hours = parseHours(text);
-      return hours ? { value: { [name]: hours.from, endBehindTime: hours.to } } : { fault: CELL_FAULTS.time };
-    }
-    case 'SERVICE':
-      return one(readService(text), APPOINTMENT_FAULTS.service);
-    case 'STATE':
-      return one(readState(text), APPOINTMENT_FAULTS.state);
-    case 'TIME':
-      return one(parseTime(text), CELL_FAULTS.time);
-    case 'WHOLE': {
-      const amount = parseWhole(text);
-      const fits = amount !== undefined && amount >= 0 && amount <= MAX_AMOUNT;
-      return one(fits ? amount : undefined, CELL_FAULTS.whole);
-    }
-    case 'SEX':
-      return one(readSex(text), CELL_FAULTS.sex);
-    case 'INSURANCE':
-      return { value: { ...readInsurance(text) } };
-    case 'CHECK_DIGIT':
-      return { value: {} };
-    default:
-      return asRead(name, readCell({ ...field, kind: field.kind }, text));
-  }
-}
-
-const asRead = (name: string, reading: Reading): FieldReading =>
-  'fault' in reading ? reading : { value: reading.value === null ? {} : { [name]: reading.value } };
-
-const LONG_TEXTS: ReadonlySet<string> = new Set([
-  'careDescription',
-  'clinicalCase',
-  'description',
-  'diagnosis',
-  'instructions',
-  'notes',
-  'observations',
-  'procedure',
-  'reason',
-  'underlyingCondition',
-]);
-
-/** In characters. */
-function longestOf({ field, kind }: ImportField): number {
-  if (LONG_TEXTS.has(field)) return TEXT_LIMITS.long;
-  return kind === 'IDENTIFIERS' ? MAX_IDENTIFIERS * TEXT_LIMITS.short : TEXT_LIMITS.short;
+  const finished = FINISH[resource](values, blame);
+  return { values: finished, faults, doubts: faults.length === doubts.length ? doubts : [] };
 }
 
 type Finish = (values: RowValues, blame: (field: string, sentence: string) => void) => RowValues;

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
 import { changedSince, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import { readRow, type RowValues } from '#domain/imports/rows/read-row.js';
+import { type CellsOfRow, readRow, type RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
 import type { Staff } from '../auth/staff.js';
@@ -67,12 +67,12 @@ export class ImportSteps {
     const reader = { ...one, today: this.clock.wall().date };
     let last = 0;
     for (;;) {
-      const rows = await this.sql.rows<{ number: number; cells: string[] }>(
-        'select number, cells from import_row where import_id = $1 and number > $2 order by number limit $3',
+      const rows = await this.sql.rows<CellsOfRow>(
+        'select number, cells, kinds from import_row where import_id = $1 and number > $2 order by number limit $3',
         [one.id, last, BATCH_SIZE],
       );
       if (rows.length === 0) break;
-      const read = rows.map(({ cells, number }) => ({ ...readRow(cells, reader), number }));
+      const read = rows.map((row) => ({ ...readRow(row, reader), number: row.number }));
       const judged = (await resource.judge(read)).map((row) => ({ ...row, key: row.key && hashed(row.key) }));
       const unique = await this.withoutRepeated(
         one,

@@ -30,8 +30,9 @@ export class ImportUpload {
     const id = await this.begin(resource, fileName, file, staff);
     for (const rows of file.batches)
       await this.sql.rows(
-        `insert into import_row (import_id, number, cells)
-         select $1, number, cells from jsonb_to_recordset($2::jsonb) as r(number integer, cells jsonb)`,
+        `insert into import_row (import_id, number, cells, kinds)
+         select $1, number, cells, kinds
+         from jsonb_to_recordset($2::jsonb) as r(number integer, cells jsonb, kinds jsonb)`,
         [id, rows],
       );
     return id;
@@ -40,7 +41,7 @@ export class ImportUpload {
   private async begin(
     resource: ImportResource,
     fileName: string,
-    { headers, columns, openColumns, rowCount }: ReadFile,
+    { headers, columns, openColumns, evidence, rowCount }: ReadFile,
     { id, rights }: ActingStaff,
   ): Promise<number> {
     const { same, likely } = choicesFor(resource, DEFAULT_CHOICES);
@@ -48,8 +49,8 @@ export class ImportUpload {
     const mayBring = may(rights, 'HEALTH_DATA', 'WRITE');
     const [made] = await this.sql.rows<{ id: number }>(
       `insert into import (resource, file_name, row_count, headers, columns, open_columns, may_hold_health_data, on_same,
-         on_likely, created_at, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+         on_likely, created_at, created_by, evidence)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
       [
         resource,
         fileName,
@@ -62,6 +63,7 @@ export class ImportUpload {
         likely,
         this.clock.now(),
         id,
+        JSON.stringify(evidence),
       ],
     );
     if (!made) throw new DomainError('INTERNAL');

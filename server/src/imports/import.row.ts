@@ -1,5 +1,7 @@
 import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/imports/import.js';
+import type { ColumnEvidence } from '#domain/imports/cells/column-evidence.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
+import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import type { RowFault } from '#domain/imports/rows/read-row.js';
 import { asIsoInstant } from '../database/sql.js';
 
@@ -31,6 +33,7 @@ export interface ImportRow {
   readonly columns: ColumnMap;
   /** By column: whether it neither was ever imported as health data nor looks like it. */
   readonly openColumns: readonly boolean[];
+  readonly evidence: readonly ColumnEvidence[];
   /** Whether its uploader had the right to health data: then any column may hold some. */
   readonly mayHoldHealthData: boolean;
   readonly same: ImportChoices['same'];
@@ -52,6 +55,7 @@ export interface ImportRow {
 export interface ImportedRow {
   readonly number: number;
   readonly cells: readonly string[];
+  readonly kinds: readonly CellKind[];
   readonly verdict: Verdict | null;
   readonly action: RowAction | null;
   readonly targetId: number | null;
@@ -76,14 +80,14 @@ export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.st
   array(select coalesce((i.open_columns ->> (n - 1))::boolean, false)
         from generate_series(1, jsonb_array_length(i.headers)) as n) as "openColumns",
   i.may_hold_health_data as "mayHoldHealthData", i.on_same as same, i.on_likely as likely,
-  i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
+  i.evidence, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
   c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
   ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",
   exists (select from import_row r where r.import_id = i.id) as "hasRows"`;
 export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created_by
   left join staff_user a on a.id = i.applied_by left join staff_user u on u.id = i.undone_by`;
 
-export const ROW_COLUMNS = `r.number, r.cells, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
+export const ROW_COLUMNS = `r.number, r.cells, r.kinds, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
   r.made_id as "madeId", r.kept_because as "keptBecause"`;
 
 /** The name of the target of the row `r`, by resource. */

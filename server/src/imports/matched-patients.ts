@@ -32,8 +32,8 @@ export class MatchedPatients {
   ): Promise<(MatchedPatient | null)[]> {
     if (one.resource === 'SUPPLIES') return rows.map(() => null);
     const reader = { ...one, today: this.clock.wall().date };
-    const read = rows.map(({ cells }): PatientValues => {
-      const { values } = readRow(cells, reader);
+    const read = rows.map((row): PatientValues => {
+      const { values } = readRow(row, reader);
       return one.resource === 'PATIENTS'
         ? (values as PatientValues)
         : asPatientValues(values as PatientOfRow);

@@ -26,8 +26,8 @@ export async function* readSpreadsheet(bytes: Buffer): AsyncGenerator<ReadRow> {
   if (OTHERS.some(begins)) throw fileFault('isBroken');
   let isEmpty = true;
   const size = new FileSize();
-  for await (const { number, cells } of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
-    const row = { number, cells: cells.map((cell) => (isInvisible(cell) ? '' : cell)) };
+  for await (const { cells, ...rest } of begins(ZIP) ? readXlsx(bytes) : readCsv(bytes)) {
+    const row = { ...rest, cells: cells.map((cell) => (isInvisible(cell) ? '' : cell)) };
     if (row.cells.every((cell) => cell === '')) continue;
     isEmpty = false;
     size.add(row);

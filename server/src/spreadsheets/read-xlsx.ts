@@ -1,4 +1,5 @@
 import { invalidField } from '#domain/errors.js';
+import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { rowMisnumbered } from '#domain/spreadsheets/file-faults.es.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
@@ -27,16 +28,28 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
   if (!sheet.isWhole) throw fileFault('isBroken');
 }
 
+/** Shown instead of the value of a formula that no program has calculated. */
+const NO_VALUE = '(fórmula sin calcular)';
+/** Spreadsheets keep no more. */
+const DIGITS = 15;
+
+interface TypedCell {
+  readonly text: string;
+  readonly kind: CellKind;
+}
+
 class SheetReader {
   isWhole = false;
   private readonly ready: ReadRow[] = [];
   private number = 0;
   private cells: string[] = [];
+  private kinds: CellKind[] = [];
   private column = 0;
   private type = 'n';
   private style = 0;
   private value = '';
   private isInValue = false;
+  private isFormula = false;
   private readonly inline = new TextOfElement();
 
   constructor(private readonly facts: WorkbookFacts) {}
@@ -49,6 +62,7 @@ class SheetReader {
     if (name === 'row') this.beginRow(attributes['r']);
     else if (name === 'c') this.beginCell(attributes);
     else if (name === 'v') this.isInValue = true;
+    else if (name === 'f') this.isFormula = true;
     else this.inline.open(name);
   };
 
@@ -62,8 +76,7 @@ class SheetReader {
     this.inline.close(name);
     if (name === 'v') this.isInValue = false;
     if (name === 'c') this.endCell();
-    if (name === 'row' && this.cells.some((cell) => cell !== ''))
-      this.ready.push({ number: this.number, cells: this.cells });
+    if (name === 'row' && this.cells.some((cell) => cell !== '')) this.ready.push(this.readRow());
     if (name === 'sheetData') this.isWhole = true;
   };
 
@@ -74,7 +87,13 @@ class SheetReader {
       throw invalidField('file', rowMisnumbered(r ?? String(number)));
     this.number = number;
     this.cells = [];
+    this.kinds = [];
     this.column = -1;
+  }
+
+  private readRow(): ReadRow {
+    const { number, cells, kinds } = this;
+    return { number, cells, ...(kinds.some((kind) => kind !== 'TEXT') && { kinds }) };
   }
 
   private beginCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
@@ -82,37 +101,50 @@ class SheetReader {
     this.type = t;
     this.style = Number(s);
     this.value = '';
+    this.isFormula = false;
     this.inline.begin();
   }
 
   private endCell(): void {
-    const text = this.cellText();
+    const { text, kind } = this.typedCell();
     if (text === '') return;
     refuseManyColumns(this.column + 1);
-    while (this.cells.length < this.column) this.cells.push('');
+    while (this.cells.length < this.column) {
+      this.cells.push('');
+      this.kinds.push('TEXT');
+    }
     this.cells[this.column] = text;
+    this.kinds[this.column] = kind;
   }
 
-  private cellText(): string {
+  private typedCell(): TypedCell {
     const { value, type, facts } = this;
     if (type === 's') return this.asText(facts.sharedTexts[Number(value)] ?? '');
     if (type === 'inlineStr') return this.asText(this.inline.text);
     if (type === 'str') return this.asText(value);
-    if (type === 'e' || value === '') return '';
-    if (type === 'b') return value === '1' ? 'Sí' : 'No';
-    if (type === 'd') return value.replace('T', ' ').replace(/Z$/, '');
+    if (value === '') return this.isFormula ? { text: NO_VALUE, kind: 'NO_VALUE' } : this.asText('');
+    if (type === 'e') return { text: value, kind: 'ERROR' };
+    if (type === 'b') return { text: value === '1' ? 'Sí' : 'No', kind: 'BOOLEAN' };
+    if (type === 'd') return { text: value.replace('T', ' ').replace(/Z$/, ''), kind: 'DATE' };
     const number = Number(value);
     if (!Number.isFinite(number)) throw fileFault('isBroken');
     // Spreadsheets have no dates before 1900, and show those after 9999 as errors.
     if (facts.isDateStyle[this.style] && number >= 0 && number < 2_958_466)
-      return dayOfSerial(number, facts.countsFrom1904);
-    // Spreadsheets show 15 digits; any further ones are binary rounding errors.
-    return String(Number(number.toPrecision(15))).replace('.', ',');
+      return { text: dayOfSerial(number, facts.countsFrom1904), kind: 'DATE' };
+    return this.asNumber(number);
   }
 
-  private asText(text: string): string {
+  private asNumber(number: number): TypedCell {
+    const isWhole = Number.isInteger(number);
+    const hasTooMany = isWhole && Math.abs(number) >= 10 ** DIGITS;
+    // Further digits of a fraction are binary rounding errors.
+    const text = String(isWhole ? number : Number(number.toPrecision(DIGITS))).replace('.', ',');
+    return { text, kind: hasTooMany || this.facts.addsDigits[this.style] ? 'INEXACT' : 'NUMBER' };
+  }
+
+  private asText(text: string): TypedCell {
     refuseLongCell(text.length, this.number);
-    return fromCell(text);
+    return { text: fromCell(text), kind: 'TEXT' };
   }
 }
 

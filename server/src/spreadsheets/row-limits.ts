@@ -1,5 +1,6 @@
 import { invalidField } from '#domain/errors.js';
 import { cellTooLong } from '#domain/spreadsheets/file-faults.es.js';
+import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fileFault } from './file-fault.js';
 
@@ -9,6 +10,8 @@ export interface ReadRow {
   readonly number: number;
   /** A missing cell is ''. A number has a decimal comma, a date is 'yyyy-MM-dd', with ' HH:mm' if it has a time. */
   readonly cells: readonly string[];
+  /** By cell; a missing one is 'TEXT'. */
+  readonly kinds?: readonly CellKind[];
 }
 
 /** Excel's last row. Each empty row costs time, and a file of a few kilobytes can have millions. */

@@ -150,8 +150,12 @@ describe('another program', () => {
     ]).toBuffer();
     expect(await read(bytes)).toEqual([
       { number: 1, cells: ['Nombre', 'Teléfono', 'Nacimiento', 'Activo', 'Alto'] },
-      { number: 2, cells: ['Rosa & Cía', '912345678', '1980-11-05', 'Sí', '1,72'] },
-      { number: 4, cells: ['', 'segunda', '2026-11-23 09:30'] },
+      {
+        number: 2,
+        cells: ['Rosa & Cía', '912345678', '1980-11-05', 'Sí', '1,72'],
+        kinds: ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'NUMBER'],
+      },
+      { number: 4, cells: ['', 'segunda', '2026-11-23 09:30'], kinds: ['TEXT', 'TEXT', 'DATE'] },
     ]);
   });
 

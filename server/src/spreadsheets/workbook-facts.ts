@@ -9,6 +9,8 @@ export interface WorkbookFacts {
   readonly countsFrom1904: boolean;
   /** Whether a cell with that style shows its number as a date or a time. */
   readonly isDateStyle: readonly boolean[];
+  /** Whether a cell with that style shows digits before or after its number that the number doesn't have. */
+  readonly addsDigits: readonly boolean[];
   readonly sharedTexts: readonly string[];
 }
 
@@ -28,7 +30,7 @@ export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts>
   return {
     sheetPath: sheet.path,
     countsFrom1904,
-    isDateStyle: await readStyles(parts, pathOfType(targets, 'styles')),
+    ...(await readStyles(parts, pathOfType(targets, 'styles'))),
     sharedTexts: await readSharedTexts(parts, pathOfType(targets, 'sharedStrings')),
   };
 }
@@ -78,11 +80,16 @@ async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
   return targets;
 }
 
-async function readStyles(parts: WorkbookParts, path: string | undefined): Promise<boolean[]> {
+async function readStyles(
+  parts: WorkbookParts,
+  path: string | undefined,
+): Promise<Pick<WorkbookFacts, 'isDateStyle' | 'addsDigits'>> {
   const isDateStyle: boolean[] = [];
-  if (!path || !parts.has(path)) return isDateStyle;
-  /** Of the workbook's own formats, those that are dates or times. */
+  const addsDigits: boolean[] = [];
+  if (!path || !parts.has(path)) return { isDateStyle, addsDigits };
+  /** Of the workbook's own formats, those that are dates or times, and those that add digits. */
   const ownDateFormats = new Set<number>();
+  const formatsWithDigits = new Set<number>();
   let isInCellFormats = false;
   await parsePart(parts, path, {
     open: (name, attributes) => {
@@ -91,17 +98,19 @@ async function readStyles(parts: WorkbookParts, path: string | undefined): Promi
         const { numFmtId, formatCode = '' } = attributes;
         if (formatCode.length > FILE_LIMITS.formatLength) throw fileFault('hasLongFormat');
         if (isDateFormat(formatCode)) ownDateFormats.add(Number(numFmtId));
+        else if (hasOwnDigits(formatCode)) formatsWithDigits.add(Number(numFmtId));
       }
       if (name !== 'xf' || !isInCellFormats) return;
       if (isDateStyle.length >= MAX_STYLES) throw fileFault('isTooLarge');
       const id = Number(attributes['numFmtId']);
       isDateStyle.push(DATE_FORMATS.has(id) || ownDateFormats.has(id));
+      addsDigits.push(formatsWithDigits.has(id));
     },
     close: (name) => {
       if (name === 'cellXfs') isInCellFormats = false;
     },
   });
-  return isDateStyle;
+  return { isDateStyle, addsDigits };
 }
 
 /**
@@ -110,6 +119,10 @@ async function readStyles(parts: WorkbookParts, path: string | undefined): Promi
  */
 export const isDateFormat = (format: string): boolean =>
   /[dmyhs]/i.test(format.replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[(?![hms]+\])[^\]]*(?:\]|$)|general/gi, ''));
+
+/** '"+56 9 "0000" "0000', but not '[Color10]0' or '# ?/4'. */
+export const hasOwnDigits = (format: string): boolean =>
+  /[1-9]/.test(format.replace(/\[[^\]]*(?:\]|$)|\/\d+/g, ''));
 
 async function readSharedTexts(parts: WorkbookParts, path: string | undefined): Promise<string[]> {
   const texts: string[] = [];

@@ -14,7 +14,7 @@ const COLUMNS = ['rut', 'name', 'phone', 'underlyingCondition', null];
 const REMAPPED = ['rut', 'name', 'phone', 'address', null];
 const rowOf = (n: number) => [madeUpRut(n), `Paciente ${n}`, String(n), 'Diabetes', 'Uña encarnada'];
 const FILE = [HEADERS, rowOf(1), rowOf(2)].map((cells) => cells.join(';')).join('\n');
-const PLAIN = `RUT;Nombre;Teléfono;Domicilio\n${madeUpRut(1)};Paciente 1;1;Calle 1\n`;
+const PLAIN = `RUT;Nombre;Teléfono;Domicilio\n${madeUpRut(1)};Paciente 1;912000001;Calle 1\n`;
 
 const staff = new Importer(product.staff);
 let client: TestClient;

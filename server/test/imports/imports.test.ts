@@ -81,9 +81,9 @@ describe('a file of patients', () => {
   });
 
   it('fills nothing in for another person with the same RUT, and names whose it is', async () => {
-    await patients.bring('RUT;Nombre;Teléfono\n22.222.222-2;Primera Persona Ficticia;912347001\n');
+    await patients.bring(`RUT;Nombre;Teléfono\n${madeUpRut(1)};Primera Persona Ficticia;912347001\n`);
     const { body } = await patients.upload(
-      'RUT;Nombre;Teléfono;Fecha de nacimiento;Enfermedad base\n22.222.222-2;Zoila Nadaque Ver;912347002;05-06-1948;Diabetes\n',
+      `RUT;Nombre;Teléfono;Fecha de nacimiento;Enfermedad base\n${madeUpRut(1)};Zoila Nadaque Ver;912347002;05-06-1948;Diabetes\n`,
     );
     await patients.check(body.id);
     expect(await patients.rows(body.id)).toEqual([
@@ -125,7 +125,7 @@ describe('a file of patients', () => {
 
   it('names rows that repeat another one', async () => {
     const { body } = await patients.upload(
-      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(1)};Dos;2\n;Tres;3\n;tres;3\n`,
+      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(1)};Dos;912000002\n;Tres;912000003\n;tres;912000003\n`,
     );
     expect((await patients.check(body.id)).counts).toMatchObject({ newRows: 2, rejectedRows: 2 });
     const rejected = await patients.rows(body.id, ', verdict: REJECTED');
@@ -137,7 +137,7 @@ describe('a file of patients', () => {
 
   it('is refused as a whole if a row can no longer be stored, and names the row', async () => {
     const { body } = await patients.upload(
-      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;1\n${madeUpRut(2)};Dos;2\n`,
+      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(2)};Dos;912000002\n`,
     );
     await patients.check(body.id);
     await addPatient(product.database, 2, 'Dos, antes');
@@ -154,7 +154,7 @@ describe('a file of patients', () => {
 
   it('can be undone except for patients used since, with the reason', async () => {
     const one = await patients.bring(
-      `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n${madeUpRut(2)};Dos;2;\n${madeUpRut(3)};Tres;3;\n`,
+      `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;912000001;Diabetes\n${madeUpRut(2)};Dos;912000002;\n${madeUpRut(3)};Tres;912000003;\n`,
     );
     await addClinicalRecord(product.database, (await patient('Dos')).id);
     await product.staff.graphql(
@@ -171,7 +171,7 @@ describe('a file of patients', () => {
   });
 
   it('can be undone for a day, and its rows are kept as long', async () => {
-    const one = await patients.bring('Nombre;Teléfono\nUno;1\n');
+    const one = await patients.bring('Nombre;Teléfono\nUno;912000001\n');
     product.clock.instant = new Date(product.clock.instant.getTime() + 24 * 3_600_000 + 1_000);
     await expect(patients.undo(one.id)).rejects.toThrow('ya no se puede deshacer');
     await product.app.get(ForgetRows).run();
@@ -186,19 +186,19 @@ describe('a file of patients', () => {
 
   it('imports health data only with the right to it', async () => {
     const reception = new Importer(await logInAsReception(product));
-    const { body } = await reception.upload('Nombre;Teléfono;Enfermedad base\nUno;1;Diabetes\n');
+    const { body } = await reception.upload('Nombre;Teléfono;Enfermedad base\nUno;912000001;Diabetes\n');
     expect((await reception.find(body.id)).columns).toEqual(['name', 'phone', null]);
     await expect(reception.check(body.id, ['name', 'phone', 'underlyingCondition'])).rejects.toThrow(
       'permiso',
     );
 
-    const own = await patients.upload('Nombre;Teléfono;Enfermedad base\nUno;1;Diabetes\n');
+    const own = await patients.upload('Nombre;Teléfono;Enfermedad base\nUno;912000001;Diabetes\n');
     expect((await reception.find(own.body.id)).samples).toEqual([]);
     expect((await reception.rows(own.body.id))[0].cells).toEqual([]);
   });
 
   it('keeps versions of an imported condition', async () => {
-    await patients.bring(`RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;1;Diabetes\n`);
+    await patients.bring(`RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;912000001;Diabetes\n`);
     const { rows } = await product.database.query(
       'select v.version, v.underlying_condition, u.username from patient_condition_version v join staff_user u on u.id = v.written_by',
     );
@@ -225,7 +225,7 @@ describe('a file of patients', () => {
 
   it('with text that cannot be stored is accepted, and those rows are rejected', async () => {
     const { body } = await patients.upload(
-      `Nombre;Teléfono\n${'Uno;1\n'.repeat(1)}"=cmd|' /C calc'!A0";2\n${'x'.repeat(300)};3\n`,
+      `Nombre;Teléfono\n${'Uno;912000001\n'.repeat(1)}"=cmd|' /C calc'!A0";912000002\n${'x'.repeat(300)};912000003\n`,
     );
     const { counts } = await patients.check(body.id);
     expect(counts).toMatchObject({ newRows: 2, rejectedRows: 1 });
@@ -303,7 +303,7 @@ it('templates and the files of rejected rows can be imported again', async () =>
 });
 
 it('two imports of the same patients at the same time store them once', async () => {
-  const file = `RUT;Nombre;Teléfono\n${Array.from({ length: 30 }, (_, n) => `${madeUpRut(n)};Paciente ${n};${n}`).join('\n')}\n`;
+  const file = `RUT;Nombre;Teléfono\n${Array.from({ length: 30 }, (_, n) => `${madeUpRut(n)};Paciente ${n};${912_000_000 + n}`).join('\n')}\n`;
   const uploads = await Promise.all([1, 2, 3].map(() => patients.upload(file)));
   const ids = uploads.map(({ body }) => body.id as number);
   await Promise.all(ids.map((id) => patients.check(id)));

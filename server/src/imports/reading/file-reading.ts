@@ -1,3 +1,4 @@
+import type { ColumnEvidence } from '#domain/imports/cells/column-evidence.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
 
@@ -14,6 +15,8 @@ export interface FileFacts {
   readonly columns: ColumnMap;
   /** By column: whether it doesn't look like health data. */
   readonly openColumns: readonly boolean[];
+  /** By column. */
+  readonly evidence: readonly ColumnEvidence[];
   readonly rowCount: number;
 }
 
@@ -23,6 +26,6 @@ export type ReadingMessage =
 
 /** A file that was read. */
 export interface ReadFile extends FileFacts {
-  /** Some hundred rows each, as a JSON array of `number` and `cells`. */
+  /** Some hundred rows each, as a JSON array of `number`, `cells` and `kinds`. */
   readonly batches: readonly string[];
 }

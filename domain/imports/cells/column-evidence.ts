@@ -1,0 +1,64 @@
+import { checkDigit } from '../../rut.js';
+
+/** What all cells of a column together say about how each is to be read. */
+export interface ColumnEvidence {
+  /** Several numbers that could be RUTs fail their check digit: they may all lack it, and the rest fit by chance. */
+  readonly rutsLackDigit: boolean;
+  /** Some numbers have a decimal point, so that '1.500' may not be a thousand and a half. */
+  readonly pointsAreDecimal: boolean;
+  /** Some dates have the month first, so that '03/05/2024' may be in March. */
+  readonly monthsComeFirst: boolean;
+}
+
+export const NO_EVIDENCE: ColumnEvidence = {
+  rutsLackDigit: false,
+  pointsAreDecimal: false,
+  monthsComeFirst: false,
+};
+
+const LONGEST = 20;
+/** The share of RUTs without mistakes, of those with their check digit. Without it, one in eleven fits. */
+const VALID_RUTS = 0.9;
+const BARE_RUT = /^\d{7,9}$/;
+const DECIMAL_POINT = /^-?(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))$/;
+const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}\b/;
+const MONTHS = 12;
+
+interface Counts {
+  ruts: number;
+  validRuts: number;
+  decimalPoints: number;
+  monthsFirst: number;
+}
+
+/** Collects the evidence of each column while the rows of a file go by. */
+export class EvidenceOfColumns {
+  private readonly counts: Counts[] = [];
+
+  add(cells: readonly string[]): void {
+    for (const [column, cell] of cells.entries()) {
+      const counts = (this.counts[column] ??= { ruts: 0, validRuts: 0, decimalPoints: 0, monthsFirst: 0 });
+      if (cell !== '' && cell.length <= LONGEST) count(counts, cell.trim());
+    }
+  }
+
+  get all(): ColumnEvidence[] {
+    return Array.from(this.counts, (counts) => ({
+      rutsLackDigit: counts !== undefined && counts.validRuts < VALID_RUTS * counts.ruts,
+      // '40.0' is how some programs write every whole number.
+      pointsAreDecimal: (counts?.decimalPoints ?? 0) > 0,
+      monthsComeFirst: (counts?.monthsFirst ?? 0) > 0,
+    }));
+  }
+}
+
+function count(counts: Counts, cell: string): void {
+  const bare = cell.replace(/[.\s]/g, '');
+  if (BARE_RUT.test(bare)) {
+    counts.ruts += 1;
+    if (checkDigit(bare.slice(0, -1)) === bare.slice(-1)) counts.validRuts += 1;
+  }
+  if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
+  const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
+  if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;
+}

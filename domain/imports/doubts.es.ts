@@ -1,0 +1,24 @@
+import type { DoubtReason } from './doubts.js';
+
+/** Said of a cell: '«1985» no es un día'. */
+export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
+  PARTIAL_DAY: 'no es un día: falta el día o el mes',
+  NUMBER_AS_DAY: 'es un número, no una fecha',
+  MONTH_FIRST: 'puede tener el mes primero, como otras fechas de la columna',
+  LONG_AGO: 'es de hace más de 120 años',
+  NUMBER_AS_TIME: 'es un número, no una hora',
+  DECIMALS: 'puede tener decimales: no se sabe si el signo separa miles',
+  PHONE: 'no parece un teléfono',
+  FLOATING_NUMBER: 'es un número que otro programa escribió con decimales o exponente',
+  INEXACT_NUMBER: 'se ve en la planilla con cifras que la celda no tiene',
+  NOT_TEXT: 'es una fecha o un «verdadero o falso» de la planilla, no un texto',
+  ERROR_CELL: 'es un error de la planilla',
+  FORMULA_WITHOUT_VALUE: 'es una fórmula sin calcular: abra y guarde el archivo en Excel',
+  PLACEHOLDER_RUT: 'es un RUT de relleno, que no identifica a nadie',
+  RUT_WITHOUT_DIGIT: 'puede no tener dígito verificador, como otros de la columna',
+  OTHER_NAME: 'es de alguien con otro nombre',
+};
+
+/** Why an undecided row is left out; shown after the column's name. It doesn't quote the cell. */
+export const doubtSentence = (reason: DoubtReason): string =>
+  `El dato ${DOUBT_PREDICATES[reason]}. Corríjalo, o decida en la revisión qué hacer.`;

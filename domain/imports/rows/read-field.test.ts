@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { CellKind } from '../../spreadsheets/cell-kind.js';
+import { EvidenceOfColumns, NO_EVIDENCE } from '../cells/column-evidence.js';
+import { fieldOf, IMPORT_FIELDS } from '../import-fields.js';
+import { IMPORT_RESOURCES, type ImportResource } from '../import.js';
+import { type FieldReading, readField } from './read-field.js';
+
+const TODAY = '2026-11-23';
+
+interface Said {
+  readonly kind?: CellKind;
+  readonly column?: readonly string[];
+}
+
+function read(
+  resource: ImportResource,
+  name: string,
+  text: string,
+  { kind = 'TEXT', column = [text] }: Said = {},
+): FieldReading {
+  const field = fieldOf(resource, name);
+  if (!field) throw new Error(`no field ${name}`);
+  const cells = new EvidenceOfColumns();
+  for (const cell of column) cells.add([cell]);
+  return readField(field, { text, kind, evidence: cells.all[0] ?? NO_EVIDENCE }, TODAY);
+}
+
+/** The reason of a doubt and the value to take; the value alone if there is no doubt. */
+function summary(reading: FieldReading): unknown {
+  if ('doubt' in reading) return [reading.doubt.reason, Object.values(reading.taken)[0]];
+  return 'fault' in reading ? 'REFUSED' : Object.values(reading.value)[0];
+}
+
+const stock = (text: string, said?: Said) => summary(read('SUPPLIES', 'stock', text, said));
+const birth = (text: string, said?: Said) => summary(read('PATIENTS', 'birthDate', text, said));
+const phone = (text: string, said?: Said) => summary(read('PATIENTS', 'phone', text, said));
+const rut = (text: string, said?: Said) => summary(read('PATIENTS', 'rut', text, said));
+const time = (text: string, said?: Said) => summary(read('APPOINTMENTS', 'time', text, said));
+const address = (text: string, said?: Said) => summary(read('PATIENTS', 'address', text, said));
+
+describe('a whole number', () => {
+  it.each([
+    ['2,125', {}, ['DECIMALS', 2125]],
+    ['$12,345', {}, ['DECIMALS', 12_345]],
+    ['1.500', {}, 1500],
+    ['1.500', { column: ['1.500', '10.5'] }, ['DECIMALS', 1500]],
+    ['1,234,567', {}, 1_234_567],
+    ['1,500.00', {}, 1500],
+    ['0,375', {}, 'REFUSED'],
+    ['2,125', { kind: 'NUMBER' }, 'REFUSED'],
+    ['1500', { kind: 'NUMBER' }, 1500],
+    ['1500', { kind: 'INEXACT' }, ['INEXACT_NUMBER', 1500]],
+    ['1e+21', { kind: 'NUMBER' }, 'REFUSED'],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(stock(text, said)).toEqual(expected));
+});
+
+describe('a day', () => {
+  it.each([
+    ['1985', {}, ['PARTIAL_DAY', undefined]],
+    ['85', {}, ['PARTIAL_DAY', undefined]],
+    ['1955 aprox', {}, ['PARTIAL_DAY', undefined]],
+    ['03-1985', {}, ['PARTIAL_DAY', undefined]],
+    ['marzo de 1985', {}, ['PARTIAL_DAY', undefined]],
+    ['1985', { kind: 'NUMBER' }, ['PARTIAL_DAY', undefined]],
+    ['31205', { kind: 'NUMBER' }, ['NUMBER_AS_DAY', '1985-06-07']],
+    ['31205', {}, ['NUMBER_AS_DAY', '1985-06-07']],
+    ['1985-06-07', { kind: 'DATE' }, '1985-06-07'],
+    ['1900-01-01', { kind: 'DATE' }, ['LONG_AGO', '1900-01-01']],
+    ['01-01-1900', {}, ['LONG_AGO', '1900-01-01']],
+    ['1900-02-29', { kind: 'DATE' }, 'REFUSED'],
+    ['03/05/1985', {}, '1985-05-03'],
+    ['03/05/1985', { column: ['03/05/1985', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
+    ['03/03/1985', { column: ['03/03/1985', '03/25/1985'] }, '1985-03-03'],
+    ['03/25/1985', {}, 'REFUSED'],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
+});
+
+describe('a phone', () => {
+  it.each([
+    ['912345678', { kind: 'NUMBER' }, '+56 9 1234 5678'],
+    ['12345654', { kind: 'INEXACT' }, ['PHONE', '12345654']],
+    ['912345678', { kind: 'INEXACT' }, ['INEXACT_NUMBER', '+56 9 1234 5678']],
+    ['56912345678.0', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
+    ['5.6912345678E+10', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
+    // Its digits are lost, and a patient needs a phone.
+    ['5,69E+10', {}, 'REFUSED'],
+    ['5.69123E+10', {}, 'REFUSED'],
+    ['no tiene', {}, ['PHONE', 'no tiene']],
+    ['0', {}, ['PHONE', '0']],
+    ['2024-03-05', { kind: 'DATE' }, ['PHONE', '2024-03-05']],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
+});
+
+describe('a RUT', () => {
+  const WITHOUT_DIGITS = ['12000006', '12000014', '12000022', '12000002'];
+
+  it.each([
+    ['39010113-9', {}, '390101139'],
+    ['390101139', { kind: 'NUMBER' }, '390101139'],
+    ['12000006', {}, '12000006'],
+    ['12000006', { column: WITHOUT_DIGITS }, ['RUT_WITHOUT_DIGIT', '12000006']],
+    ['1200000-6', { column: WITHOUT_DIGITS }, '12000006'],
+    ['12000002', { column: WITHOUT_DIGITS }, 'REFUSED'],
+    ['11.111.111-1', {}, ['PLACEHOLDER_RUT', '111111111']],
+    ['5.555.555-9', {}, ['PLACEHOLDER_RUT', '55555559']],
+    ['12.345.678-5', {}, ['PLACEHOLDER_RUT', '123456785']],
+    ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],
+    ['1,23456E+08', {}, 'REFUSED'],
+    ['15-03-2024', {}, 'REFUSED'],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
+});
+
+describe('a time', () => {
+  it.each([
+    ['1500', {}, '15:00'],
+    ['1500', { kind: 'NUMBER' }, ['NUMBER_AS_TIME', '15:00']],
+    ['0,395833333', {}, ['NUMBER_AS_TIME', '09:30']],
+    ['09:30', { kind: 'DATE' }, '09:30'],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
+});
+
+describe('any cell', () => {
+  it.each([
+    ['#N/A', { kind: 'ERROR' }, ['ERROR_CELL', undefined]],
+    ['#¡REF!', {}, ['ERROR_CELL', undefined]],
+    ['#¿NOMBRE?', {}, ['ERROR_CELL', undefined]],
+    ['#DIV/0!', {}, ['ERROR_CELL', undefined]],
+    ['########', {}, ['ERROR_CELL', undefined]],
+    ['# 12', {}, '# 12'],
+    ['(fórmula sin calcular)', { kind: 'NO_VALUE' }, ['FORMULA_WITHOUT_VALUE', undefined]],
+    ['2024-10-12', { kind: 'DATE' }, ['NOT_TEXT', '2024-10-12']],
+    ['Sí', { kind: 'BOOLEAN' }, ['NOT_TEXT', 'Sí']],
+  ] as const)('%s %j is read as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
+
+  it('that a row needs is refused if no decision could give it a value', () => {
+    expect(phone('#N/A', { kind: 'ERROR' })).toBe('REFUSED');
+    expect(read('PATIENTS', 'phone', 'no tiene')).toMatchObject({ doubt: { choices: ['TAKE'] } });
+    expect(read('PATIENTS', 'rut', '11.111.111-1')).toMatchObject({
+      doubt: { choices: ['TAKE', 'BLANK'], proposal: '11.111.111-1' },
+    });
+  });
+});
+
+it('a cell with a number is stored as that number, or not stored without a decision', () => {
+  const fields = IMPORT_RESOURCES.flatMap((resource) =>
+    IMPORT_FIELDS[resource].map(({ field }) => [resource, field] as const),
+  );
+  const numbers = fc.oneof(
+    fc.integer({ min: -10, max: 100_000 }),
+    fc.integer({ min: 1_000_000, max: 1_000_000_000 }),
+    fc.integer({ min: 56_900_000_000, max: 56_999_999_999 }),
+    fc.double({ min: 0, max: 1_000_000, noNaN: true }),
+    fc.integer({ min: 0, max: 4_000_000 }).map((thousandths) => thousandths / 1000),
+  );
+  const digits = (text: string): string => text.replace(/\D/g, '');
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), numbers, ([resource, name], number) => {
+      const text = String(number).replace('.', ',');
+      const reading = read(resource, name, text, { kind: 'NUMBER' });
+      if (!('value' in reading)) return;
+      for (const value of Object.values(reading.value)) {
+        if (typeof value === 'number') expect(value).toBe(number);
+        else if (typeof value === 'boolean') expect(Number(value)).toBe(number);
+        // A phone gets its country's code, a RUT its points.
+        else if (typeof value === 'string' && value !== 'OTHER' && value !== text)
+          expect(digits(value).endsWith(digits(text))).toBe(Number.isInteger(number));
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,238 @@
+import { LAST_DATE, type LocalDate } from '../../clinic-time.js';
+import { shortDate } from '../../clinic-time.es.js';
+import { isEmail } from '../../patients/email.js';
+import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
+import { TEXT_LIMITS } from '../../patients/patient.js';
+import { parsePhone } from '../../patients/phone.js';
+import { tidyPhone } from '../../patients/phone-format.js';
+import { ERASED } from '../../privacy/suppression.es.js';
+import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
+import { type CellKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
+import { readCell, type Reading } from '../../spreadsheets/values.es.js';
+import { MAX_AMOUNT } from '../../supplies/supply.js';
+import { isInvisible, withoutInvisible } from '../../written-text.js';
+import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
+import type { ColumnEvidence } from '../cells/column-evidence.js';
+import { isLongAgo, isPartialDay, isSerialDay, isSwappable, parseDay } from '../cells/days.js';
+import { parseHours, timeAfterDate } from '../cells/hours.js';
+import {
+  digitsOfFloating,
+  isFloating,
+  isFractionOfDay,
+  mayHaveDecimals,
+  parseTime,
+  parseWhole,
+} from '../cells/numbers.js';
+import type { Doubt, DoubtReason } from '../doubts.js';
+import { doubtSentence } from '../doubts.es.js';
+import type { ImportField } from '../import-fields.js';
+import { CELL_FAULTS, readInsurance, readSex } from '../import-sentences.es.js';
+
+/** A cell, with what its spreadsheet and its column say about it. */
+export interface SaidCell {
+  readonly text: string;
+  readonly kind: CellKind;
+  readonly evidence: ColumnEvidence;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Doubtful readings have the values that a user can take, if there are any. */
+export type FieldReading =
+  { readonly value: Values } | { readonly fault: string } | { readonly doubt: Doubt; readonly taken: Values };
+
+/** A value, why it is in doubt, and how it is shown if not as it is. */
+interface OneReading {
+  readonly value?: unknown;
+  readonly reason?: DoubtReason | undefined;
+  readonly shown?: string;
+}
+
+/** Reads a cell as a field: its value, or what is wrong or doubtful about it. Nothing is guessed. */
+export function readField(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
+  const text = visibleText(field, cell.text);
+  const { kind } = cell;
+  if (text === '') return field.isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
+  if (kind === 'NO_VALUE') return inDoubt(field, { reason: 'FORMULA_WITHOUT_VALUE' });
+  if (kind === 'ERROR' || isErrorText(text)) return inDoubt(field, { reason: 'ERROR_CELL' });
+  // The replacement character: the file's bytes could not be decoded.
+  if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
+  // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
+  const limit = longestOf(field);
+  if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
+  const reading = readText(field, { ...cell, text }, today);
+  return kind === 'INEXACT' && 'value' in reading
+    ? inDoubt(field, { reason: 'INEXACT_NUMBER', value: reading.value, shown: text })
+    : reading;
+}
+
+/** Long texts keep what joins emoji. */
+const visibleText = (field: ImportField, written: string): string =>
+  longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : withoutInvisible(written).trim();
+
+function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
+  const { field: name } = field;
+  const { text, kind } = cell;
+  const one = (value: unknown, fault: string): FieldReading =>
+    value === undefined ? { fault } : { value: { [name]: value } };
+  const oneOrDoubt = ({ value, reason, shown }: OneReading, fault: string): FieldReading =>
+    reason === undefined
+      ? one(value, fault)
+      : inDoubt(field, {
+          reason,
+          ...(value !== undefined && { value: { [name]: value }, shown: shown ?? String(value) }),
+        });
+  switch (field.kind) {
+    case 'TEXT':
+      return oneOrDoubt(
+        { value: text, reason: kind === 'DATE' || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
+        '',
+      );
+    case 'PHONE':
+      // It only serves to find a patient.
+      if (field.field === 'patientPhone') return { value: { [name]: tidyPhone(text) } };
+      return oneOrDoubt(readPhone(text), '');
+    case 'EMAIL':
+      // The placeholder left by a suppression is not an address, nor a mistake.
+      if (text === ERASED) return { value: {} };
+      return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
+    case 'RUT':
+      return oneOrDoubt(readRut(cell), CELL_FAULTS.rut);
+    case 'PAST_DAY': {
+      const reading = readDay(cell, today, today);
+      if (String(reading.value) > today && reading.value !== undefined) return { fault: CELL_FAULTS.future };
+      return oneOrDoubt(reading, CELL_FAULTS.day);
+    }
+    case 'DAY':
+      // Two-digit years are of this century: expiry and appointment dates are near.
+      return oneOrDoubt(readDay(cell, LAST_DATE.replace('2100', '2099'), today), CELL_FAULTS.day);
+    case 'DAY_AND_TIME': {
+      const reading = readDay(cell, LAST_DATE.replace('2100', '2099'), today);
+      const { value: day, reason, shown } = reading;
+      const value = day === undefined ? undefined : { [name]: day, timeAfterDate: timeAfterDate(text) };
+      if (reason) return inDoubt(field, { reason, ...(value && { value, shown: shown ?? String(day) }) });
+      return value ? { value } : { fault: CELL_FAULTS.day };
+    }
+    case 'HOURS': {
+      const hours = parseHours(text);
+      if (!hours) return { fault: CELL_FAULTS.time };
+      const value = { [name]: hours.from, endBehindTime: hours.to };
+      return isNumberAsTime(cell)
+        ? inDoubt(field, { reason: 'NUMBER_AS_TIME', value, shown: hours.from })
+        : { value };
+    }
+    case 'SERVICE':
+      return one(readService(text), APPOINTMENT_FAULTS.service);
+    case 'STATE':
+      return one(readState(text), APPOINTMENT_FAULTS.state);
+    case 'TIME': {
+      const value = parseTime(text);
+      const isDoubtful = value !== undefined && isNumberAsTime(cell);
+      return oneOrDoubt({ value, reason: isDoubtful ? 'NUMBER_AS_TIME' : undefined }, CELL_FAULTS.time);
+    }
+    case 'WHOLE':
+      return oneOrDoubt(readWhole(cell), CELL_FAULTS.whole);
+    case 'SEX':
+      return one(readSex(text), CELL_FAULTS.sex);
+    case 'INSURANCE':
+      return { value: { ...readInsurance(text) } };
+    case 'CHECK_DIGIT':
+      return { value: {} };
+    default:
+      return asRead(name, readCell({ ...field, kind: field.kind }, text));
+  }
+}
+
+interface Doubtful {
+  readonly reason: DoubtReason;
+  readonly value?: Values;
+  readonly shown?: string;
+}
+
+/** A doubt that no decision can settle is a fault. */
+function inDoubt(field: ImportField, { reason, value, shown }: Doubtful): FieldReading {
+  const choices = [...(value ? (['TAKE'] as const) : []), ...(field.isRequired ? [] : (['BLANK'] as const))];
+  if (choices.length === 0) return { fault: doubtSentence(reason) };
+  return {
+    doubt: { field: field.field, reason, proposal: value ? (shown ?? null) : null, choices },
+    taken: value ?? {},
+  };
+}
+
+function readPhone(text: string): OneReading {
+  if (isFloating(text)) {
+    const digits = digitsOfFloating(text);
+    return {
+      reason: 'FLOATING_NUMBER',
+      ...(digits !== undefined && { value: tidyPhone(digits) }),
+    };
+  }
+  return { value: tidyPhone(text), reason: parsePhone(text) === undefined ? 'PHONE' : undefined };
+}
+
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
+
+/** Neither a date nor a number with decimals or an exponent is a RUT, even if its digits fit. */
+function readRut({ text, kind, evidence }: SaidCell): OneReading {
+  const isOther = kind === 'DATE' || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
+  const rut = isOther || /\de[+-]?\d/i.test(text) ? undefined : parseRut(text);
+  if (rut === undefined) return {};
+  const isBare = /^[\d.\s]+$/.test(text);
+  const reason = isPlaceholderRut(rut)
+    ? 'PLACEHOLDER_RUT'
+    : isBare && evidence.rutsLackDigit
+      ? 'RUT_WITHOUT_DIGIT'
+      : undefined;
+  return { value: rut, reason, shown: formatRut(rut) };
+}
+
+/** @param latest as for `parseDay`. */
+function readDay({ text, kind, evidence }: SaidCell, latest: LocalDate, today: LocalDate): OneReading {
+  const day = parseDay(text, latest);
+  if (day === undefined || day > LAST_DATE) return isPartialDay(text) ? { reason: 'PARTIAL_DAY' } : {};
+  return { value: day, reason: doubtAboutDay(day, { text, kind, evidence }, today), shown: shortDate(day) };
+}
+
+function doubtAboutDay(
+  day: LocalDate,
+  { text, kind, evidence }: SaidCell,
+  today: LocalDate,
+): DoubtReason | undefined {
+  if (isSerialDay(text)) return 'NUMBER_AS_DAY';
+  if (isLongAgo(day, today)) return 'LONG_AGO';
+  return kind === 'TEXT' && evidence.monthsComeFirst && isSwappable(text) ? 'MONTH_FIRST' : undefined;
+}
+
+const isNumberAsTime = ({ text, kind }: SaidCell): boolean => isNumberKind(kind) || isFractionOfDay(text);
+
+function readWhole({ text, kind, evidence }: SaidCell): OneReading {
+  const isNumber = isNumberKind(kind);
+  const amount = isNumber ? wholeNumber(text) : parseWhole(text);
+  if (amount === undefined || amount < 0 || amount > MAX_AMOUNT) return {};
+  const isDoubtful = !isNumber && mayHaveDecimals(text, evidence.pointsAreDecimal);
+  return { value: amount, reason: isDoubtful ? 'DECIMALS' : undefined };
+}
+
+const wholeNumber = (text: string): number | undefined => (/^-?\d+$/.test(text) ? Number(text) : undefined);
+
+const asRead = (name: string, reading: Reading): FieldReading =>
+  'fault' in reading ? reading : { value: reading.value === null ? {} : { [name]: reading.value } };
+
+const LONG_TEXTS: ReadonlySet<string> = new Set([
+  'careDescription',
+  'clinicalCase',
+  'description',
+  'diagnosis',
+  'instructions',
+  'notes',
+  'observations',
+  'procedure',
+  'reason',
+  'underlyingCondition',
+]);
+
+/** In characters. */
+function longestOf({ field, kind }: ImportField): number {
+  if (LONG_TEXTS.has(field)) return TEXT_LIMITS.long;
+  return kind === 'IDENTIFIERS' ? MAX_IDENTIFIERS * TEXT_LIMITS.short : TEXT_LIMITS.short;
+}

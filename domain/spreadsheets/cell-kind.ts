@@ -1,0 +1,15 @@
+/**
+ * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits that the cell does not have, or
+ * has more digits than a spreadsheet keeps. `NO_VALUE`: a formula that no program has calculated. A CSV file only has
+ * texts.
+ */
+export const CELL_KINDS = ['TEXT', 'NUMBER', 'INEXACT', 'DATE', 'BOOLEAN', 'ERROR', 'NO_VALUE'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+export const isNumberKind = (kind: CellKind): boolean => kind === 'NUMBER' || kind === 'INEXACT';
+
+const LONGEST_ERROR = 20;
+
+/** A formula's error as programs in English and Spanish write it, or a number that its column was too narrow for. */
+export const isErrorText = (text: string): boolean =>
+  text.length <= LONGEST_ERROR && /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ]+(?:\/0)?[!?]|#{2,})$/i.test(text);

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { DoubtDecision } from '#domain/imports/doubts.js';
+import type { ImportResource } from '#domain/imports/import.js';
+import { type CellsOfRow, readRow } from '#domain/imports/rows/read-row.js';
+import { describe, expect, it } from '@jest/globals';
+import type { FileFacts } from './file-reading.js';
+import { rowsOfFile } from './rows-of-file.js';
+
+const FILES = new URL('../../../test/imports/files/', import.meta.url);
+
+async function read(resource: ImportResource, file: string | Buffer) {
+  const bytes = typeof file === 'string' ? await readFile(new URL(file, FILES)) : file;
+  const rows: CellsOfRow[] = [];
+  let facts: FileFacts | undefined;
+  for await (const message of rowsOfFile({ resource, bytes })) {
+    if ('rows' in message) rows.push(...(JSON.parse(message.rows) as CellsOfRow[]));
+    if ('facts' in message) facts = message.facts;
+  }
+  if (!facts) throw new Error('no facts');
+  return { rows, facts };
+}
+
+/** By row: its values if it can be stored, or its doubts, or where it is wrong. */
+async function judged(
+  resource: ImportResource,
+  file: string,
+  decisions: readonly DoubtDecision[] = [],
+): Promise<unknown[]> {
+  const { rows, facts } = await read(resource, file);
+  return rows.map((row) => {
+    const { values, faults, doubts } = readRow(row, { ...facts, resource, today: '2026-11-26', decisions });
+    if (faults.length === 0) return values;
+    return doubts.length > 0
+      ? doubts.map(({ field, reason }) => `${field} ${reason}`)
+      : `${faults.map(({ column }) => column).join()} refused`;
+  });
+}
+
+describe('a file of another program', () => {
+  it.each([
+    [
+      'b01-decimals.csv',
+      'SUPPLIES',
+      [['stock DECIMALS'], 'Stock actual refused', { name: 'Guantes ficticios', stock: 1500 }],
+    ],
+    [
+      'b01-decimals.xlsx',
+      'SUPPLIES',
+      [
+        'Stock actual refused',
+        'Stock actual refused',
+        'Valor unitario refused',
+        { name: 'Vendas ficticias X', stock: 1500, unitValue: 3990 },
+        'Stock actual refused',
+      ],
+    ],
+    [
+      'b02-year-only.csv',
+      'PATIENTS',
+      [['birthDate PARTIAL_DAY'], ['birthDate PARTIAL_DAY'], ['birthDate PARTIAL_DAY']],
+    ],
+    [
+      'b02-year-only.xlsx',
+      'PATIENTS',
+      [['birthDate PARTIAL_DAY'], { birthDate: '1985-06-07', phone: '+56 9 1234 5652' }],
+    ],
+    [
+      'b03-scientific-phone.csv',
+      'PATIENTS',
+      ['Teléfono refused', 'Teléfono refused', ['phone FLOATING_NUMBER'], ['phone PHONE'], ['phone PHONE']],
+    ],
+    ['b07-ms-dos-cp850.csv', 'PATIENTS', [{ name: 'Begoña Núñez Peña' }]],
+    ['b09-number-format.xlsx', 'PATIENTS', [['phone PHONE'], { phone: '+56 9 1234 5655' }]],
+    [
+      'b11-default-1900.xlsx',
+      'PATIENTS',
+      [['birthDate LONG_AGO'], 'Fecha de nacimiento refused', 'Fecha de nacimiento refused'],
+    ],
+    [
+      'b12-invisible-marks.csv',
+      'PATIENTS',
+      [
+        { phone: '+56 9 1234 5617', email: 'sara@example.com' },
+        { phone: '+56 9 1234 5618' },
+        { phone: '+56 9 1234 5619', email: 'ulda@example.com' },
+        { phone: '+56 9 1234 5620' },
+      ],
+    ],
+    [
+      'b15-placeholder-rut.csv',
+      'PATIENTS',
+      [['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT']],
+    ],
+    ['b15-same-rut-other-person.csv', 'PATIENTS', [['rut PLACEHOLDER_RUT']]],
+    ['b17-formula-no-value.xlsx', 'PATIENTS', [['email FORMULA_WITHOUT_VALUE']]],
+    [
+      'b17-hidden-rows.xlsx',
+      'PATIENTS',
+      [{ name: 'Kenia Visible Ficticia' }, { name: 'Luz Filtrada Ficticia' }],
+    ],
+    [
+      'b21-rut-without-dv.csv',
+      'PATIENTS',
+      [['rut RUT_WITHOUT_DIGIT'], ['rut RUT_WITHOUT_DIGIT'], ['rut RUT_WITHOUT_DIGIT'], 'RUT refused'],
+    ],
+    [
+      'b26-error-cells.xlsx',
+      'PATIENTS',
+      [['email ERROR_CELL', 'address ERROR_CELL', 'underlyingCondition NOT_TEXT']],
+    ],
+  ] as const)('%s is read as it is, or in doubt', async (file, resource, expected) =>
+    expect(await judged(resource, file)).toMatchObject(expected),
+  );
+
+  it('that is a web page is refused', () =>
+    expect(read('PATIENTS', 'b06-html.xls')).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining('guárdelo como Excel')] },
+    }));
+});
+
+describe('a decision', () => {
+  const decide = (choice: 'TAKE' | 'BLANK' | null, row: number | null = null): DoubtDecision => ({
+    field: 'rut',
+    reason: 'PLACEHOLDER_RUT',
+    row,
+    choice,
+  });
+
+  it('for all rows of a column leaves their cells out, or takes them', async () => {
+    const [blank] = await judged('PATIENTS', 'b15-placeholder-rut.csv', [decide('BLANK')]);
+    expect(blank).toMatchObject({ name: 'Wanda Ficticia Prueba' });
+    expect(blank).not.toHaveProperty('rut');
+    const [taken] = await judged('PATIENTS', 'b15-placeholder-rut.csv', [decide('TAKE')]);
+    expect(taken).toMatchObject({ rut: '111111111' });
+  });
+
+  it('for one row goes before one for all', async () =>
+    expect(
+      await judged('PATIENTS', 'b15-placeholder-rut.csv', [decide('BLANK'), decide(null, 3)]),
+    ).toMatchObject([
+      { name: 'Wanda Ficticia Prueba' },
+      ['rut PLACEHOLDER_RUT'],
+      { name: 'Yolanda Distinta' },
+    ]));
+
+  it('to take what can’t be read changes nothing', async () =>
+    expect(
+      await judged('PATIENTS', 'b02-year-only.csv', [
+        { field: 'birthDate', reason: 'PARTIAL_DAY', row: null, choice: 'TAKE' },
+      ]),
+    ).toHaveLength(3));
+});
