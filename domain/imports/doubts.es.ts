@@ -19,6 +19,6 @@ export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   OTHER_NAME: 'es de alguien con otro nombre',
 };
 
-/** Why the row is left out; shown after the column's name. It doesn't quote the cell. */
+/** Why an undecided row is left out; shown after the column's name. It doesn't quote the cell. */
 export const doubtSentence = (reason: DoubtReason): string =>
-  `El dato ${DOUBT_PREDICATES[reason]}. Corríjalo, o déjelo vacío.`;
+  `El dato ${DOUBT_PREDICATES[reason]}. Corríjalo, o decida en la revisión qué hacer.`;

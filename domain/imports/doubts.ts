@@ -48,6 +48,20 @@ export interface DoubtDecision {
   readonly choice: DoubtChoice | null;
 }
 
+/** That the patient with a row's RUT or document has another name. @param field the one that has the RUT. */
+export const otherName = (field: string, patientId: number): Doubt => ({
+  field,
+  reason: 'OTHER_NAME',
+  proposal: null,
+  choices: ['TAKE'],
+  patientId,
+});
+
+/** How many rows have a doubt of a kind, and what can be chosen for all of them. */
+export interface DoubtCount extends Pick<Doubt, 'field' | 'reason' | 'choices'> {
+  readonly rows: number;
+}
+
 /** What the user decided; undefined if the row stays out. A decision for one row goes before one for all. */
 export function choiceFor(
   decisions: readonly DoubtDecision[],

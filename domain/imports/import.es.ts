@@ -42,7 +42,7 @@ export const MEANWHILE = {
 export const ROW_FAULTS = {
   repeated: (first: number) => `Repite la fila ${first}. Deje una sola de las dos.`,
   otherName: (stored: string) =>
-    `Este RUT o documento es de ${stored}, un nombre sin nada en común: no se completa nada. Corrija la fila, o primero el nombre de ese paciente.`,
+    `Este RUT o documento es de ${stored}, que tiene otro nombre: no se completa nada. Corrija la fila, o decida en la revisión si es la misma persona.`,
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
 
@@ -53,7 +53,7 @@ export const PATIENT_MATCH_FAULTS: Readonly<Record<PatientMatchFault, string>> =
   SEVERAL: 'Estos datos calzan con más de un paciente. Escriba el RUT de uno.',
   BLOCKED: ROW_FAULTS.blocked,
   OTHER_NAME:
-    'Este RUT o documento es de alguien con otro nombre. Corríjalo, o deje el nombre vacío si es la misma persona.',
+    'Este RUT o documento es de alguien con otro nombre. Corríjalo, o decida en la revisión si es la misma persona.',
 };
 
 /** Other things to know before rows of a kind are stored. */

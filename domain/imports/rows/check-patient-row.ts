@@ -1,8 +1,9 @@
-import { areSimilarNames, shareAWord } from '../../patients/merge.js';
+import { areSimilarNames } from '../../patients/merge.js';
 import { comparableEmail } from '../../patients/email.js';
 import type { Identifier } from '../../patients/identifiers/identifier.js';
 import type { Particulars } from '../../patients/particulars/particulars.js';
 import { searchForm } from '../../patients/patient-search.js';
+import { isSamePerson } from '../../patients/same-person.js';
 import { parsePhone } from '../../patients/phone.js';
 import type { Rut } from '../../rut.js';
 import type { Verdict } from '../import.js';
@@ -80,12 +81,14 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
   };
 }
 
-/** Whether the names have no word in common: a RUT or document on both is then a mistake, or somebody else's. */
+/** Whether the names are of two people: a RUT or document on both is then a mistake in one of them, or borrowed. */
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
-  Boolean(name) && !shareAWord(name ?? '', other.name);
+  Boolean(name) && !isSamePerson(name ?? '', other.name);
 
 export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
-  searchForm(name) === searchForm(other.name) || areSimilarNames(name, other.name);
+  searchForm(name) === searchForm(other.name) ||
+  // One word alone is too little for data that nothing else identifies.
+  (areSimilarNames(name, other.name) && isSamePerson(name, other.name));
 
 /** The row's RUT, unless provisional: another clinic's, or a deleted patient's, does not identify anybody. */
 export const ownRut = ({ rut, provisionalRut }: PatientValues): Rut | undefined =>

@@ -28,7 +28,11 @@ type KnownPatient = Pick<StoredPatient, 'id' | 'rut' | 'provisionalRut' | 'name'
 /** Why a row's patient could not be determined. */
 export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'BLOCKED' | 'OTHER_NAME';
 
-export type PatientMatch<Patient> = { readonly patient: Patient } | { readonly fault: PatientMatchFault };
+/** `asked`: the patient who has the row's RUT or document, and another name. A user decides whether it is them. */
+export type PatientMatch<Patient> =
+  | { readonly patient: Patient }
+  | { readonly fault: Exclude<PatientMatchFault, 'OTHER_NAME'> }
+  | { readonly fault: 'OTHER_NAME'; readonly asked: Patient };
 
 /** Converts to the fields of patient rows. */
 export function asPatientValues(row: PatientOfRow): PatientValues {
@@ -44,7 +48,7 @@ export function asPatientValues(row: PatientOfRow): PatientValues {
 
 /**
  * The stored patient whom a row is about: exactly one, or none. The row is written into that patient's data, so nothing
- * is guessed: a RUT or document decides, unless the name is completely different; otherwise a phone or an e-mail
+ * is guessed: a RUT or document decides, unless the name is another person's; otherwise a phone or an e-mail
  * together with a similar name.
  * @param holders those with the row's RUT (now, or before a merge) or with one of its documents.
  * @param others those with its phone or e-mail.
@@ -60,7 +64,7 @@ export function matchPatient<Patient extends KnownPatient>(
   if (more.length > 0) return { fault: 'SEVERAL' };
   if (holder) {
     if (!holder.isListed) return { fault: 'BLOCKED' };
-    return hasOtherName(row, holder) ? { fault: 'OTHER_NAME' } : { patient: holder };
+    return hasOtherName(row, holder) ? { fault: 'OTHER_NAME', asked: holder } : { patient: holder };
   }
   const alike = others.filter((other) => {
     const shared = sharedContacts(row, other);

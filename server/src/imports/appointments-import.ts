@@ -1,6 +1,7 @@
 import { holdsTime } from '#domain/appointment.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { APPOINTMENT_FAULTS } from '#domain/imports/appointment-words.es.js';
+import type { Doubt, DoubtDecision } from '#domain/imports/doubts.js';
 import { MEANWHILE } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
 import {
@@ -25,7 +26,9 @@ import { type FoundPatient, PatientsOfRows } from './patients-of-rows.js';
 import type { JudgedRow, NumberedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
 /** A valid row as a draft, or its faults. */
-type Understood = { readonly draft: BulkAppointment } | { readonly faults: readonly RowFault[] };
+type Understood =
+  | { readonly draft: BulkAppointment }
+  | { readonly faults: readonly RowFault[]; readonly doubts?: readonly Doubt[] };
 
 @Injectable()
 export class AppointmentsImport implements ResourceImport {
@@ -42,8 +45,8 @@ export class AppointmentsImport implements ResourceImport {
     private readonly clock: Clock,
   ) {}
 
-  async judge(rows: readonly NumberedRow[]): Promise<JudgedRow[]> {
-    const understood = await this.understand(rows);
+  async judge(rows: readonly NumberedRow[], decisions: readonly DoubtDecision[]): Promise<JudgedRow[]> {
+    const understood = await this.understand(rows, decisions);
     const drafts = understood.flatMap((one) => ('draft' in one ? [one.draft] : []));
     const stored = new Map(
       (await this.appointments.stored(drafts)).toReversed().map((one) => [sameness(one), one.id]),
@@ -51,7 +54,7 @@ export class AppointmentsImport implements ResourceImport {
     const hours = await this.agenda.of(drafts);
     const claims = await this.claimed.on(drafts);
     const judged = understood.map((one, index): JudgedRow => {
-      if ('faults' in one) return { verdict: 'REJECTED', faults: one.faults };
+      if ('faults' in one) return { verdict: 'REJECTED', ...one };
       const targetId = stored.get(sameness(one.draft));
       if (targetId !== undefined) return { verdict: 'SAME', targetId, faults: [] };
       return judgeHour(one.draft, rows[index]?.number ?? 0, hours, claims);
@@ -60,17 +63,20 @@ export class AppointmentsImport implements ResourceImport {
     return judged;
   }
 
-  private async understand(rows: readonly NumberedRow[]): Promise<Understood[]> {
+  private async understand(
+    rows: readonly NumberedRow[],
+    decisions: readonly DoubtDecision[],
+  ): Promise<Understood[]> {
     const clinic = {
       professionals: await this.professionals.all(),
       treatments: await this.treatments.all(),
       now: this.clock.wall(),
     };
-    const patients = await this.patients.find(rows.map(({ values }) => values));
+    const patients = await this.patients.find(rows, decisions);
     return rows.map(({ values, faults }, index) => {
       const found: FoundPatient | undefined = patients[index];
       if (faults.length > 0 || !found) return { faults };
-      if ('fault' in found) return { faults: [found.fault] };
+      if ('fault' in found) return { faults: [found.fault], doubts: found.doubts };
       const planned = planAppointment(values as unknown as AppointmentValues, clinic);
       return 'fault' in planned
         ? { faults: [faultOf(planned.fault.field, planned.fault.sentence)] }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
+import { DOUBT_CHOICES, type DoubtCount } from '#domain/imports/doubts.js';
 import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
 import { changedSince, MEANWHILE, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
@@ -9,7 +10,7 @@ import { Actors } from '../auth/actors.js';
 import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
-import type { ImportRow, ImportTask } from './import.row.js';
+import type { ImportCounts, ImportRow, ImportTask } from './import.row.js';
 import { ResourceImports } from './resource-imports.js';
 import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
@@ -81,7 +82,11 @@ export class ImportSteps {
       );
       if (rows.length === 0) break;
       const read = rows.map((row) => ({ ...readRow(row, reader), number: row.number }));
-      const judged = (await resource.judge(read)).map((row) => ({ ...row, key: row.key && hashed(row.key) }));
+      const judged = (await resource.judge(read, one.decisions)).map((row, index) => ({
+        ...row,
+        doubts: row.doubts ?? read[index]?.doubts ?? [],
+        key: row.key && hashed(row.key),
+      }));
       const unique = await this.withoutRepeated(
         one,
         rows.map(({ number }) => number),
@@ -90,9 +95,9 @@ export class ImportSteps {
       await this.sql.rows(
         `update import_row r
          set said = j.said, verdict = j.verdict, key = j.key, target_id = j."targetId", fills = coalesce(j.fills, '[]'),
-             faults = j.faults
+             faults = j.faults, doubts = coalesce(j.doubts, '[]')
          from jsonb_to_recordset($2::jsonb) as j(number integer, said jsonb, verdict text, key text, "targetId" integer,
-           fills jsonb, faults jsonb)
+           fills jsonb, faults jsonb, doubts jsonb)
          where r.import_id = $1 and r.number = j.number`,
         [
           one.id,
@@ -108,7 +113,29 @@ export class ImportSteps {
       last = rows.at(-1)?.number ?? last;
       await progress(rows.length);
     }
-    await this.finish(one.id, "state = 'CHECKED'", { verdicts: await this.counted(one.id, 'verdict') });
+    const counts = { verdicts: await this.counted(one.id, 'verdict'), ...(await this.doubtsOf(one.id)) };
+    await this.finish(one.id, "state = 'CHECKED'", counts);
+  }
+
+  private async doubtsOf(importId: number): Promise<Pick<ImportCounts, 'doubtful' | 'doubts'>> {
+    const [counted] = await this.sql.rows<{ rows: number }>(
+      "select count(*)::integer as rows from import_row where import_id = $1 and doubts <> '[]'",
+      [importId],
+    );
+    const found = await this.sql.rows<
+      Pick<DoubtCount, 'field' | 'reason' | 'rows'> & { canTake: boolean; canBlank: boolean }
+    >(
+      `select d ->> 'field' as field, d ->> 'reason' as reason, count(*)::integer as rows,
+              bool_or(d -> 'choices' @> '"TAKE"') as "canTake", bool_or(d -> 'choices' @> '"BLANK"') as "canBlank"
+       from import_row r cross join jsonb_array_elements(r.doubts) as d
+       where r.import_id = $1 group by 1, 2 order by min(r.number), 1, 2`,
+      [importId],
+    );
+    const doubts = found.map(({ canTake, canBlank, ...doubt }) => ({
+      ...doubt,
+      choices: DOUBT_CHOICES.filter((choice) => (choice === 'TAKE' ? canTake : canBlank)),
+    }));
+    return { doubtful: counted?.rows ?? 0, doubts };
   }
 
   /** Of two rows that would create the same thing, the later one is rejected. */

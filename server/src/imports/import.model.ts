@@ -15,6 +15,14 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { PageModel } from '../graphql/page.model.js';
+import {
+  ImportDecisionModel,
+  ImportDoubtCountModel,
+  ImportDoubtModel,
+  toDecisionModel,
+  toDoubtCountModel,
+  toDoubtModel,
+} from './doubt.model.js';
 import type { ImportTask } from './import.row.js';
 import type { SeenImport, SeenRow } from './imports.service.js';
 
@@ -81,6 +89,11 @@ class ImportCountsModel {
   likelyRows!: number | null;
   @Field(() => Int, { nullable: true, description: 'By the check: rows that can’t be stored.' })
   rejectedRows!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'By the check: of the rows that can’t be stored, those that a decision lets in.',
+  })
+  doubtfulRows!: number | null;
   @Field(() => Int, { nullable: true, description: 'After applying: how many were created.' }) created!:
     number | null;
   @Field(() => Int, { nullable: true, description: 'After applying: how many had missing fields filled.' })
@@ -142,6 +155,12 @@ export class ImportModel {
   onSame!: ImportChoices['same'];
   @Field(() => RowActionEnum, { description: 'What to do with rows that may already be stored.' })
   onLikely!: ImportChoices['likely'];
+  @Field(() => [ImportDoubtCountModel], {
+    description: 'What the check found to be decided, in the order of the rows.',
+  })
+  doubts!: ImportDoubtCountModel[];
+  @Field(() => [ImportDecisionModel], { description: 'The decisions that the check followed.' })
+  decisions!: ImportDecisionModel[];
   @Field(() => ImportCountsModel, { description: 'Numbers of rows by outcome.' }) counts!: ImportCountsModel;
   @Field(() => String, {
     nullable: true,
@@ -219,6 +238,10 @@ export class ImportRowModel {
   patient!: ImportRowPatientModel | null;
   @Field(() => [String], { description: 'The stored fields that the row fills.' }) fills!: string[];
   @Field(() => [ImportFaultModel], { description: 'Why it can’t be stored.' }) faults!: ImportFaultModel[];
+  @Field(() => [ImportDoubtModel], {
+    description: 'What must be decided before it can be stored; none if it has other faults, too.',
+  })
+  doubts!: ImportDoubtModel[];
   @Field(() => String, { nullable: true, description: 'Why an undo kept what the row created or filled.' })
   keptBecause!: string | null;
 }
@@ -248,10 +271,13 @@ export function toImportModel(one: SeenImport, undoableUntil: string | null): Im
     samples: one.samples.map((cells) => [...cells]),
     onSame: one.same,
     onLikely: one.likely,
+    doubts: (counts.doubts ?? []).map(toDoubtCountModel),
+    decisions: one.decisions.map(toDecisionModel),
     counts: {
       newRows: verdicts ? (verdicts.NEW ?? 0) : null,
       sameRows: verdicts ? (verdicts.SAME ?? 0) : null,
       likelyRows: verdicts ? (verdicts.LIKELY ?? 0) : null,
+      doubtfulRows: verdicts ? (counts.doubtful ?? 0) : null,
       rejectedRows: verdicts ? (verdicts.REJECTED ?? 0) : null,
       created: actions ? (actions.CREATE ?? 0) : null,
       filled: actions ? (actions.FILL ?? 0) : null,
@@ -274,4 +300,5 @@ export const toImportRowModel = (row: SeenRow): ImportRowModel => ({
   },
   fills: [...row.fills],
   faults: row.faults.map((fault) => ({ ...fault })),
+  doubts: row.doubts.map(toDoubtModel),
 });

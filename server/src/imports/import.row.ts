@@ -1,5 +1,6 @@
 import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/imports/import.js';
 import type { ColumnEvidence } from '#domain/imports/cells/column-evidence.js';
+import type { Doubt, DoubtCount, DoubtDecision } from '#domain/imports/doubts.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import type { RowFault } from '#domain/imports/rows/read-row.js';
@@ -15,6 +16,9 @@ export type SettledState = (typeof SETTLED_STATES)[number];
 /** Numbers of rows: by verdict once checked, by action once applied, and by outcome once undone. */
 export interface ImportCounts {
   readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
+  /** Of the rejected rows, those that a user's decision lets in, and by what is in doubt. */
+  readonly doubtful?: number;
+  readonly doubts?: readonly DoubtCount[];
   readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
   readonly undone?: { readonly removed: number; readonly reverted: number; readonly kept: number };
 }
@@ -34,6 +38,7 @@ export interface ImportRow {
   /** By column: whether it neither was ever imported as health data nor looks like it. */
   readonly openColumns: readonly boolean[];
   readonly evidence: readonly ColumnEvidence[];
+  readonly decisions: readonly DoubtDecision[];
   /** Whether its uploader had the right to health data: then any column may hold some. */
   readonly mayHoldHealthData: boolean;
   readonly same: ImportChoices['same'];
@@ -61,6 +66,7 @@ export interface ImportedRow {
   readonly targetId: number | null;
   readonly fills: readonly string[];
   readonly faults: readonly RowFault[];
+  readonly doubts: readonly Doubt[];
   readonly madeId: number | null;
   readonly keptBecause: string | null;
 }
@@ -80,14 +86,14 @@ export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.st
   array(select coalesce((i.open_columns ->> (n - 1))::boolean, false)
         from generate_series(1, jsonb_array_length(i.headers)) as n) as "openColumns",
   i.may_hold_health_data as "mayHoldHealthData", i.on_same as same, i.on_likely as likely,
-  i.evidence, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
+  i.evidence, i.decisions, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
   c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
   ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",
   exists (select from import_row r where r.import_id = i.id) as "hasRows"`;
 export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created_by
   left join staff_user a on a.id = i.applied_by left join staff_user u on u.id = i.undone_by`;
 
-export const ROW_COLUMNS = `r.number, r.cells, r.kinds, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults,
+export const ROW_COLUMNS = `r.number, r.cells, r.kinds, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults, r.doubts,
   r.made_id as "madeId", r.kept_because as "keptBecause"`;
 
 /** The name of the target of the row `r`, by resource. */
@@ -101,11 +107,17 @@ export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
     from clinical_record c join patient p on p.id = c.patient_id where c.id = r.target_id`,
 };
 
-/** The stored patient of the row `r` once it is checked; null for a new patient or a rejected row. */
+const PATIENT_IN_DOUBT =
+  "(select (d ->> 'patientId')::integer from jsonb_array_elements(r.doubts) as d where d ->> 'patientId' is not null limit 1)";
+
+/**
+ * The stored patient of the row `r` once it is checked, also one whose name is in doubt; null for a new patient or
+ * another rejected row.
+ */
 export const PATIENT_OF_ROW: Readonly<Record<ImportResource, string>> = {
-  PATIENTS: 'r.target_id',
+  PATIENTS: `coalesce(r.target_id, ${PATIENT_IN_DOUBT})`,
   APPOINTMENTS: `coalesce((r.said ->> 'patientId')::integer,
-    (select a.patient_id from appointment a where a.id = r.target_id))`,
+    (select a.patient_id from appointment a where a.id = r.target_id), ${PATIENT_IN_DOUBT})`,
   SUPPLIES: 'null::integer',
-  RECORDS: "case when r.verdict <> 'REJECTED' then (r.said ->> 'patientId')::integer end",
+  RECORDS: `coalesce(case when r.verdict <> 'REJECTED' then (r.said ->> 'patientId')::integer end, ${PATIENT_IN_DOUBT})`,
 };

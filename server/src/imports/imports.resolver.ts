@@ -39,9 +39,11 @@ export class ImportsResolver {
   })
   async checkImport(
     @Args() { id }: ImportIdInput,
-    @Args('input', { description: 'The columns, as confirmed by the user.' }) { columns }: CheckImportInput,
+    @Args('input', { description: 'The columns, as confirmed by the user, and their decisions on doubts.' })
+    { columns, decisions }: CheckImportInput,
   ): Promise<ImportModel> {
-    return this.toModel(await this.service.check(id, columns));
+    const decided = decisions?.map(({ row = null, choice = null, ...doubt }) => ({ ...doubt, row, choice }));
+    return this.toModel(await this.service.check(id, columns, decided));
   }
 
   @Idempotent.Field()

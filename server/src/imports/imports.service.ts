@@ -10,6 +10,7 @@ import {
   KEPT_HOURS,
   type Verdict,
 } from '#domain/imports/import.js';
+import type { DoubtDecision } from '#domain/imports/doubts.js';
 import { IMPORT_REFUSALS, mapSentence } from '#domain/imports/import.es.js';
 import { stillOpen } from '#domain/imports/import-access.js';
 import { type ColumnMap, faultsOfMap } from '#domain/imports/import-fields.js';
@@ -80,6 +81,7 @@ interface Start {
   readonly from: readonly SettledState[];
   readonly columns?: ColumnMap;
   readonly openColumns?: readonly boolean[];
+  readonly decisions?: readonly DoubtDecision[];
   readonly choices?: ImportChoices;
 }
 
@@ -88,6 +90,8 @@ export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
   /** Only those whose result an undo kept. */
   readonly keptOnly?: boolean | undefined;
+  /** Only those that a user's decision lets in. */
+  readonly doubtfulOnly?: boolean | undefined;
 }
 
 /** Accepts files and starts the tasks of imports. */
@@ -153,7 +157,7 @@ export class ImportsService {
   /** The rows of a file in order, without the cells that the user may not see, nor what would tell of them. */
   async rows(
     id: number,
-    { verdict, keptOnly }: RowFilter,
+    { verdict, keptOnly, doubtfulOnly }: RowFilter,
     page: { readonly first: number; readonly after?: string | null | undefined },
   ): Promise<Page<SeenRow>> {
     const one = await this.open(id);
@@ -165,16 +169,19 @@ export class ImportsService {
                 (${TARGET_NAMES[one.resource]}) as "targetName", (${PATIENT_OF_ROW[one.resource]}) as "patientId"
          from import_row r
          where r.import_id = $1 and r.number > $3 and ($4::text is null or r.verdict = $4)
-           and (not $5::boolean or r.kept_because is not null)
+           and (not $5::boolean or r.kept_because is not null) and (not $6::boolean or r.doubts <> '[]')
          order by r.number limit $2`,
-        [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false],
+        [id, count, after?.[0] ?? 0, verdict ?? null, keptOnly ?? false, doubtfulOnly ?? false],
       );
-      if (!seesSome) return rows.map((row) => ({ ...row, cells: [], faults: [], fills: [], patient: null }));
+      if (!seesSome)
+        return rows.map((row) => ({ ...row, cells: [], faults: [], doubts: [], fills: [], patient: null }));
       await this.noteReading(one, rows);
       const patients = await this.matched.of(one, rows);
       return rows.map((row, index) => ({
         ...row,
         cells: seenCells(row.cells, seenColumns),
+        // What a cell would be read as tells what is in it.
+        doubts: row.doubts.filter(({ field }) => seenColumns[one.columns.indexOf(field)] ?? true),
         patient: patients[index] ?? null,
       }));
     });
@@ -192,10 +199,11 @@ export class ImportsService {
 
   /**
    * Starts checking every row with these columns. Nothing is imported yet.
+   * @param decisions on doubts that an earlier check found; they replace all earlier ones.
    * @throws DomainError `INVALID_INPUT` on `columns`, `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN`
    */
   @Transactional()
-  async check(id: number, columns: ColumnMap): Promise<SeenImport> {
+  async check(id: number, columns: ColumnMap, decisions: readonly DoubtDecision[] = []): Promise<SeenImport> {
     const one = await this.hold(id);
     const { resource, headers } = one;
     const fault =
@@ -205,7 +213,7 @@ export class ImportsService {
     if (fault) throw invalidField('columns', fault);
     this.access.assertMayMap(one, columns);
     const openColumns = stillOpen(resource, one.openColumns, columns);
-    return this.start(id, { task: 'CHECK', from: ['UPLOADED', 'CHECKED'], columns, openColumns });
+    return this.start(id, { task: 'CHECK', from: ['UPLOADED', 'CHECKED'], columns, openColumns, decisions });
   }
 
   /** Starts storing what the check found. @throws DomainError `IMPORT_REFUSED`, `NOT_FOUND`, `FORBIDDEN` */
@@ -279,11 +287,12 @@ export class ImportsService {
   }
 
   /** For the caller's transaction, which has locked the import. */
-  private async start(id: number, { task, from, columns, openColumns, choices }: Start): Promise<SeenImport> {
+  private async start(id: number, { task, from, choices, ...rest }: Start): Promise<SeenImport> {
+    const { columns, openColumns, decisions } = rest;
     const started = await this.sql.rows(
       `update import i
        set task = $2, task_has_begun = false, done_rows = 0, failure = null, columns = coalesce($4, i.columns),
-           open_columns = coalesce($7, i.open_columns),
+           open_columns = coalesce($7, i.open_columns), decisions = coalesce($8, i.decisions),
            on_same = coalesce($5, i.on_same), on_likely = coalesce($6, i.on_likely)
        where i.id = $1 and i.state = any($3::text[]) and (i.task is null or ${IS_INTERRUPTED})
          and exists (select from import_row r where r.import_id = i.id)
@@ -296,6 +305,7 @@ export class ImportsService {
         choices?.same ?? null,
         choices?.likely ?? null,
         openColumns ? JSON.stringify(openColumns) : null,
+        decisions ? JSON.stringify(decisions) : null,
       ],
     );
     if (started.length === 0) throw refused(await this.refusalReason(id, from));

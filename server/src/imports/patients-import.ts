@@ -5,13 +5,14 @@ import {
   patientKey,
   type PatientValues,
 } from '#domain/imports/rows/check-patient-row.js';
+import { choiceFor, type DoubtDecision, otherName } from '#domain/imports/doubts.js';
 import { MEANWHILE, ROW_FAULTS } from '#domain/imports/import.es.js';
 import { fieldOf } from '#domain/imports/import-fields.js';
-import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
+import type { RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { PatientsInBulk, type WrittenPatient } from '../patients/bulk/patients-in-bulk.js';
 import { KnownPatients } from './known-patients.js';
-import type { Filling, JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
+import type { Filling, JudgedRow, NumberedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
 @Injectable()
 export class PatientsImport implements ResourceImport {
@@ -20,11 +21,11 @@ export class PatientsImport implements ResourceImport {
 
   constructor(private readonly patients: PatientsInBulk) {}
 
-  async judge(rows: readonly ReadRow[]): Promise<JudgedRow[]> {
+  async judge(rows: readonly NumberedRow[], decisions: readonly DoubtDecision[]): Promise<JudgedRow[]> {
     const known = new KnownPatients(
       await this.patients.candidates(rows.map(({ values }) => values as PatientValues)),
     );
-    return rows.map(({ values, faults }) => judged(values as PatientValues, faults, known));
+    return rows.map((row) => judged(row, known, decisions));
   }
 
   create(rows: readonly RowValues[]): Promise<(WrittenRow | undefined)[]> {
@@ -46,13 +47,20 @@ export class PatientsImport implements ResourceImport {
   }
 }
 
-function judged(row: PatientValues, faults: ReadRow['faults'], known: KnownPatients): JudgedRow {
+function judged(
+  { number, values, faults }: NumberedRow,
+  known: KnownPatients,
+  decisions: readonly DoubtDecision[],
+): JudgedRow {
+  const row = values as PatientValues;
   if (faults.length > 0) return { verdict: 'REJECTED', faults };
   const { verdict, target } = checkPatientRow(row, known.holdersOf(row)[0], known.othersOf(row));
   const key = patientKey(row);
   if (!target) return { verdict, key, faults: [] };
   if (!target.isListed) return rejected(ROW_FAULTS.blocked);
-  if (verdict === 'SAME' && hasOtherName(row, target)) return rejected(ROW_FAULTS.otherName(target.name));
+  const doubt = otherName('rut', target.id);
+  if (verdict === 'SAME' && hasOtherName(row, target) && choiceFor(decisions, doubt, number) !== 'TAKE')
+    return { ...rejected(ROW_FAULTS.otherName(target.name)), doubts: [doubt] };
   const fills = Object.keys(fillOf(row, target)).filter((field) => field !== 'provisionalRut');
   return { verdict, key, targetId: target.id, fills, faults: [] };
 }

@@ -1,6 +1,7 @@
+import type { DoubtDecision } from '#domain/imports/doubts.js';
 import { MEANWHILE } from '#domain/imports/import.es.js';
 import { checkRecordRow, recordKey, type RecordValues } from '#domain/imports/rows/check-record-row.js';
-import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
+import type { RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import {
@@ -9,7 +10,7 @@ import {
   type WrittenRecord,
 } from '../clinical-records/bulk/records-in-bulk.js';
 import { PatientsOfRows } from './patients-of-rows.js';
-import type { JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
+import type { JudgedRow, NumberedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
 /** Past clinical records, as text. They are only created; stored records are never changed. */
 @Injectable()
@@ -22,13 +23,18 @@ export class RecordsImport implements ResourceImport {
     private readonly patients: PatientsOfRows,
   ) {}
 
-  async judge(rows: readonly ReadRow[]): Promise<JudgedRow[]> {
-    const found = await this.patients.find(rows.map(({ values }) => values));
+  async judge(rows: readonly NumberedRow[], decisions: readonly DoubtDecision[]): Promise<JudgedRow[]> {
+    const found = await this.patients.find(rows, decisions);
     const read = rows.map(({ values, faults }, index) => {
       const who = found[index];
       // The patient of an unreadable row can't be determined.
-      const why = faults.length === 0 && who && 'fault' in who ? [who.fault] : faults;
-      return { record: values as unknown as RecordValues, faults: why, who };
+      const isUnknown = faults.length === 0 && who && 'fault' in who;
+      return {
+        record: values as unknown as RecordValues,
+        faults: isUnknown ? [who.fault] : faults,
+        ...(isUnknown && { doubts: who.doubts }),
+        who,
+      };
     });
     const known = read.flatMap(({ record, faults, who }) =>
       faults.length === 0 && who && 'patient' in who
@@ -36,8 +42,8 @@ export class RecordsImport implements ResourceImport {
         : [],
     );
     const stored = await this.records.stored(known);
-    return read.map(({ record, faults, who }) => {
-      if (faults.length > 0 || !who || 'fault' in who) return { verdict: 'REJECTED', faults };
+    return read.map(({ record, faults, who, ...rest }) => {
+      if (faults.length > 0 || !who || 'fault' in who) return { verdict: 'REJECTED', faults, ...rest };
       const values: RecordToWrite = { ...record, patientId: who.patient.id };
       const key = recordKey(values.patientId, values);
       return { ...checkRecordRow(key, stored), values: { ...values }, key, faults };

@@ -1,3 +1,4 @@
+import type { Doubt, DoubtDecision } from '#domain/imports/doubts.js';
 import type { ImportResource, Verdict } from '#domain/imports/import.js';
 import type { ReadRow, RowFault, RowValues } from '#domain/imports/rows/read-row.js';
 import type { Staff } from '../auth/staff.js';
@@ -18,6 +19,8 @@ export interface JudgedRow {
   readonly targetId?: number;
   readonly fills?: readonly string[];
   readonly faults: readonly RowFault[];
+  /** What a user must decide, if that is all that is wrong and the row's own cells don't say it. */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** What a row created or filled, and the data needed to undo it. */
@@ -36,7 +39,8 @@ export interface Filling {
  */
 export interface ResourceImport {
   readonly resource: ImportResource;
-  judge(rows: readonly NumberedRow[]): Promise<JudgedRow[]>;
+  /** @param decisions the user's, on doubts of rows. */
+  judge(rows: readonly NumberedRow[], decisions: readonly DoubtDecision[]): Promise<JudgedRow[]>;
   create(rows: readonly RowValues[], staff: Staff, importId: number): Promise<(WrittenRow | undefined)[]>;
   /** Each target at most once. Absent, like `undoFilled`, if `canBeFilled` is false. */
   fill?(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]>;

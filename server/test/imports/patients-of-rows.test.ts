@@ -33,9 +33,8 @@ it('the patients of rows are found by current and former RUTs, documents, phones
      select $1, 'A su pedido', now(), id from staff_user limit 1`,
     [blocked],
   );
-  const found = await app
-    .get(PatientsOfRows)
-    .find([
+  const found = await app.get(PatientsOfRows).find(
+    [
       { patientRut: madeUpRut(1) },
       { patientRut: madeUpRut(9), patientName: 'Rosa' },
       { patientDocuments: [{ kind: 'PASSPORT', country: 'PE', value: 'AB123456' }] },
@@ -44,7 +43,9 @@ it('the patients of rows are found by current and former RUTs, documents, phones
       { patientRut: madeUpRut(3) },
       { patientName: 'Pedro Pérez', patientPhone: '+56 9 8765 4321' },
       { patientRut: madeUpRut(4) },
-    ]);
+    ].map((values, index) => ({ number: index + 2, values })),
+    [],
+  );
   const sentence = (column: string, words: string) => ({ column, sentence: expect.stringContaining(words) });
   expect(found.map((one) => ('patient' in one ? one.patient.id : one.fault))).toEqual([
     rosa,

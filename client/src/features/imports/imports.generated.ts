@@ -16,6 +16,8 @@ export type ApplyImportInput = {
 export type CheckImportInput = {
   /** One entry per header, in order; null if the column is not imported. */
   columns: Array<string | null | undefined>;
+  /** The decisions on doubts that an earlier check found; they replace all earlier ones. */
+  decisions?: Array<ImportDecisionInput> | null | undefined;
 };
 
 /** What happens to a row. */
@@ -28,6 +30,58 @@ export type ImportAction =
   | 'REJECT'
   /** Nothing is done with it. */
   | 'SKIP';
+
+/** A decision on a doubt about cells. */
+export type ImportDecisionInput = {
+  /** Null leaves the row out. */
+  choice?: ImportDoubtChoice | null | undefined;
+  /** The field whose column is in doubt. */
+  field: string;
+  /** The doubt. */
+  reason: ImportDoubtReason;
+  /** The row number in the spreadsheet; null for all rows. A decision for one row goes before one for all. */
+  row?: number | null | undefined;
+};
+
+/** What a user can choose for a doubtful row instead of leaving it out. */
+export type ImportDoubtChoice =
+  /** Import the row without this cell. */
+  | 'BLANK'
+  /** Import it as it was read; for OTHER_NAME, as the same person. */
+  | 'TAKE';
+
+/** Why a cell may not mean what it seems to, or a row may not be about whom it says. */
+export type ImportDoubtReason =
+  /** A sign that may be for decimals or for thousands. */
+  | 'DECIMALS'
+  /** An error of the spreadsheet, such as #N/A. */
+  | 'ERROR_CELL'
+  /** A number that a program wrote with decimals or an exponent. */
+  | 'FLOATING_NUMBER'
+  /** A formula that no program has calculated. */
+  | 'FORMULA_WITHOUT_VALUE'
+  /** A number that is shown with digits that the cell doesn’t have. */
+  | 'INEXACT_NUMBER'
+  /** A date more than 120 years ago. */
+  | 'LONG_AGO'
+  /** A date that may have the month first, as others of its column. */
+  | 'MONTH_FIRST'
+  /** A date or a truth value where a text is due. */
+  | 'NOT_TEXT'
+  /** A number that may be a spreadsheet’s serial date. */
+  | 'NUMBER_AS_DAY'
+  /** A number that may be a time. */
+  | 'NUMBER_AS_TIME'
+  /** The stored patient with the RUT or document has another name. */
+  | 'OTHER_NAME'
+  /** A year or a month where a day is due. */
+  | 'PARTIAL_DAY'
+  /** A text that is no phone. */
+  | 'PHONE'
+  /** A RUT such as 11.111.111-1, which identifies nobody. */
+  | 'PLACEHOLDER_RUT'
+  /** A RUT that may lack its check digit, as others of its column. */
+  | 'RUT_WITHOUT_DIGIT';
 
 /** What a row has in common with a stored patient. */
 export type ImportMatch =

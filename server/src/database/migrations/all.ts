@@ -66,7 +66,7 @@ import { OneSearchForm } from './0080-one-search-form.js';
 import { ExpiredUses } from './0081-expired-uses.js';
 import { CallersAndKidneys } from './0082-callers-and-kidneys.js';
 import { LinksOfVisitors } from './0083-links-of-visitors.js';
-import { KindsOfCells } from './0084-kinds-of-cells.js';
+import { DoubtfulRows } from './0084-doubtful-rows.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -138,5 +138,5 @@ export const MIGRATIONS = [
   { name: '0081-expired-uses', class: ExpiredUses },
   { name: '0082-callers-and-kidneys', class: CallersAndKidneys },
   { name: '0083-links-of-visitors', class: LinksOfVisitors },
-  { name: '0084-kinds-of-cells', class: KindsOfCells },
+  { name: '0084-doubtful-rows', class: DoubtfulRows },
 ];
