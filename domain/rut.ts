@@ -38,16 +38,8 @@ export function parseRut(text: string): Rut | undefined {
   return checkDigit(bare.slice(0, -1)) === bare.slice(-1) ? bare : undefined;
 }
 
-const COUNTING = ['1234567', '12345678', '7654321', '87654321'];
-
-/**
- * Whether it is what people type where a program insists on a RUT: the same digit throughout, or digits that count up
- * or down. Several people have it, so it identifies nobody.
- */
-export function isPlaceholderRut(rut: Rut): boolean {
-  const body = rut.slice(0, -1);
-  return /^(\d)\1+$/.test(body) || COUNTING.includes(body);
-}
+/** Whether it is one digit throughout, as people type where a program insists on a RUT: '11.111.111-1'. */
+export const isPlaceholderRut = (rut: Rut): boolean => /^(\d)\1+$/.test(rut.slice(0, -1));
 
 /** As people read it: '12.345.678-5'. */
 export function formatRut(rut: Rut): string {

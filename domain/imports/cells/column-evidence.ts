@@ -1,9 +1,11 @@
-import { checkDigit } from '../../rut.js';
+import { checkDigit, isPlaceholderRut, parseRut } from '../../rut.js';
 
 /** What all cells of a column together say about how each is to be read. */
 export interface ColumnEvidence {
   /** Several numbers that could be RUTs fail their check digit: they may all lack it, and the rest fit by chance. */
   readonly rutsLackDigit: boolean;
+  /** Several RUTs are one digit throughout: the file's program insisted on one, and they identify nobody. */
+  readonly hasPlaceholderRuts: boolean;
   /** Some numbers have a decimal point, so that '1.500' may not be a thousand and a half. */
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
@@ -12,6 +14,7 @@ export interface ColumnEvidence {
 
 export const NO_EVIDENCE: ColumnEvidence = {
   rutsLackDigit: false,
+  hasPlaceholderRuts: false,
   pointsAreDecimal: false,
   monthsComeFirst: false,
 };
@@ -20,6 +23,7 @@ const LONGEST = 20;
 /** The share of RUTs without mistakes, of those with their check digit. Without it, one in eleven fits. */
 const VALID_RUTS = 0.9;
 const BARE_RUT = /^\d{7,9}$/;
+const REPEATED_DIGIT = /^(\d)(?:\1|\.)+-?[\dk]$/i;
 const DECIMAL_POINT = /^-?(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))$/;
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}\b/;
 const MONTHS = 12;
@@ -27,9 +31,12 @@ const MONTHS = 12;
 interface Counts {
   ruts: number;
   validRuts: number;
+  placeholderRuts: number;
   decimalPoints: number;
   monthsFirst: number;
 }
+
+const NO_COUNTS: Counts = { ruts: 0, validRuts: 0, placeholderRuts: 0, decimalPoints: 0, monthsFirst: 0 };
 
 /** Collects the evidence of each column while the rows of a file go by. */
 export class EvidenceOfColumns {
@@ -37,7 +44,7 @@ export class EvidenceOfColumns {
 
   add(cells: readonly string[]): void {
     for (const [column, cell] of cells.entries()) {
-      const counts = (this.counts[column] ??= { ruts: 0, validRuts: 0, decimalPoints: 0, monthsFirst: 0 });
+      const counts = (this.counts[column] ??= { ...NO_COUNTS });
       if (cell !== '' && cell.length <= LONGEST) count(counts, cell.trim());
     }
   }
@@ -45,6 +52,7 @@ export class EvidenceOfColumns {
   get all(): ColumnEvidence[] {
     return Array.from(this.counts, (counts) => ({
       rutsLackDigit: counts !== undefined && counts.validRuts < VALID_RUTS * counts.ruts,
+      hasPlaceholderRuts: (counts?.placeholderRuts ?? 0) > 1,
       // '40.0' is how some programs write every whole number.
       pointsAreDecimal: (counts?.decimalPoints ?? 0) > 0,
       monthsComeFirst: (counts?.monthsFirst ?? 0) > 0,
@@ -58,6 +66,7 @@ function count(counts: Counts, cell: string): void {
     counts.ruts += 1;
     if (checkDigit(bare.slice(0, -1)) === bare.slice(-1)) counts.validRuts += 1;
   }
+  if (REPEATED_DIGIT.test(cell) && isPlaceholderRut(parseRut(cell) ?? '')) counts.placeholderRuts += 1;
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
   if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;

@@ -94,6 +94,7 @@ describe('a phone', () => {
 
 describe('a RUT', () => {
   const WITHOUT_DIGITS = ['12000006', '12000014', '12000022', '12000002'];
+  const PLACEHOLDERS = ['11.111.111-1', '39010113-9', '5.555.555-9'];
 
   it.each([
     ['39010113-9', {}, '390101139'],
@@ -102,9 +103,10 @@ describe('a RUT', () => {
     ['12000006', { column: WITHOUT_DIGITS }, ['RUT_WITHOUT_DIGIT', '12000006']],
     ['1200000-6', { column: WITHOUT_DIGITS }, '12000006'],
     ['12000002', { column: WITHOUT_DIGITS }, 'REFUSED'],
-    ['11.111.111-1', {}, ['PLACEHOLDER_RUT', '111111111']],
-    ['5.555.555-9', {}, ['PLACEHOLDER_RUT', '55555559']],
-    ['12.345.678-5', {}, ['PLACEHOLDER_RUT', '123456785']],
+    ['11.111.111-1', { column: PLACEHOLDERS }, ['PLACEHOLDER_RUT', '111111111']],
+    ['5.555.555-9', { column: PLACEHOLDERS }, ['PLACEHOLDER_RUT', '55555559']],
+    ['12.345.678-5', { column: PLACEHOLDERS }, '123456785'],
+    ['11.111.111-1', {}, '111111111'],
     ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],
     ['1,23456E+08', {}, 'REFUSED'],
     ['15-03-2024', {}, 'REFUSED'],
@@ -136,8 +138,8 @@ describe('any cell', () => {
   it('that a row needs is refused if no decision could give it a value', () => {
     expect(phone('#N/A', { kind: 'ERROR' })).toBe('REFUSED');
     expect(read('PATIENTS', 'phone', 'no tiene')).toMatchObject({ doubt: { choices: ['TAKE'] } });
-    expect(read('PATIENTS', 'rut', '11.111.111-1')).toMatchObject({
-      doubt: { choices: ['TAKE', 'BLANK'], proposal: '11.111.111-1' },
+    expect(read('PATIENTS', 'birthDate', '40000', { kind: 'NUMBER' })).toMatchObject({
+      doubt: { choices: ['TAKE', 'BLANK'], proposal: '06/07/2009' },
     });
   });
 });

@@ -178,11 +178,12 @@ function readRut({ text, kind, evidence }: SaidCell): OneReading {
   const rut = isOther || /\de[+-]?\d/i.test(text) ? undefined : parseRut(text);
   if (rut === undefined) return {};
   const isBare = /^[\d.\s]+$/.test(text);
-  const reason = isPlaceholderRut(rut)
-    ? 'PLACEHOLDER_RUT'
-    : isBare && evidence.rutsLackDigit
-      ? 'RUT_WITHOUT_DIGIT'
-      : undefined;
+  const reason =
+    evidence.hasPlaceholderRuts && isPlaceholderRut(rut)
+      ? 'PLACEHOLDER_RUT'
+      : isBare && evidence.rutsLackDigit
+        ? 'RUT_WITHOUT_DIGIT'
+        : undefined;
   return { value: rut, reason, shown: formatRut(rut) };
 }
 

@@ -27,7 +27,9 @@ registerEnumType(DoubtReasonEnum, {
     NOT_TEXT: { description: 'A date or a truth value where a text is due.' },
     ERROR_CELL: { description: 'An error of the spreadsheet, such as #N/A.' },
     FORMULA_WITHOUT_VALUE: { description: 'A formula that no program has calculated.' },
-    PLACEHOLDER_RUT: { description: 'A RUT such as 11.111.111-1, which identifies nobody.' },
+    PLACEHOLDER_RUT: {
+      description: 'A RUT such as 11.111.111-1, of which the file has several: they identify nobody.',
+    },
     RUT_WITHOUT_DIGIT: { description: 'A RUT that may lack its check digit, as others of its column.' },
     OTHER_NAME: { description: 'The stored patient with the RUT or document has another name.' },
   },

@@ -91,7 +91,8 @@ describe('a file of another program', () => {
       'PATIENTS',
       [['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT']],
     ],
-    ['b15-same-rut-other-person.csv', 'PATIENTS', [['rut PLACEHOLDER_RUT']]],
+    // One such RUT is stored as in the form; whom it belongs to is asked if a patient has it.
+    ['b15-same-rut-other-person.csv', 'PATIENTS', [{ rut: '111111111', name: 'Zulema Totalmente Ajena' }]],
     ['b17-formula-no-value.xlsx', 'PATIENTS', [['email FORMULA_WITHOUT_VALUE']]],
     [
       'b17-hidden-rows.xlsx',
