@@ -1,4 +1,4 @@
-import { areSimilarNames } from '../../patients/merge.js';
+import { areSimilarNames, shareAWord } from '../../patients/merge.js';
 import { comparableEmail } from '../../patients/email.js';
 import type { Identifier } from '../../patients/identifiers/identifier.js';
 import type { Particulars } from '../../patients/particulars/particulars.js';
@@ -81,9 +81,12 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
   };
 }
 
-/** Whether the names are of two people: a RUT or document on both is then a mistake in one of them, or borrowed. */
+/**
+ * Whether the names have no word in common: a RUT or document on both is then a mistake in one of them, or borrowed.
+ * Beside a RUT, one word is enough: surnames change with a marriage, and files leave out second names.
+ */
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
-  Boolean(name) && !isSamePerson(name ?? '', other.name);
+  Boolean(name) && !shareAWord(name ?? '', other.name);
 
 export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
   searchForm(name) === searchForm(other.name) ||

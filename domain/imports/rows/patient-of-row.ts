@@ -48,7 +48,7 @@ export function asPatientValues(row: PatientOfRow): PatientValues {
 
 /**
  * The stored patient whom a row is about: exactly one, or none. The row is written into that patient's data, so nothing
- * is guessed: a RUT or document decides, unless the name is another person's; otherwise a phone or an e-mail
+ * is guessed: a RUT or document decides, unless the name is completely different; otherwise a phone or an e-mail
  * together with a similar name.
  * @param holders those with the row's RUT (now, or before a merge) or with one of its documents.
  * @param others those with its phone or e-mail.
