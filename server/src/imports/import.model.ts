@@ -13,7 +13,7 @@ import { type Match, MATCHES } from '#domain/imports/rows/row-match.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../graphql/as-enum.js';
-import { DateTimeScalar } from '../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { PageModel } from '../graphql/page.model.js';
 import {
   ImportDecisionModel,
@@ -211,6 +211,9 @@ class ImportRowPatientModel {
   @Field(() => Int, { description: 'The patient’s id.' }) id!: number;
   @Field(() => String, { description: 'The stored name.' }) name!: string;
   @Field(() => String, { description: 'In the format 12.345.678-5.' }) rut!: string;
+  @Field(() => String, { description: 'The stored phone.' }) phone!: string;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'The stored birth date.' }) birthDate!:
+    string | null;
   @Field(() => [MatchEnum], { description: 'The reasons, the most conclusive first.' }) matchedBy!: Match[];
 }
 

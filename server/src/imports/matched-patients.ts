@@ -14,6 +14,8 @@ export interface MatchedPatient {
   readonly id: number;
   readonly name: string;
   readonly rut: Rut;
+  readonly phone: string;
+  readonly birthDate: string | null;
   readonly matchedBy: readonly Match[];
 }
 
@@ -53,6 +55,6 @@ export class MatchedPatients {
 
 function matched(row: PatientValues, patient: Candidate | undefined): MatchedPatient | null {
   if (!patient?.isListed) return null;
-  const { id, name, rut } = patient;
-  return { id, name, rut, matchedBy: matchesOf(row, patient) };
+  const { id, name, rut, phone, birthDate } = patient;
+  return { id, name, rut, phone, birthDate, matchedBy: matchesOf(row, patient) };
 }
