@@ -24,7 +24,7 @@ export class Importer {
   ): Promise<Pick<Answer, 'status' | 'body'>> {
     const query = new URLSearchParams({ nombre: name, ...choice });
     const { access, cookie, antiForgery, url } = this.staff;
-    const response = await describedFetch(`${url}/api/${this.path}/importaciones/?${query}`, {
+    const response = await describedFetch(`${url}/api/${this.path}/importaciones/?${query.toString()}`, {
       method: 'POST',
       body: typeof file === 'string' ? file : new Uint8Array(file),
       headers: {
