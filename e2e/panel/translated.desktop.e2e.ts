@@ -20,6 +20,11 @@ test('the main tasks of the panel work on a page that the browser translates', a
   await translate(page);
   await logIn(page);
 
+  // The menu's button loses its text, which stands beside an icon, and gets it back.
+  await page.getByRole('button', { name: /Contraer el menú/ }).click();
+  await page.getByRole('button', { name: /Mostrar el menú/ }).click();
+  await expect(page.getByRole('button', { name: /Contraer el menú/ })).toContainText('[Contraer el menú]');
+
   // The agenda: a month, a day, a new appointment, a move and a cancellation.
   const menu = page.getByRole('navigation').first();
   await menu.getByRole('link', { name: /Citas/ }).click();

@@ -257,23 +257,30 @@ const query = fc
   .array(queryPart, { maxLength: 4 })
   .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 
-const contentType = fc.oneof(
-  { weight: 8, arbitrary: fc.constant('application/json') },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      'application/json; charset=latin1',
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'application/json;;',
-      'application/jsonx',
-      '',
-      'APPLICATION/JSON',
-      'x',
-    ),
-  },
-);
+const FORM = 'application/x-www-form-urlencoded';
+/** A search of FHIR whose parameters are in the body. */
+const takesForm = (url: string): boolean => url.endsWith('/_search');
+const form = fc.array(queryPart, { maxLength: 4 }).map((parts) => parts.join('&'));
+
+const contentTypeFor = (url: string): Arbitrary<string> =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant(takesForm(url) ? FORM : 'application/json') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'application/json',
+        'application/json; charset=latin1',
+        'text/plain',
+        FORM,
+        'multipart/form-data; boundary=x',
+        'application/json;;',
+        'application/jsonx',
+        '',
+        'APPLICATION/JSON',
+        'x',
+      ),
+    },
+  );
 const oddHeaders = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   {
@@ -307,10 +314,10 @@ export function restRequest(
 ): Arbitrary<RawRequest> {
   const params = url.match(/:\w+/g)?.length ?? 0;
   const isWrite = !['GET', 'HEAD'].includes(method);
-  const jsonBody = bodyFor(url).map((body): string => JSON.stringify(body));
+  const usualBody = takesForm(url) ? form : bodyFor(url).map((body): string => JSON.stringify(body));
   const body = isWrite
     ? fc.oneof(
-        { weight: 6, arbitrary: jsonBody },
+        { weight: 6, arbitrary: usualBody },
         { weight: 1, arbitrary: oddText },
         { weight: 1, arbitrary: hostileJson.map((value) => JSON.stringify(value)) },
       )
@@ -320,7 +327,7 @@ export function restRequest(
       fc.array(segment, { minLength: params, maxLength: params }),
       query,
       body,
-      contentType,
+      contentTypeFor(url),
       oddHeaders,
       fc.boolean(),
     )

@@ -55,6 +55,7 @@ ask -w '\nlogin %{http_code}\n' -o /dev/null "$site/api/usuarios/auth/login/" -H
 access=$(ask "$site/api/usuarios/auth/login/" -H 'content-type: application/json' \
   -d "{\"username\":\"admin\",\"password\":\"$password\"}" | sed 's/.*"access":"\([^"]*\)".*/\1/')
 graphql() { ask "$site/graphql" -H "authorization: Bearer $access" -H 'content-type: application/json' -d "$1"; }
+graphql '{"query":"{ runningVersion { version commit } }"}' | sed 's/.*/running &\n/'
 graphql '{"query":"mutation { createBackup { id } }"}' > /backup.json
 for second in $(seq 120); do
   graphql '{"query":"{ backups { state } }"}' > /backups.json

@@ -45,6 +45,13 @@ describe('a server set up with the commands of the page', () => {
     expect(output).toMatch(/^login 200$/m);
   });
 
+  it('says which version and commit it was made from', () => {
+    const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    const head = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+    const [, answer = ''] = /^running (.*)$/m.exec(output) ?? [];
+    expect(JSON.parse(answer).data.runningVersion).toEqual({ version, commit: head.trim() });
+  });
+
   it('makes encrypted backups, checks them and copies them', () => {
     expect(output).toMatch(/^backup GOOD$/m);
     expect(output).toMatch(/^copied huella\.sql\.gz\.age$/m);
