@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparableText, isInvisible, withoutInvisible } from './written-text.js';
+import { comparableText, isInvisible, onOneLine } from './written-text.js';
 
-describe('a text', () => {
+describe('a short text', () => {
   it.each([
     ['Ana\u200b Soto', 'Ana Soto'],
     ['\u202d+56 9 1234 5678\u202c', '+56 9 1234 5678'],
@@ -9,9 +9,11 @@ describe('a text', () => {
     ['Mu\u00adñoz', 'Muñoz'],
     ['Ana\u0007', 'Ana'],
     ['Ñandú O’Higgins-Pérez 李 𝒜', 'Ñandú O’Higgins-Pérez 李 𝒜'],
-    ['con\u00a0espacio\ty línea\n', 'con\u00a0espacio\ty línea\n'],
+    ['Ana\nSalto', 'Ana Salto'],
+    ['con\u00a0espacio\t y\r\nlínea\n', 'con\u00a0espacio  y línea'],
+    ['Ana\u2028Salto', 'Ana Salto'],
     ['NUL \0', 'NUL \0'],
-  ])('%j is stored as %j', (text, stored) => expect(withoutInvisible(text)).toBe(stored));
+  ])('%j is stored as %j', (text, stored) => expect(onOneLine(text)).toBe(stored));
 
   it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])('%j shows nothing', (text) =>
     expect(isInvisible(text)).toBe(true),

@@ -14,8 +14,14 @@ const INVISIBLE = new RegExp(
 const BRAILLE_BLANK = '\u2800';
 const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 
-/** For names, phones, e-mails and numbers of documents. Long texts keep theirs: emoji are joined by them. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+/** For short texts. Long ones keep theirs: emoji are joined by them. */
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+// Also what ends a line in other programs: vertical tabs, form feeds, and Unicode's line and paragraph separators.
+const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** A short text as it is stored: on one line, without what nobody can see. */
+export const onOneLine = (text: string): string => withoutInvisible(text).replace(LINE_BREAKS, ' ').trim();
 
 /** Whether nothing in a text can be seen. */
 export const isInvisible = (text: string): boolean =>

@@ -2,7 +2,7 @@ import { isEmail } from '../patients/email.js';
 import { TEXT_LIMITS } from '../patients/patient.js';
 import { isPlausiblePhone } from '../patients/phone.js';
 import { FIELD_MESSAGES } from '../sentences.es.js';
-import { isInvisible, withoutInvisible } from '../written-text.js';
+import { isInvisible, onOneLine } from '../written-text.js';
 
 /** A visitor's contact data. */
 export interface Contact {
@@ -31,7 +31,7 @@ const LIMITS = {
 /** What a visitor should correct before sending; the server's own check is authoritative. */
 export function faultsOf(contact: Contact): ContactFaults {
   const faultOf = (field: keyof Contact): string | undefined => {
-    const text = field === 'notes' ? contact[field].trim() : withoutInvisible(contact[field]).trim();
+    const text = field === 'notes' ? contact[field].trim() : onOneLine(contact[field]);
     if (isInvisible(text)) return field === 'notes' ? undefined : FIELD_MESSAGES.required(field);
     if (text.length > LIMITS[field]) return FIELD_MESSAGES.tooLong(field, LIMITS[field]);
     if (field === 'email' && !isEmail(text)) return FIELD_MESSAGES.email;

@@ -1,7 +1,7 @@
 import { isEmail } from '../patients/email.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '../patients/patient.js';
 import { searchForm } from '../patients/patient-search.js';
-import { parsePhone } from '../patients/phone.js';
+import { parseNumber } from '../patients/phone.js';
 import { parseRut } from '../rut.js';
 import { differInOneLetter, differInSwappedLetters } from '../spelling.js';
 import type { ImportResource } from './import.js';
@@ -25,7 +25,7 @@ const LOOKS_LIKE: Readonly<Partial<Record<ImportField['kind'], (cell: string) =>
   // Nine in ten other numbers don't match their last digit.
   RUT: (cell) => /^[\d.\s]{7,12}-?\s?[\dkK]$/.test(cell.trim()) && isOwnRut(cell),
   EMAIL: (cell) => isEmail(cell.trim()),
-  PHONE: (cell) => parsePhone(cell) !== undefined,
+  PHONE: (cell) => parseNumber(cell) !== undefined,
 };
 
 function isOwnRut(cell: string): boolean {

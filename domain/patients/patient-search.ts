@@ -1,5 +1,5 @@
 import { comparableText } from '../written-text.js';
-import { parsePhone } from './phone.js';
+import { parseNumber } from './phone.js';
 
 /**
  * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
@@ -44,7 +44,7 @@ export function searchTerms(text: string): string[] {
 
 /** A phone however it is written: '09 1234 5678' is found as '912345678', as the one that is stored may be. */
 const nationalPart = (typed: string): string | undefined =>
-  /^\+56(\d{9})$/.exec(parsePhone(typed) ?? '')?.[1];
+  /^\+56(\d{9})$/.exec(parseNumber(typed) ?? '')?.[1];
 
 interface Searched {
   readonly name: string;

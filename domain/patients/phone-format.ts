@@ -1,4 +1,4 @@
-import { type E164, parsePhone } from './phone.js';
+import { type E164, parseNumber } from './phone.js';
 
 /**
  * As Chileans write it: '+56 9 1234 5678', '+56 2 2345 6789' in Santiago, '+56 32 234 5678' elsewhere
@@ -13,8 +13,8 @@ export function formatPhone(phone: E164): string {
   return `+56 ${area} ${number.slice(0, -4)} ${number.slice(-4)}`;
 }
 
-/** Formats a Chilean number; any other text is unchanged. */
+/** Formats a Chilean number; any other text, such as one with a note, is unchanged. */
 export function tidyPhone(text: string): string {
-  const phone = parsePhone(text);
+  const phone = parseNumber(text);
   return phone?.startsWith('+56') ? formatPhone(phone) : text;
 }

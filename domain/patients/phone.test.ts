@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlausiblePhone, parsePhone } from './phone.js';
+import { isPlausiblePhone, parseNumber, parsePhone } from './phone.js';
 
 describe('a phone', () => {
   it.each([
@@ -36,13 +36,30 @@ describe('a phone', () => {
     'nueve',
     '+0 123456789',
     '+1234567890123456',
-    '9 1234 5678 anexo 3',
+    '9 1234 5678 9',
+    '9 1234 / 5678',
     '1234 5678',
     '0 1234 5678',
-    '912345678 987654321',
-    'Ana 912345678',
+    '600 600 1000 opción 2',
     'cel',
   ])('%j has no parsed form', (text) => expect(parsePhone(text)).toBeUndefined());
+});
+
+describe('a phone with a note', () => {
+  it.each([
+    '912345678 (hija)',
+    '912345678 hija, después de las 6',
+    '9 1234 5678 - mamá',
+    'Ana: 9 1234 5678',
+    'Hija (9) 1234 5678',
+    '+56912345678 anexo 3',
+    '912345678 987654321',
+    '912345678 / 9 8765 4321',
+    '9 1234 5678 o 2 2345 6789',
+  ])('%j has its number, and is not one', (text) => {
+    expect(parsePhone(text)).toBe('+56912345678');
+    expect(parseNumber(text)).toBeUndefined();
+  });
 });
 
 describe('a typed phone', () => {

@@ -13,7 +13,7 @@ const ADDRESS_BEFORE = /^(?:https?:\/\/)?wa\.me\//i;
  * digits (SUBTEL's numbering plan): '9 1234 5678' is '+56912345678'. The '0' that was dialled before it until 2016 is
  * dropped. Foreign numbers need '+' or '00'.
  */
-export function parsePhone(text: string): E164 | undefined {
+export function parseNumber(text: string): E164 | undefined {
   const number = comparableText(text).replace(ADDRESS_BEFORE, '+').replace(WORDS_BEFORE, '');
   if (!/^[+\d\s().-]+$/.test(number)) return undefined;
   const international = /^[\s(]*(\+|00)/.test(number);
@@ -22,6 +22,30 @@ export function parsePhone(text: string): E164 | undefined {
   if (national && (!international || digits.startsWith('56'))) return `+56${national}`;
   if (!international || digits.startsWith('56')) return undefined;
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
+}
+
+/**
+ * The number in what was written down as somebody's phone, which may say more: '912345678 (hija)', 'Ana: 9 1234 5678',
+ * '2 2345 6789 anexo 3'. Of several numbers it is the first one. Undefined if there is none.
+ */
+export function parsePhone(text: string): E164 | undefined {
+  const whole = parseNumber(text);
+  if (whole) return whole;
+  const number = withoutNotes(comparableText(text));
+  return parseNumber(number) ?? firstOf(number.split(/[/;,]/)) ?? firstOf(number.split(/\s+/));
+}
+
+/** Without the words before and after it. */
+function withoutNotes(text: string): string {
+  const number = text.slice(Math.max(text.search(/[+\d]/), 0));
+  const end = number.search(/\p{L}/u);
+  return end < 0 ? number : number.slice(0, end).replace(/[^\d]+$/, '');
+}
+
+/** The first of several whole numbers; undefined if one of them is none, because it may be a part of another. */
+function firstOf(numbers: readonly string[]): E164 | undefined {
+  const parsed = numbers.map(parseNumber);
+  return parsed.includes(undefined) ? undefined : parsed[0];
 }
 
 /** The link that dials a phone number as written. */

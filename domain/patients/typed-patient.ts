@@ -1,6 +1,6 @@
 import { formatRut, parseRut } from '../rut.js';
 import { isNumber } from './patient-search.js';
-import { parsePhone } from './phone.js';
+import { parseNumber } from './phone.js';
 
 /** What a search text reveals about a patient who is not registered yet. */
 export type TypedPatient = { readonly rut: string } | { readonly phone: string } | { readonly name: string };
@@ -11,5 +11,5 @@ export function typedPatient(text: string): TypedPatient {
   if (!isNumber(typed)) return { name: typed };
   const rut = parseRut(typed);
   if (rut) return { rut: formatRut(rut) };
-  return parsePhone(typed) ? { phone: typed } : { rut: typed };
+  return parseNumber(typed) ? { phone: typed } : { rut: typed };
 }

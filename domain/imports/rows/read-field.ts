@@ -10,7 +10,7 @@ import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
 import { type CellKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
-import { isInvisible, withoutInvisible } from '../../written-text.js';
+import { isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
 import { isLongAgo, isPartialDay, isSerialDay, isSwappable, parseDay } from '../cells/days.js';
@@ -68,7 +68,7 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
 
 /** Long texts keep what joins emoji. */
 const visibleText = (field: ImportField, written: string): string =>
-  longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : withoutInvisible(written).trim();
+  longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : onOneLine(written);
 
 function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
   const { field: name } = field;

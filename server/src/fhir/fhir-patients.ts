@@ -1,6 +1,6 @@
 import { searchForm } from '#domain/patients/patient-search.js';
 import { parseIdentifierValue } from '#domain/patients/identifiers/identifier.js';
-import { parsePhone } from '#domain/patients/phone.js';
+import { parseNumber } from '#domain/patients/phone.js';
 import { parseRut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import type { Patient } from 'fhir/r4.js';
@@ -83,7 +83,7 @@ export const PATIENT_PARAMETERS: SearchParameters = {
   },
   phone: token('In any notation; a number without a country code is Chilean.', (value, bind) => {
     const { code } = tokenOf(value);
-    const number = parsePhone(code);
+    const number = parseNumber(code);
     return number ? `p.phone_e164 = ${bind(number)}` : `p.phone = ${bind(code)}`;
   }),
   email: token('The whole address, without regard to case.', (value, bind) => {

@@ -133,3 +133,10 @@ it('a search in the database uses the same form as the shared rule', async () =>
   );
   expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
 });
+
+it('a name is stored on one line, and a phone with its note has a number for messages', async () => {
+  const { body } = await create({ nombre: 'Ana\nSalto', telefono: '912345678 (hija)' });
+  expect(body).toMatchObject({ nombre: 'Ana Salto', telefono: '912345678 (hija)' });
+  const { rows } = await product.database.query('select phone_e164 from patient');
+  expect(rows).toEqual([{ phone_e164: '+56912345678' }]);
+});
