@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
@@ -52,9 +52,12 @@ export function ImportPage() {
 
 function OneImport({ one }: { readonly one: ShownImportFragment }) {
   const [isAtColumns, setAtColumns] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
+  const startDeciding = useCallback(() => setDeciding(true), []);
   const wallTime = useWallTime();
   const settled = one.settledState ?? one.state;
   const showsColumns = settled === 'UPLOADED' || (settled === 'CHECKED' && isAtColumns);
+  const showsChecked = settled === 'CHECKED' || (settled === 'CHECKING' && isDeciding);
   const step = showsColumns ? 1 : STEP_OF[settled];
   return (
     <>
@@ -81,12 +84,18 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
             <Notice sentence="El servidor se detuvo y esto quedó a medias: no se guardó nada de ello. Puede hacerlo de nuevo." />
           )}
           {one.failure && !isRunning(one.state) && <Notice sentence={one.failure} />}
-          {isRunning(one.state) ? (
+          {isRunning(one.state) && !showsChecked ? (
             <ImportProgress one={one} />
           ) : showsColumns ? (
-            <ColumnsStep one={one} onChecking={() => setAtColumns(false)} />
-          ) : settled === 'CHECKED' ? (
-            <CheckedStep one={one} onColumns={() => setAtColumns(true)} />
+            <ColumnsStep
+              one={one}
+              onChecking={() => {
+                setAtColumns(false);
+                setDeciding(false);
+              }}
+            />
+          ) : showsChecked ? (
+            <CheckedStep one={one} onColumns={() => setAtColumns(true)} onDeciding={startDeciding} />
           ) : (
             <DoneStep one={one} />
           )}

@@ -32,8 +32,9 @@ const Option = styled(ButtonBase)(({ theme }) => ({
 interface SegmentedButtonsProps<Name extends string> {
   /** Names the choice for screen readers. */
   label: string;
-  options: Readonly<Record<Name, string>>;
-  chosen: Name;
+  options: Readonly<Partial<Record<Name, string>>>;
+  /** Undefined if nothing is chosen yet. */
+  chosen: Name | undefined;
   onChoose: (name: Name) => void;
 }
 
