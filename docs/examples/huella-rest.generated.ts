@@ -1831,7 +1831,18 @@ export interface components {
         dato: string | null;
         encabezado: string;
       }[];
+      fila_encabezados: number | null;
       filas: number;
+      filas_ocultas: number;
+      filas_sobre_encabezados: {
+        fila: number;
+        texto: string;
+      }[];
+      hoja: string | null;
+      hojas: {
+        nombre: string;
+        oculta: boolean;
+      }[];
       id: number;
       nombre: string;
     };
@@ -2834,6 +2845,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description The number of the row with the headers; without it, it is looked for.
+         * @example 3
+         */
+        fila_encabezados?: number;
+        /**
+         * @description The sheet to read; without it, the first visible one whose headers are recognised, or the first with content.
+         * @example Pacientes
+         */
+        hoja?: string;
+        /**
          * @description The name of the file.
          * @example lista.csv
          */
@@ -2878,7 +2899,26 @@ export interface operations {
            *           "encabezado": "Sucursal",
            *           "dato": null
            *         }
-           *       ]
+           *       ],
+           *       "hoja": "Pacientes",
+           *       "hojas": [
+           *         {
+           *           "nombre": "Portada",
+           *           "oculta": false
+           *         },
+           *         {
+           *           "nombre": "Pacientes",
+           *           "oculta": false
+           *         }
+           *       ],
+           *       "fila_encabezados": 3,
+           *       "filas_sobre_encabezados": [
+           *         {
+           *           "fila": 1,
+           *           "texto": "Listado de pacientes"
+           *         }
+           *       ],
+           *       "filas_ocultas": 0
            *     }
            */
           'application/json': components['schemas']['Import'];
@@ -3804,6 +3844,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description The number of the row with the headers; without it, it is looked for.
+         * @example 3
+         */
+        fila_encabezados?: number;
+        /**
+         * @description The sheet to read; without it, the first visible one whose headers are recognised, or the first with content.
+         * @example Pacientes
+         */
+        hoja?: string;
+        /**
          * @description The name of the file.
          * @example lista.csv
          */
@@ -3844,7 +3894,26 @@ export interface operations {
            *           "encabezado": "Producto",
            *           "dato": "Nombre"
            *         }
-           *       ]
+           *       ],
+           *       "hoja": "Pacientes",
+           *       "hojas": [
+           *         {
+           *           "nombre": "Portada",
+           *           "oculta": false
+           *         },
+           *         {
+           *           "nombre": "Pacientes",
+           *           "oculta": false
+           *         }
+           *       ],
+           *       "fila_encabezados": 3,
+           *       "filas_sobre_encabezados": [
+           *         {
+           *           "fila": 1,
+           *           "texto": "Listado de pacientes"
+           *         }
+           *       ],
+           *       "filas_ocultas": 0
            *     }
            */
           'application/json': components['schemas']['Import'];
@@ -4986,6 +5055,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description The number of the row with the headers; without it, it is looked for.
+         * @example 3
+         */
+        fila_encabezados?: number;
+        /**
+         * @description The sheet to read; without it, the first visible one whose headers are recognised, or the first with content.
+         * @example Pacientes
+         */
+        hoja?: string;
+        /**
          * @description The name of the file.
          * @example lista.csv
          */
@@ -5030,7 +5109,26 @@ export interface operations {
            *           "encabezado": "Nº de ficha",
            *           "dato": null
            *         }
-           *       ]
+           *       ],
+           *       "hoja": "Pacientes",
+           *       "hojas": [
+           *         {
+           *           "nombre": "Portada",
+           *           "oculta": false
+           *         },
+           *         {
+           *           "nombre": "Pacientes",
+           *           "oculta": false
+           *         }
+           *       ],
+           *       "fila_encabezados": 3,
+           *       "filas_sobre_encabezados": [
+           *         {
+           *           "fila": 1,
+           *           "texto": "Listado de pacientes"
+           *         }
+           *       ],
+           *       "filas_ocultas": 0
            *     }
            */
           'application/json': components['schemas']['Import'];
@@ -5111,6 +5209,16 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description The number of the row with the headers; without it, it is looked for.
+         * @example 3
+         */
+        fila_encabezados?: number;
+        /**
+         * @description The sheet to read; without it, the first visible one whose headers are recognised, or the first with content.
+         * @example Pacientes
+         */
+        hoja?: string;
+        /**
          * @description The name of the file.
          * @example lista.csv
          */
@@ -5155,7 +5263,26 @@ export interface operations {
            *           "encabezado": "Color favorito",
            *           "dato": null
            *         }
-           *       ]
+           *       ],
+           *       "hoja": "Pacientes",
+           *       "hojas": [
+           *         {
+           *           "nombre": "Portada",
+           *           "oculta": false
+           *         },
+           *         {
+           *           "nombre": "Pacientes",
+           *           "oculta": false
+           *         }
+           *       ],
+           *       "fila_encabezados": 3,
+           *       "filas_sobre_encabezados": [
+           *         {
+           *           "fila": 1,
+           *           "texto": "Listado de pacientes"
+           *         }
+           *       ],
+           *       "filas_ocultas": 0
            *     }
            */
           'application/json': components['schemas']['Import'];

@@ -13,6 +13,7 @@ export const FILE_FAULTS = {
   isTooLarge: 'El archivo es demasiado grande una vez abierto. Divídalo en varios más pequeños.',
   isTooSlow: 'Leer el archivo toma demasiado tiempo. Divídalo en varios más pequeños.',
   hasTooManyRows: `El archivo tiene más de ${thousands(FILE_LIMITS.rows)} filas. Divídalo en varios más pequeños.`,
+  hasTooManySheets: 'El archivo tiene demasiadas hojas. Deje solo la que necesita.',
   hasTooManyColumns: `El archivo tiene más de ${FILE_LIMITS.columns} columnas. Deje solo las que necesita.`,
   hasTooManyCells: `El archivo tiene más de ${thousands(FILE_LIMITS.cells)} celdas con datos. Divídalo en varios más pequeños.`,
   hasLongFormat:
@@ -22,6 +23,12 @@ export const FILE_FAULTS = {
 /** @param row as numbered by the spreadsheet, from 1. */
 export const cellTooLong = (row: number): string =>
   `Una celda de la fila ${row} tiene más de ${thousands(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
+
+export const noSuchRow = (row: number): string =>
+  `La fila ${row} del archivo no existe o está en blanco. Elija la que tiene los encabezados.`;
+
+export const noSuchSheet = (name: string): string =>
+  `El archivo no tiene una hoja «${name}» con datos. Elija otra.`;
 
 /** @param said the row's number as the file says it. */
 export const rowMisnumbered = (said: string): string =>

@@ -27,6 +27,11 @@ export class ForgetRows implements OnModuleInit {
   /** @returns once nothing due is left. */
   async run(): Promise<void> {
     const before = shifted(this.clock.now(), -KEPT_HOURS * HOUR_MS);
+    await this.sql.rows(
+      `update import i set source = jsonb_set(source, '{titleRows}', '[]')
+       where coalesce(i.applied_at, i.created_at) < $1 and source -> 'titleRows' <> '[]'`,
+      [before],
+    );
     for (;;) {
       const gone = await this.sql.rows(
         `delete from import_row r using (

@@ -41,7 +41,7 @@ export class ImportUpload {
   private async begin(
     resource: ImportResource,
     fileName: string,
-    { headers, columns, openColumns, evidence, rowCount }: ReadFile,
+    { headers, columns, openColumns, evidence, rowCount, source }: ReadFile,
     { id, rights }: ActingStaff,
   ): Promise<number> {
     const { same, likely } = choicesFor(resource, DEFAULT_CHOICES);
@@ -49,8 +49,8 @@ export class ImportUpload {
     const mayBring = may(rights, 'HEALTH_DATA', 'WRITE');
     const [made] = await this.sql.rows<{ id: number }>(
       `insert into import (resource, file_name, row_count, headers, columns, open_columns, may_hold_health_data, on_same,
-         on_likely, created_at, created_by, evidence)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+         on_likely, created_at, created_by, evidence, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
       [
         resource,
         fileName,
@@ -64,6 +64,7 @@ export class ImportUpload {
         this.clock.now(),
         id,
         JSON.stringify(evidence),
+        JSON.stringify(source),
       ],
     );
     if (!made) throw new DomainError('INTERNAL');

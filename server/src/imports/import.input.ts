@@ -95,6 +95,8 @@ export class ImportRowPageInput extends PageInput(50, 200) {
 /** For an upload. */
 export class ImportFileInput {
   @Text(TEXT_LIMITS.short) fileName!: string;
+  @Text(TEXT_LIMITS.short, 'optional') sheet?: string;
+  @IsOptional() @IsId() headerRow?: number;
 }
 
 /** For a template. */

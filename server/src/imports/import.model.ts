@@ -117,6 +117,35 @@ class ImportCountsModel {
   kept!: number | null;
 }
 
+@ObjectType('ImportSheet', { description: 'A sheet of a spreadsheet.' })
+class ImportSheetModel {
+  @Field(() => String, { description: 'Its name.' }) name!: string;
+  @Field(() => Boolean, { description: 'Whether the spreadsheet hides it.' }) isHidden!: boolean;
+}
+
+@ObjectType('ImportTitleRow', { description: 'A row above the headers, which is not imported.' })
+class ImportTitleRowModel {
+  @Field(() => Int, { description: 'The row number in the spreadsheet.' }) number!: number;
+  @Field(() => String, { description: 'Its cells; empty for users who may not see all columns.' })
+  text!: string;
+}
+
+@ObjectType('ImportSource', {
+  description:
+    'Where the rows were in the file, and what else the file has. Another upload can choose otherwise.',
+})
+class ImportSourceModel {
+  @Field(() => String, { nullable: true, description: 'The sheet that was read; null in a CSV file.' })
+  sheet!: string | null;
+  @Field(() => [ImportSheetModel], { description: 'The sheets with content.' }) sheets!: ImportSheetModel[];
+  @Field(() => Int, { description: 'The number of the row with the headers.' }) headerRow!: number;
+  @Field(() => [ImportTitleRowModel], { description: 'The first rows above the headers, for a day.' })
+  titleRows!: ImportTitleRowModel[];
+  @Field(() => Int, { description: 'How many rows above the headers were left out.' }) titleRowCount!: number;
+  @Field(() => Int, { description: 'How many rows the spreadsheet hides; they are imported like others.' })
+  hiddenRows!: number;
+}
+
 @ObjectType('Import', {
   description: 'An uploaded file of rows and its progress. Its rows are kept for a day.',
 })
@@ -133,7 +162,8 @@ export class ImportModel {
   @Field(() => Int, { description: 'Rows done so far by the step in progress.' }) doneRows!: number;
   @Field(() => Int, { description: 'Not counting the headers.' }) rowCount!: number;
   @Field(() => [String], {
-    description: 'The file’s first row; its texts are empty for users who may see no column.',
+    description:
+      'The row with the headers, and empty texts for further columns; its texts are empty for users who may see no column.',
   })
   headers!: string[];
   @Field(() => [Boolean], {
@@ -155,6 +185,11 @@ export class ImportModel {
   onSame!: ImportChoices['same'];
   @Field(() => RowActionEnum, { description: 'What to do with rows that may already be stored.' })
   onLikely!: ImportChoices['likely'];
+  @Field(() => ImportSourceModel, {
+    nullable: true,
+    description: 'Null for files uploaded before this was kept.',
+  })
+  source!: ImportSourceModel | null;
   @Field(() => [ImportDoubtCountModel], {
     description: 'What the check found to be decided, in the order of the rows.',
   })
@@ -274,6 +309,11 @@ export function toImportModel(one: SeenImport, undoableUntil: string | null): Im
     samples: one.samples.map((cells) => [...cells]),
     onSame: one.same,
     onLikely: one.likely,
+    source: one.source && {
+      ...one.source,
+      sheets: one.source.sheets.map((sheet) => ({ ...sheet })),
+      titleRows: one.source.titleRows.map((row) => ({ ...row })),
+    },
     doubts: (counts.doubts ?? []).map(toDoubtCountModel),
     decisions: one.decisions.map(toDecisionModel),
     counts: {

@@ -4,6 +4,7 @@ import type { Doubt, DoubtCount, DoubtDecision } from '#domain/imports/doubts.js
 import type { ColumnMap } from '#domain/imports/import-fields.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import type { RowFault } from '#domain/imports/rows/read-row.js';
+import type { FileSource } from './reading/file-reading.js';
 import { asIsoInstant } from '../database/sql.js';
 
 export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
@@ -39,6 +40,8 @@ export interface ImportRow {
   readonly openColumns: readonly boolean[];
   readonly evidence: readonly ColumnEvidence[];
   readonly decisions: readonly DoubtDecision[];
+  /** Null for files that were uploaded before it was kept. */
+  readonly source: FileSource | null;
   /** Whether its uploader had the right to health data: then any column may hold some. */
   readonly mayHoldHealthData: boolean;
   readonly same: ImportChoices['same'];
@@ -86,7 +89,7 @@ export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.st
   array(select coalesce((i.open_columns ->> (n - 1))::boolean, false)
         from generate_series(1, jsonb_array_length(i.headers)) as n) as "openColumns",
   i.may_hold_health_data as "mayHoldHealthData", i.on_same as same, i.on_likely as likely,
-  i.evidence, i.decisions, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
+  i.evidence, i.decisions, i.source, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
   c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
   ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",
   exists (select from import_row r where r.import_id = i.id) as "hasRows"`;

@@ -2,7 +2,15 @@ import { fieldOf } from '#domain/imports/import-fields.js';
 import type { SeenImport } from './imports.service.js';
 
 /** An uploaded file; `dato` is the field recognised for a column, null if there is none. */
-export const toImportacion = ({ id, fileName, rowCount, headers, columns, resource }: SeenImport) => ({
+export const toImportacion = ({
+  id,
+  fileName,
+  rowCount,
+  headers,
+  columns,
+  resource,
+  source,
+}: SeenImport) => ({
   id,
   nombre: fileName,
   filas: rowCount,
@@ -10,4 +18,12 @@ export const toImportacion = ({ id, fileName, rowCount, headers, columns, resour
     encabezado: header,
     dato: fieldOf(resource, columns[index] ?? '')?.header ?? null,
   })),
+  hoja: source?.sheet ?? null,
+  hojas: (source?.sheets ?? []).map(({ name, isHidden }) => ({ nombre: name, oculta: isHidden })),
+  fila_encabezados: source?.headerRow ?? null,
+  filas_sobre_encabezados: (source?.titleRows ?? []).map(({ number, text }) => ({
+    fila: number,
+    texto: text,
+  })),
+  filas_ocultas: source?.hiddenRows ?? 0,
 });

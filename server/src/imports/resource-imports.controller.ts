@@ -43,13 +43,19 @@ function importsOf(resource: ImportResource) {
     @HttpCode(201)
     async upload(
       @Query('nombre') fileName: unknown,
+      @Query('hoja') sheet: unknown,
+      @Query('fila_encabezados') headerRow: unknown,
       @Req() { body, headers }: FastifyRequest,
     ): Promise<StoreUpload<ReturnType<typeof toImportacion>>> {
-      const asked = await this.inputs.checkQuery(ImportFileInput, { fileName: fileName ?? 'archivo' });
+      const asked = await this.inputs.checkQuery(ImportFileInput, {
+        fileName: fileName ?? 'archivo',
+        sheet,
+        headerRow: headerRow === undefined ? undefined : asWholeNumber(headerRow),
+      });
       if (/^multipart\//i.test(headers['content-type'] ?? ''))
         throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: IMPORT_REFUSALS.inAForm });
       if (!Buffer.isBuffer(body)) throw invalidField('file', FILE_FAULTS.isEmpty);
-      const file = await this.reader.read(resource, body);
+      const file = await this.reader.read(resource, body, asked);
       return async () => toImportacion(await this.imports.upload(resource, asked.fileName, file));
     }
 

@@ -12,9 +12,25 @@ const Import = answerObject({
   nombre: TEXT,
   filas: COUNT,
   columnas: listOf(answerObject({ encabezado: TEXT, dato: orNull(TEXT) })),
+  hoja: orNull(TEXT),
+  hojas: listOf(answerObject({ nombre: TEXT, oculta: { type: 'boolean' } })),
+  fila_encabezados: orNull(COUNT),
+  filas_sobre_encabezados: listOf(answerObject({ fila: COUNT, texto: TEXT })),
+  filas_ocultas: COUNT,
 });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const SOURCE = {
+  hoja: 'Pacientes',
+  hojas: [
+    { nombre: 'Portada', oculta: false },
+    { nombre: 'Pacientes', oculta: false },
+  ],
+  fila_encabezados: 3,
+  filas_sobre_encabezados: [{ fila: 1, texto: 'Listado de pacientes' }],
+  filas_ocultas: 0,
+};
 
 const endpointsOf = (
   what: 'Patient' | 'Appointment' | 'Record' | 'Supply',
@@ -25,11 +41,26 @@ const endpointsOf = (
     summary: 'Upload a file for import',
     description:
       'The body is the file itself, CSV or XLSX, at most 20,000,000 bytes and 100,000 rows. Nothing is imported yet: a user checks and applies it in the panel, within a day.',
-    query: [{ name: 'nombre', schema: TEXT, description: 'The name of the file.', example: 'lista.csv' }],
+    query: [
+      { name: 'nombre', schema: TEXT, description: 'The name of the file.', example: 'lista.csv' },
+      {
+        name: 'hoja',
+        schema: TEXT,
+        description:
+          'The sheet to read; without it, the first visible one whose headers are recognised, or the first with content.',
+        example: 'Pacientes',
+      },
+      {
+        name: 'fila_encabezados',
+        schema: { type: 'integer', minimum: 1 },
+        description: 'The number of the row with the headers; without it, it is looked for.',
+        example: 3,
+      },
+    ],
     body: { media: ['text/csv', XLSX] },
     answer: {
       schema: named('Import'),
-      example: { id: 4, nombre: 'lista.csv', filas: 120, columnas: columns },
+      example: { id: 4, nombre: 'lista.csv', filas: 120, columnas: columns, ...SOURCE },
     },
   },
   template: {

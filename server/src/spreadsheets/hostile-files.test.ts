@@ -5,12 +5,12 @@ import { describe, expect, it } from '@jest/globals';
 import yazl from 'yazl';
 import { XmlParser } from './parse-xml.js';
 import { readCsv } from './read-csv.js';
-import { readSpreadsheet } from './read-spreadsheet.js';
+import { openSpreadsheet } from './open-spreadsheet.js';
 import { partsOfWorkbook, WORKBOOK_PARTS } from './workbook-xml.js';
 
 async function faultOf(bytes: Buffer): Promise<unknown> {
   try {
-    for await (const row of readSpreadsheet(bytes)) void row;
+    for await (const row of (await openSpreadsheet(bytes)).rows()) void row;
     return undefined;
   } catch (error) {
     return (error as { fields?: { file?: unknown } }).fields?.file;
@@ -229,7 +229,7 @@ it.each([
   const bytes = await workbook(sheetOf('<row><c s="0"><v>45000</v></c></row>'), {
     [WORKBOOK_PARTS.styles]: styles(format),
   });
-  for await (const { cells } of readSpreadsheet(bytes)) expect(cells).toEqual([cell]);
+  for await (const { cells } of (await openSpreadsheet(bytes)).rows()) expect(cells).toEqual([cell]);
   expect.hasAssertions();
 });
 

@@ -12,6 +12,8 @@ export interface ReadRow {
   readonly cells: readonly string[];
   /** By cell; a missing one is 'TEXT'. */
   readonly kinds?: readonly CellKind[];
+  /** Whether the spreadsheet hides it, as its filters do. */
+  readonly isHidden?: boolean;
 }
 
 /** Excel's last row. Each empty row costs time, and a file of a few kilobytes can have millions. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
-import { readSpreadsheet } from './read-spreadsheet.js';
+import { openSpreadsheet } from './open-spreadsheet.js';
 import type { ReadRow } from './row-limits.js';
 import { SPREADSHEET_FORMATS, writeSpreadsheet } from './write-spreadsheet.js';
 
@@ -56,7 +56,7 @@ const written = (format: 'csv' | 'xlsx', rows: readonly object[] = ROWS): Promis
 
 async function read(bytes: Buffer): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
-  for await (const row of readSpreadsheet(bytes)) rows.push(row);
+  for await (const row of (await openSpreadsheet(bytes)).rows()) rows.push(row);
   return rows;
 }
 

@@ -3,9 +3,16 @@ import { fileFault } from './file-fault.js';
 import { type XmlHandlers, XmlParser } from './parse-xml.js';
 import { MAX_PARTS, type WorkbookParts } from './workbook-parts.js';
 
-/** The parts of a workbook needed to read its sheet. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly path: string;
+}
+
+/** The parts of a workbook needed to read its sheets. */
 export interface WorkbookFacts {
-  readonly sheetPath: string;
+  /** As ordered by the user; those with charts only are not among them. */
+  readonly sheets: readonly WorkbookSheet[];
   readonly countsFrom1904: boolean;
   /** Whether a cell with that style shows its number as a date or a time. */
   readonly isDateStyle: readonly boolean[];
@@ -18,17 +25,23 @@ export interface WorkbookFacts {
 const MAX_SHARED = { texts: 1_000_000, characters: 50_000_000 } as const;
 /** Excel's own limit of a workbook's cell formats. */
 const MAX_STYLES = 65_490;
+const WITHOUT_CELLS = /\/(?:chart|dialog)sheet$/;
+/** Looking into each takes time. */
+const MAX_SHEETS = 255;
 /** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
 /** @throws DomainError `INVALID_INPUT` on `file` if it is not a workbook */
 export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts> {
-  const { sheetId, countsFrom1904 } = await readFirstSheet(parts);
+  const { listed, countsFrom1904 } = await readListedSheets(parts);
   const targets = await readTargets(parts);
-  const sheet = targets.get(sheetId);
-  if (!sheet) throw fileFault('isBroken');
+  const sheets = listed.flatMap(({ id, ...sheet }): WorkbookSheet[] => {
+    const target = targets.get(id);
+    return target && !WITHOUT_CELLS.test(target.type) ? [{ ...sheet, path: target.path }] : [];
+  });
+  if (sheets.length === 0) throw fileFault('isBroken');
   return {
-    sheetPath: sheet.path,
+    sheets,
     countsFrom1904,
     ...(await readStyles(parts, pathOfType(targets, 'styles'))),
     sharedTexts: await readSharedTexts(parts, pathOfType(targets, 'sharedStrings')),
@@ -42,19 +55,25 @@ async function parsePart(parts: WorkbookParts, path: string, handlers: Partial<X
   parser.end();
 }
 
-/** The first sheet that is not hidden. */
-async function readFirstSheet(parts: WorkbookParts): Promise<{ sheetId: string; countsFrom1904: boolean }> {
-  let sheetId = '';
+interface ListedSheet extends Omit<WorkbookSheet, 'path'> {
+  readonly id: string;
+}
+
+async function readListedSheets(
+  parts: WorkbookParts,
+): Promise<{ listed: readonly ListedSheet[]; countsFrom1904: boolean }> {
+  const listed: ListedSheet[] = [];
   let countsFrom1904 = false;
   await parsePart(parts, 'xl/workbook.xml', {
     open: (name, attributes) => {
       if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet' || sheetId) return;
-      const { state = 'visible', id = '' } = attributes;
-      if (state === 'visible') sheetId = id;
+      if (name !== 'sheet') return;
+      if (listed.length >= MAX_SHEETS) throw fileFault('hasTooManySheets');
+      const { state = 'visible', id = '', name: title = '' } = attributes;
+      listed.push({ name: title, isHidden: state !== 'visible', id });
     },
   });
-  return { sheetId, countsFrom1904 };
+  return { listed, countsFrom1904 };
 }
 
 interface Target {

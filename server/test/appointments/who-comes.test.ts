@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readSpreadsheet } from '../../src/spreadsheets/read-spreadsheet.js';
+import { openSpreadsheet } from '../../src/spreadsheets/open-spreadsheet.js';
 import { readFeed, requestFeed } from '../calendar-feeds/feeds.js';
 import { FakeMailServer, partOf } from '../messages/fake-mail-server.js';
 import { MessageHelper } from '../messages/message-helper.js';
@@ -77,7 +77,7 @@ describe("an appointment in another name than the patient's", () => {
         headers: { authorization: `Bearer ${staff.access}` },
       });
       const cells: string[] = [];
-      for await (const row of readSpreadsheet(Buffer.from(await file.arrayBuffer())))
+      for await (const row of (await openSpreadsheet(Buffer.from(await file.arrayBuffer()))).rows())
         cells.push(...row.cells);
       expect([format, cells]).toEqual([format, expect.arrayContaining([WHO])]);
     }

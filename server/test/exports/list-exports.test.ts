@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
-import { readSpreadsheet } from '../../src/spreadsheets/read-spreadsheet.js';
+import { openSpreadsheet } from '../../src/spreadsheets/open-spreadsheet.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
@@ -38,7 +38,7 @@ async function rowsOf(path: string, client?: TestClient): Promise<Array<readonly
   const { status, bytes } = await exported(path, client);
   expect(status).toBe(200);
   const rows: Array<readonly string[]> = [];
-  for await (const { cells } of readSpreadsheet(bytes)) rows.push(cells);
+  for await (const { cells } of (await openSpreadsheet(bytes)).rows()) rows.push(cells);
   return rows;
 }
 

@@ -17,9 +17,14 @@ export class Importer {
     this.path = path;
   }
 
-  async upload(file: string | Buffer, name = 'lista.csv'): Promise<Pick<Answer, 'status' | 'body'>> {
+  async upload(
+    file: string | Buffer,
+    name = 'lista.csv',
+    choice: Readonly<Record<string, string>> = {},
+  ): Promise<Pick<Answer, 'status' | 'body'>> {
+    const query = new URLSearchParams({ nombre: name, ...choice });
     const { access, cookie, antiForgery, url } = this.staff;
-    const response = await describedFetch(`${url}/api/${this.path}/importaciones/?nombre=${name}`, {
+    const response = await describedFetch(`${url}/api/${this.path}/importaciones/?${query.toString()}`, {
       method: 'POST',
       body: typeof file === 'string' ? file : new Uint8Array(file),
       headers: {

@@ -12,7 +12,8 @@ alter table import
   -- Which sheet and rows of the file were read; null for files from before.
   add column source jsonb,
   add constraint import_evidence_listed check (jsonb_typeof(evidence) = 'array'),
-  add constraint import_decisions_listed check (jsonb_typeof(decisions) = 'array');
+  add constraint import_decisions_listed check (jsonb_typeof(decisions) = 'array'),
+  add constraint import_source_described check (jsonb_typeof(source) = 'object');
 alter table import_row
   -- By cell: number, date or something else, as far as the file says it.
   add column kinds jsonb not null default '[]',

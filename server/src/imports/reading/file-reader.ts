@@ -3,7 +3,7 @@ import type { ImportResource } from '#domain/imports/import.js';
 import { FILE_FAULTS } from '#domain/spreadsheets/file-faults.es.js';
 import { Injectable } from '@nestjs/common';
 import { type ProcessLimits, runInOwnProcess } from '../../own-process/run-in-own-process.js';
-import type { FileFacts, FileReading, ReadFile, ReadingMessage } from './file-reading.js';
+import type { FileFacts, FileReading, ReadFile, ReadingChoice, ReadingMessage } from './file-reading.js';
 
 const PROCESS = new URL('./read-file.js', import.meta.url);
 /** A million cells take some seconds on a slow machine, and about 200 MB. */
@@ -22,12 +22,16 @@ export class FileReader {
   process = { module: PROCESS, limits: LIMITS };
 
   /**
-   * @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet, has no rows or too many, or takes too much
-   *   time or memory
+   * @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet, has no rows or too many, lacks what was
+   *   chosen, or takes too much time or memory
    */
-  async read(resource: ImportResource, bytes: Uint8Array): Promise<ReadFile> {
+  async read(resource: ImportResource, bytes: Uint8Array, choice: ReadingChoice = {}): Promise<ReadFile> {
     const { module, limits } = this.process;
-    const ended = await runInOwnProcess<FileReading, ReadingMessage>(module, { resource, bytes }, limits);
+    const ended = await runInOwnProcess<FileReading, ReadingMessage>(
+      module,
+      { resource, bytes, choice },
+      limits,
+    );
     if ('failure' in ended) throw invalidField('file', FAULTS[ended.failure]);
     const batches: string[] = [];
     let facts: FileFacts | undefined;

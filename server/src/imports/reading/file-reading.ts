@@ -1,11 +1,41 @@
 import type { ColumnEvidence } from '#domain/imports/cells/column-evidence.js';
 import type { ImportResource } from '#domain/imports/import.js';
+import type { SheetOfFile } from '../../spreadsheets/open-spreadsheet.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
 
 /** What the process that reads a file is given. */
 export interface FileReading {
   readonly resource: ImportResource;
   readonly bytes: Uint8Array;
+  readonly choice?: ReadingChoice;
+}
+
+/** What a user chose after seeing what was read. */
+export interface ReadingChoice {
+  /** The name of a sheet. */
+  readonly sheet?: string | undefined;
+  /** The number of the row with the headers. */
+  readonly headerRow?: number | undefined;
+}
+
+export interface TitleRow {
+  readonly number: number;
+  /** Its cells, shortened. */
+  readonly text: string;
+}
+
+/** Where the rows were in the file, and what else it has. */
+export interface FileSource {
+  /** Null in a CSV file. */
+  readonly sheet: string | null;
+  /** Those with content. */
+  readonly sheets: readonly SheetOfFile[];
+  readonly headerRow: number;
+  /** The first rows above the headers, which are left out. */
+  readonly titleRows: readonly TitleRow[];
+  readonly titleRowCount: number;
+  /** How many of the rows below the headers the spreadsheet hides; they are read. */
+  readonly hiddenRows: number;
 }
 
 /** What a file has besides its rows. */
@@ -18,6 +48,7 @@ export interface FileFacts {
   /** By column. */
   readonly evidence: readonly ColumnEvidence[];
   readonly rowCount: number;
+  readonly source: FileSource;
 }
 
 /** What that process sends: the rows in batches, as JSON for PostgreSQL, then the facts; or what is wrong. */

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.js';
+import { openSpreadsheet } from '../../spreadsheets/open-spreadsheet.js';
 import type { ReadRow } from '../../spreadsheets/row-limits.js';
 import { fromHeaders } from './from-headers.js';
 
 const FILES = new URL('../../../test/imports/files/', import.meta.url);
 
-async function read(bytes: Buffer): Promise<ReadRow[]> {
-  const rows: ReadRow[] = [];
-  for await (const row of fromHeaders('PATIENTS', readSpreadsheet(bytes))) rows.push(row);
-  return rows;
+async function read(bytes: Buffer, headerRow?: number): Promise<ReadRow[]> {
+  const all: ReadRow[] = [];
+  const { rows } = await fromHeaders('PATIENTS', (await openSpreadsheet(bytes)).rows(), headerRow);
+  for await (const row of rows) all.push(row);
+  return all;
 }
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
@@ -28,6 +29,19 @@ describe('a file of patients', () => {
     const patients = Array.from({ length: 100 }, (_, index) => `Paciente ${index};912345678`);
     const rows = await read(csv('Listado', 'Nombre;Teléfono', ...patients));
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 101 }, (_, index) => index + 2));
+  });
+
+  it('begins with the row that a user chose', async () => {
+    const file = csv('Listado', 'Nombre;Teléfono', 'Ana;912345678', 'Eva;912345679');
+    expect((await read(file, 3)).map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it.each([2, 9])('without anything in row %d, which a user chose, is refused', async (headerRow) => {
+    await expect(
+      read(csv('Listado', '', 'Nombre;Teléfono', 'Ana;912345678'), headerRow),
+    ).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining(`La fila ${headerRow}`)] },
+    });
   });
 
   it('with headers that are unknown has all its rows', async () => {

@@ -1,31 +1,58 @@
+import { invalidField } from '#domain/errors.js';
 import { findHeaderRow, MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
 import type { ImportResource } from '#domain/imports/import.js';
+import { noSuchRow } from '#domain/spreadsheets/file-faults.es.js';
 import type { ReadRow } from '../../spreadsheets/row-limits.js';
 
-/** A file's rows from its headers on, without the titles above them. */
-export async function* fromHeaders<Row extends ReadRow>(
-  resource: ImportResource,
-  rows: AsyncIterable<Row>,
-): AsyncGenerator<Row> {
-  const first: Row[] = [];
-  let isFound = false;
-  for await (const row of rows) {
-    if (isFound) {
-      yield row;
-      continue;
-    }
-    first.push(row);
-    if (first.length <= MAX_TITLE_ROWS) continue;
-    yield* belowTitles(resource, first);
-    isFound = true;
-  }
-  if (!isFound) yield* belowTitles(resource, first);
+export interface RowsFromHeaders {
+  /** The rows above the headers, which are left out. */
+  readonly titles: readonly ReadRow[];
+  /** The headers, and all rows below. */
+  readonly rows: AsyncIterable<ReadRow>;
 }
 
-const belowTitles = <Row extends ReadRow>(resource: ImportResource, rows: readonly Row[]): Row[] =>
-  rows.slice(
+/**
+ * Separates a file's titles from its headers.
+ * @param headerRow the number of the row with the headers, if a user chose one.
+ * @throws DomainError `INVALID_INPUT` on `file` if that row is not in the file
+ */
+export async function fromHeaders(
+  resource: ImportResource,
+  rows: AsyncGenerator<ReadRow>,
+  headerRow?: number,
+): Promise<RowsFromHeaders> {
+  if (headerRow !== undefined) return fromRow(rows, headerRow);
+  const first = await begin(rows, MAX_TITLE_ROWS + 1);
+  const found =
     findHeaderRow(
       resource,
-      rows.map(({ cells }) => cells),
-    ),
-  );
+      first.map(({ cells }) => cells),
+    ) ?? 0;
+  return { titles: first.slice(0, found), rows: chained(first.slice(found), rows) };
+}
+
+/** The first rows of those, which can go on being read. */
+export async function begin(rows: AsyncGenerator<ReadRow>, count: number): Promise<ReadRow[]> {
+  const first: ReadRow[] = [];
+  while (first.length < count) {
+    const { done, value } = await rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
+}
+
+async function fromRow(rows: AsyncGenerator<ReadRow>, headerRow: number): Promise<RowsFromHeaders> {
+  const titles: ReadRow[] = [];
+  for (;;) {
+    const { done, value } = await rows.next();
+    if (done || value.number > headerRow) throw invalidField('file', noSuchRow(headerRow));
+    if (value.number === headerRow) return { titles, rows: chained([value], rows) };
+    titles.push(value);
+  }
+}
+
+async function* chained(first: readonly ReadRow[], rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
+  yield* first;
+  yield* rows;
+}

@@ -3,16 +3,16 @@ import type { DoubtDecision } from '#domain/imports/doubts.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import { type CellsOfRow, readRow } from '#domain/imports/rows/read-row.js';
 import { describe, expect, it } from '@jest/globals';
-import type { FileFacts } from './file-reading.js';
+import type { FileFacts, ReadingChoice } from './file-reading.js';
 import { rowsOfFile } from './rows-of-file.js';
 
 const FILES = new URL('../../../test/imports/files/', import.meta.url);
 
-async function read(resource: ImportResource, file: string | Buffer) {
+async function read(resource: ImportResource, file: string | Buffer, choice?: ReadingChoice) {
   const bytes = typeof file === 'string' ? await readFile(new URL(file, FILES)) : file;
   const rows: CellsOfRow[] = [];
   let facts: FileFacts | undefined;
-  for await (const message of rowsOfFile({ resource, bytes })) {
+  for await (const message of rowsOfFile({ resource, bytes, ...(choice && { choice }) })) {
     if ('rows' in message) rows.push(...(JSON.parse(message.rows) as CellsOfRow[]));
     if ('facts' in message) facts = message.facts;
   }
@@ -117,6 +117,66 @@ describe('a file of another program', () => {
     expect(read('PATIENTS', 'b06-html.xls')).rejects.toMatchObject({
       fields: { file: [expect.stringContaining('guárdelo como Excel')] },
     }));
+});
+
+describe('a workbook with several sheets', () => {
+  const FILE = 'several-sheets.xlsx';
+  const named = (rows: readonly CellsOfRow[]) =>
+    rows.map(({ cells }) => cells.find((cell) => /Ficticia/.test(cell)));
+
+  it('is read from the first sheet with known headers, and nothing is left out without a word', async () => {
+    const { rows, facts } = await read('PATIENTS', FILE);
+    expect(named(rows)).toEqual(['Ana Hoja Ficticia', 'Berta Oculta Ficticia']);
+    expect(facts.source).toEqual({
+      sheet: 'Pacientes',
+      sheets: [
+        { name: 'Portada', isHidden: false },
+        { name: 'Pacientes', isHidden: false },
+        { name: 'Antiguos', isHidden: true },
+        { name: 'Agenda 2025', isHidden: false },
+      ],
+      headerRow: 3,
+      titleRows: [{ number: 1, text: 'Listado de pacientes' }],
+      titleRowCount: 1,
+      hiddenRows: 1,
+    });
+  });
+
+  it('has a column without a name for cells to the right of the headers', async () => {
+    const { facts } = await read('PATIENTS', FILE);
+    expect(facts.headers).toEqual(['RUT', 'Nombre', 'Teléfono', '']);
+    expect(facts.columns).toEqual(['rut', 'name', 'phone', null]);
+  });
+
+  it.each([
+    ['Antiguos', ['Carla Antigua Ficticia']],
+    ['Agenda 2025', ['Dora Agenda Ficticia']],
+  ])('is read from the sheet that a user chose, %s', async (sheet, names) => {
+    const { rows, facts } = await read('PATIENTS', FILE, { sheet });
+    expect(named(rows)).toEqual(names);
+    expect(facts.source).toMatchObject({ sheet, headerRow: 1, titleRows: [] });
+  });
+
+  it.each(['Vacía', 'Otra'])('is refused for the sheet %s, which has nothing', async (sheet) => {
+    await expect(read('PATIENTS', FILE, { sheet })).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining(`«${sheet}»`)] },
+    });
+  });
+
+  it('is read from the sheet behind its cover', async () => {
+    const { facts } = await read('PATIENTS', 'b17-cover-sheet.xlsx');
+    expect(facts.source.sheets.map(({ name }) => name)).toContain(facts.source.sheet);
+    expect(facts.columns).toContain('rut');
+  });
+});
+
+it('a CSV file has no sheets, of which one could be chosen', async () => {
+  expect((await read('PATIENTS', 'b05-title-row.csv')).facts.source).toMatchObject({
+    sheet: null,
+    sheets: [],
+    titleRowCount: expect.any(Number),
+  });
+  await expect(read('PATIENTS', 'b05-title-row.csv', { sheet: 'Hoja1' })).rejects.toThrow();
 });
 
 describe('a decision', () => {

@@ -4,8 +4,12 @@ import { guessColumns } from '#domain/imports/guess-columns.js';
 import { openColumnsOf } from '#domain/imports/import-access.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
-import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.js';
-import type { FileReading, ReadingMessage } from './file-reading.js';
+import { MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { openSpreadsheet } from '../../spreadsheets/open-spreadsheet.js';
+import type { ReadRow } from '../../spreadsheets/row-limits.js';
+import { chooseSheet } from './choose-sheet.js';
+import type { FileReading, FileSource, ReadingMessage } from './file-reading.js';
 import { fromHeaders } from './from-headers.js';
 
 /** Rows and characters, so that storing a batch takes the server little time. */
@@ -42,28 +46,58 @@ class Batch {
 }
 
 /** @throws DomainError `INVALID_INPUT` on `file`, possibly after some rows */
-export async function* rowsOfFile({ resource, bytes }: FileReading): AsyncGenerator<ReadingMessage> {
+export async function* rowsOfFile({ resource, bytes, choice }: FileReading): AsyncGenerator<ReadingMessage> {
+  const file = await openSpreadsheet(Buffer.from(bytes));
+  const { index, sheets } = await chooseSheet(resource, file, choice?.sheet);
+  const { titles, rows } = await fromHeaders(resource, file.rows(index), choice?.headerRow);
   const samples: (readonly string[])[] = [];
   const evidence = new EvidenceOfColumns();
   const batch = new Batch();
-  let headers: string[] | undefined;
-  let rowCount = 0;
-  for await (const { number, cells, kinds } of fromHeaders(resource, readSpreadsheet(Buffer.from(bytes)))) {
-    const row = cells.map(storable);
+  let headers: ReadRow | undefined;
+  let width = 0;
+  let [rowCount, hiddenRows] = [0, 0];
+  for await (const row of rows) {
+    const cells = withoutBlankEnd(row.cells.map(storable));
+    width = Math.max(width, cells.length);
     if (!headers) {
-      headers = row.map((header) => header.trim());
+      headers = { ...row, cells };
       continue;
     }
     rowCount += 1;
-    const known = row.slice(0, headers.length);
-    if (samples.length < SAMPLES) samples.push(known);
-    evidence.add(known);
-    batch.add(number, known, kinds?.slice(0, headers.length));
+    if (row.isHidden) hiddenRows += 1;
+    if (samples.length < SAMPLES) samples.push(cells);
+    evidence.add(cells);
+    batch.add(row.number, cells, row.kinds?.slice(0, cells.length));
     if (batch.isFull) yield batch.take();
   }
   if (!headers || rowCount === 0) throw invalidField('file', IMPORT_REFUSALS.noRows);
   yield batch.take();
-  const columns = guessColumns(resource, headers, samples);
-  const openColumns = openColumnsOf(resource, headers, columns);
-  yield { facts: { headers, columns, openColumns, evidence: evidence.all, rowCount } };
+  // Cells to the right of the last header are not left out silently: their columns have no name.
+  const names = Array.from({ length: width }, (_, column) => (headers.cells[column] ?? '').trim());
+  const columns = guessColumns(resource, names, samples);
+  const source: FileSource = {
+    sheet: index === undefined ? null : shortened(file.sheets[index]?.name ?? ''),
+    sheets: sheets.map(({ name, isHidden }) => ({ name: shortened(name), isHidden })),
+    headerRow: headers.number,
+    titleRows: titles
+      .slice(0, MAX_TITLE_ROWS)
+      .map(({ number, cells }) => ({ number, text: shortened(cells.filter(Boolean).join(' · ')) })),
+    titleRowCount: titles.length,
+    hiddenRows,
+  };
+  yield {
+    facts: {
+      headers: names,
+      columns,
+      openColumns: openColumnsOf(resource, names, columns),
+      evidence: evidence.all,
+      rowCount,
+      source,
+    },
+  };
 }
+
+const withoutBlankEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+
+const shortened = (text: string): string => [...storable(text)].slice(0, TEXT_LIMITS.short).join('');

@@ -7,25 +7,40 @@ import { dayOfSerial } from '#domain/spreadsheets/values.es.js';
 import { fileFault } from './file-fault.js';
 import { XmlParser } from './parse-xml.js';
 import { LAST_ROW, type ReadRow, refuseLongCell, refuseManyColumns } from './row-limits.js';
-import { readWorkbook, TextOfElement, type WorkbookFacts } from './workbook-facts.js';
+import { readWorkbook, TextOfElement, type WorkbookFacts, type WorkbookSheet } from './workbook-facts.js';
 import { WorkbookParts } from './workbook-parts.js';
 
-/**
- * Yields the non-empty rows of the first visible sheet, keeping no more of the sheet in memory than the piece just
- * unpacked.
- * @throws DomainError `INVALID_INPUT` on `file` if it can't be read or is too large
- */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<ReadRow> {
-  const parts = await WorkbookParts.open(bytes);
-  const facts = await readWorkbook(parts);
-  const sheet = new SheetReader(facts);
-  const parser = new XmlParser(sheet);
-  for await (const piece of parts.pieces(facts.sheetPath, 'sheet')) {
-    parser.write(piece);
-    yield* sheet.takeRows();
+/** A workbook whose sheets can be read one by one. */
+export class Workbook {
+  private constructor(
+    private readonly parts: WorkbookParts,
+    private readonly facts: WorkbookFacts,
+  ) {}
+
+  /** @throws DomainError `INVALID_INPUT` on `file` if it can't be read or is too large */
+  static async open(bytes: Buffer): Promise<Workbook> {
+    const parts = await WorkbookParts.open(bytes);
+    return new Workbook(parts, await readWorkbook(parts));
   }
-  parser.end();
-  if (!sheet.isWhole) throw fileFault('isBroken');
+
+  get sheets(): readonly WorkbookSheet[] {
+    return this.facts.sheets;
+  }
+
+  /**
+   * Yields the non-empty rows of a sheet, keeping no more of it in memory than the piece just unpacked.
+   * @throws DomainError `INVALID_INPUT` on `file` if it can't be read or is too large
+   */
+  async *rows({ path }: WorkbookSheet): AsyncGenerator<ReadRow> {
+    const sheet = new SheetReader(this.facts);
+    const parser = new XmlParser(sheet);
+    for await (const piece of this.parts.pieces(path, 'sheet')) {
+      parser.write(piece);
+      yield* sheet.takeRows();
+    }
+    parser.end();
+    if (!sheet.isWhole) throw fileFault('isBroken');
+  }
 }
 
 /** Shown instead of the value of a formula that no program has calculated. */
@@ -42,6 +57,7 @@ class SheetReader {
   isWhole = false;
   private readonly ready: ReadRow[] = [];
   private number = 0;
+  private isHidden = false;
   private cells: string[] = [];
   private kinds: CellKind[] = [];
   private column = 0;
@@ -59,7 +75,7 @@ class SheetReader {
   }
 
   readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
-    if (name === 'row') this.beginRow(attributes['r']);
+    if (name === 'row') this.beginRow(attributes);
     else if (name === 'c') this.beginCell(attributes);
     else if (name === 'v') this.isInValue = true;
     else if (name === 'f') this.isFormula = true;
@@ -81,19 +97,25 @@ class SheetReader {
   };
 
   /** Excel opens only files whose rows ascend. So a limit on their numbers also limits how many there are. */
-  private beginRow(r: string | undefined): void {
+  private beginRow({ r, hidden = '0' }: Readonly<Record<string, string>>): void {
     const number = r === undefined ? this.number + 1 : Number(r);
     if (!Number.isInteger(number) || number <= this.number || number > LAST_ROW)
       throw invalidField('file', rowMisnumbered(r ?? String(number)));
     this.number = number;
+    this.isHidden = ['1', 'true'].includes(hidden);
     this.cells = [];
     this.kinds = [];
     this.column = -1;
   }
 
   private readRow(): ReadRow {
-    const { number, cells, kinds } = this;
-    return { number, cells, ...(kinds.some((kind) => kind !== 'TEXT') && { kinds }) };
+    const { number, cells, kinds, isHidden } = this;
+    return {
+      number,
+      cells,
+      ...(kinds.some((kind) => kind !== 'TEXT') && { kinds }),
+      ...(isHidden && { isHidden }),
+    };
   }
 
   private beginCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {

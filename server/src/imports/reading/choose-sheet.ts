@@ -1,0 +1,66 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { findHeaderRow, MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
+import type { ImportResource } from '#domain/imports/import.js';
+import { FILE_FAULTS, noSuchSheet } from '#domain/spreadsheets/file-faults.es.js';
+import type { SheetOfFile, Spreadsheet } from '../../spreadsheets/open-spreadsheet.js';
+import { begin } from './from-headers.js';
+
+export interface ChosenSheet {
+  /** Undefined if none has content, or the file has no sheets. */
+  readonly index?: number;
+  /** Those with content. */
+  readonly sheets: readonly SheetOfFile[];
+}
+
+interface FullSheet extends SheetOfFile {
+  readonly index: number;
+  readonly hasHeaders: boolean;
+}
+
+/**
+ * Chooses the sheet to read: the user's, or else the first visible one with known headers, or else the first visible one
+ * with content, or else a hidden one.
+ * @throws DomainError `INVALID_INPUT` on `file` if the user's has no content
+ */
+export async function chooseSheet(
+  resource: ImportResource,
+  file: Spreadsheet,
+  wanted?: string,
+): Promise<ChosenSheet> {
+  const full: FullSheet[] = [];
+  for (const [index, { name, isHidden }] of file.sheets.entries()) {
+    const hasHeaders = await looksInto(resource, file.rows(index));
+    if (hasHeaders !== undefined) full.push({ name, isHidden, index, hasHeaders });
+  }
+  const visible = full.filter(({ isHidden }) => !isHidden);
+  const chosen =
+    wanted === undefined
+      ? (visible.find(({ hasHeaders }) => hasHeaders) ?? visible[0] ?? full[0])
+      : full.find(({ name }) => name === wanted);
+  if (wanted !== undefined && !chosen) throw invalidField('file', noSuchSheet(wanted));
+  return {
+    ...(chosen && { index: chosen.index }),
+    sheets: full.map(({ name, isHidden }) => ({ name, isHidden })),
+  };
+}
+
+/** @returns whether a sheet begins with known headers; undefined if it is empty. */
+async function looksInto(
+  resource: ImportResource,
+  rows: ReturnType<Spreadsheet['rows']>,
+): Promise<boolean | undefined> {
+  try {
+    const first = await begin(rows, MAX_TITLE_ROWS + 1);
+    return (
+      findHeaderRow(
+        resource,
+        first.map(({ cells }) => cells),
+      ) !== undefined
+    );
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.fields?.['file']?.includes(FILE_FAULTS.isEmpty) ? undefined : false;
+  } finally {
+    await rows.return(undefined);
+  }
+}
