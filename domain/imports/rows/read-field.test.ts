@@ -79,15 +79,18 @@ describe('a day', () => {
 describe('a phone', () => {
   it.each([
     ['912345678', { kind: 'NUMBER' }, '+56 9 1234 5678'],
-    ['12345654', { kind: 'INEXACT' }, ['PHONE', '12345654']],
+    ['12345654', { kind: 'INEXACT' }, ['INEXACT_NUMBER', '12345654']],
     ['912345678', { kind: 'INEXACT' }, ['INEXACT_NUMBER', '+56 9 1234 5678']],
     ['56912345678.0', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
     ['5.6912345678E+10', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
     // Its digits are lost, and a patient needs a phone.
     ['5,69E+10', {}, 'REFUSED'],
     ['5.69123E+10', {}, 'REFUSED'],
+    // As in the patient's form, which takes them.
+    ['000 000', {}, '000 000'],
     ['no tiene', {}, ['PHONE', 'no tiene']],
     ['0', {}, ['PHONE', '0']],
+    ['00000', {}, ['PHONE', '00000']],
     ['2024-03-05', { kind: 'DATE' }, ['PHONE', '2024-03-05']],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
 });

@@ -3,7 +3,7 @@ import { shortDate } from '../../clinic-time.es.js';
 import { isEmail } from '../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
 import { TEXT_LIMITS } from '../../patients/patient.js';
-import { parsePhone } from '../../patients/phone.js';
+import { isPlausiblePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
 import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
@@ -91,7 +91,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'PHONE':
       // It only serves to find a patient.
       if (field.field === 'patientPhone') return { value: { [name]: tidyPhone(text) } };
-      return oneOrDoubt(readPhone(text), '');
+      return oneOrDoubt(readPhone(text, kind), '');
     case 'EMAIL':
       // The placeholder left by a suppression is not an address, nor a mistake.
       if (text === ERASED) return { value: {} };
@@ -159,7 +159,7 @@ function inDoubt(field: ImportField, { reason, value, shown }: Doubtful): FieldR
   };
 }
 
-function readPhone(text: string): OneReading {
+function readPhone(text: string, kind: CellKind): OneReading {
   if (isFloating(text)) {
     const digits = digitsOfFloating(text);
     return {
@@ -167,7 +167,8 @@ function readPhone(text: string): OneReading {
       ...(digits !== undefined && { value: tidyPhone(digits) }),
     };
   }
-  return { value: tidyPhone(text), reason: parsePhone(text) === undefined ? 'PHONE' : undefined };
+  const isPhone = kind !== 'DATE' && isPlausiblePhone(text);
+  return { value: tidyPhone(text), reason: isPhone ? undefined : 'PHONE' };
 }
 
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;

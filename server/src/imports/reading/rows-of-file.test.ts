@@ -70,7 +70,7 @@ describe('a file of another program', () => {
       ['Teléfono refused', 'Teléfono refused', ['phone FLOATING_NUMBER'], ['phone PHONE'], ['phone PHONE']],
     ],
     ['b07-ms-dos-cp850.csv', 'PATIENTS', [{ name: 'Begoña Núñez Peña' }]],
-    ['b09-number-format.xlsx', 'PATIENTS', [['phone PHONE'], { phone: '+56 9 1234 5655' }]],
+    ['b09-number-format.xlsx', 'PATIENTS', [['phone INEXACT_NUMBER'], { phone: '+56 9 1234 5655' }]],
     [
       'b11-default-1900.xlsx',
       'PATIENTS',

@@ -190,6 +190,7 @@ export const SETTINGS: readonly ArchivedTable[] = [
       list('columns', 'Columnas elegidas'),
       choice('on_same', 'Si ya existe', { FILL: 'Completar', SKIP: 'Omitir' }),
       choice('on_likely', 'Si quizás ya existe', { FILL: 'Completar', CREATE: 'Crear', SKIP: 'Omitir' }),
+      list('decisions', 'Decisiones sobre filas dudosas'),
       object('counts', 'Resultado'),
       text('failure', 'Problema'),
       moment('created_at', 'Subida el'),
@@ -205,6 +206,8 @@ export const SETTINGS: readonly ArchivedTable[] = [
       done_rows: 'what is being done right now',
       open_columns: 'who may see rows that are removed after a day',
       may_hold_health_data: 'who may see rows that are removed after a day',
+      evidence: 'how rows that are removed after a day are read',
+      source: 'where rows that are removed after a day were in the file',
     },
   },
   {
