@@ -34,6 +34,7 @@ export const UPLOADED = {
   columns: ['name', 'phone', null] as (string | null)[],
   seenColumns: [true, true, true],
   samples: [['Rosa', '912345678', 'x']],
+  source: null as object | null,
   onSame: 'FILL',
   onLikely: 'SKIP',
   doubts: [] as object[],

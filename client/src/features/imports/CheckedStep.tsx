@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
 import { DoubtsPanel } from './DoubtsPanel';
 import { DownloadRejected } from './DownloadRejected';
-import { foundRows, leftOutInWords } from './found-rows';
+import { foundRows, leftOutInWords, unusedInWords } from './found-rows';
 import { ImportRows } from './ImportRows';
 import { type ShownImportFragment, useApplyImportMutation } from './imports.generated';
 import { useDecisions } from './use-decisions';
@@ -35,6 +35,7 @@ export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
   const confirm = useConfirm();
   const found = foundRows(one);
   const decisions = useDecisions(one, onDeciding);
+  const unused = unusedInWords(one);
   const leftOut = leftOutInWords(one, decisions.all);
   const sumOf = (action: 'CREATE' | 'FILL'): number =>
     VERDICTS.filter((verdict) => actionOf(verdict, choices) === action).reduce(
@@ -48,11 +49,12 @@ export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
 
   const askAndApply = async () => {
     const left = one.rowCount - created - filled;
+    const out = left === 1 ? '1 fila queda fuera' : `${rowsInWords(left)} quedan fuera`;
     const question = {
       title: 'Importar ahora',
       question: `Por crear: ${rowsInWords(created)}${fills ? `. Por completar: ${rowsInWords(filled)}` : ''}${
-        left > 0 ? `; ${left === 1 ? '1 fila queda' : `${rowsInWords(left)} quedan`} fuera` : ''
-      }.${leftOut && ` ${leftOut}`} Podrá deshacerlo durante un día.${besides ? ` ${besides}` : ''}`,
+        left > 0 ? `; ${out}${leftOut && ` (${leftOut})`}` : ''
+      }. Podrá deshacerlo durante un día.${besides ? ` ${besides}` : ''}`,
       accept: 'Importar',
       isHarmless: true,
     };
@@ -72,6 +74,7 @@ export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
           : `${foundInWords(found)}. Todavía no se ha guardado nada.`}
       </Typography>
       {besides && <Typography color="textSecondary">{besides}</Typography>}
+      {unused && <Typography color="textSecondary">{unused}</Typography>}
       <DoubtsPanel one={one} decisions={decisions} />
       {fills && (found.SAME > 0 || found.LIKELY > 0) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
@@ -121,7 +124,7 @@ export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
       </Box>
       {leftOut && (
         <Typography variant="body2" color="textSecondary">
-          {leftOut}
+          Quedan fuera: {leftOut}.
         </Typography>
       )}
       <ImportRows one={one} found={found} choices={choices} decisions={decisions} />

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
 import { useKeptFocus } from '../../ui/use-kept-focus';
+import { AnswerButtons } from './AnswerButtons';
 import { answersForAll, asAnswer, asChoice, decidedInWords, doubtOfColumn } from './doubt-words';
 import type { ShownImportFragment } from './imports.generated';
 import { headerOf } from './RowDoubts';
@@ -80,6 +80,7 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
   const { field, reason, rows } = count;
   const ofKind = decisions.all.filter(isOfSameKind(count));
   const forAll = ofKind.find(({ row }) => row === null);
+  const left = one.doubts.find(isOfSameKind(count))?.rows ?? 0;
   const forRows = ofKind.filter(({ row }) => row !== null);
   const about = { field, reason, row: null };
   const label =
@@ -104,19 +105,19 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
         <Typography variant="body2">{doubtOfColumn(reason)}</Typography>
         {reason === 'OTHER_NAME' && (
           <Typography variant="body2" color="textSecondary">
-            Si es la misma persona, dígalo más abajo en cada fila, donde ve a las dos.
+            Si es la misma persona, dígalo más abajo, donde se ven las dos.
           </Typography>
         )}
         {forRows.length > 0 && <DecidedRows decided={forRows} header={header} decisions={decisions} />}
       </Box>
-      {rows > 0 ? (
+      {rows > 0 && (forAll || left > 1) ? (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'stretch', md: 'end' } }}>
           <Typography variant="body2" color="textSecondary">
             {label}
           </Typography>
-          <SegmentedButtons
+          <AnswerButtons
             label={`${label}: ${header}`}
-            options={answersForAll(count)}
+            answers={answersForAll(count)}
             chosen={forAll && asAnswer(forAll.choice)}
             onChoose={(answer) =>
               forAll && asAnswer(forAll.choice) === answer
@@ -125,6 +126,10 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
             }
           />
         </Box>
+      ) : left === 1 ? (
+        <Typography variant="body2" color="textSecondary">
+          Es una sola fila: decídala más abajo.
+        </Typography>
       ) : (
         forAll && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -169,10 +174,10 @@ function DecidedRows({ decided, header, decisions }: DecidedRowsProps) {
       </Typography>
       <Button
         size="small"
-        aria-label={`Olvidar lo decidido aparte sobre ${header}`}
+        aria-label={`Deshacer lo decidido aparte sobre ${header}`}
         onClick={() => decisions.withdrawRows(field, reason)}
       >
-        Olvidar
+        Deshacer
       </Button>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { rowsInWords } from '#domain/imports/import-counts.es.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -47,7 +48,7 @@ export function ImportPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  return <OneImport one={one} />;
+  return <OneImport key={one.id} one={one} />;
 }
 
 function OneImport({ one }: { readonly one: ShownImportFragment }) {
@@ -66,8 +67,9 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
         heading={`Importar ${RESOURCE_LABELS[one.resource].toLowerCase()}`}
         introduction={
           <>
-            {one.fileName} · {one.rowCount.toLocaleString('es-CL')} filas · {one.createdByName},{' '}
-            {wallTime(one.createdAt)}
+            {one.fileName}
+            {one.source?.sheet && one.source.sheets.length > 1 && `, hoja «${one.source.sheet}»`} ·{' '}
+            {rowsInWords(one.rowCount)} · {one.createdByName}, {wallTime(one.createdAt)}
           </>
         }
       />

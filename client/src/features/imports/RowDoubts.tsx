@@ -3,7 +3,7 @@ import { fieldOf } from '#domain/imports/import-fields.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { SegmentedButtons } from '../../ui/fields/SegmentedButtons';
+import { AnswerButtons } from './AnswerButtons';
 import { answersForRow, asAnswer, asChoice, decidedInWords, doubtOfCell } from './doubt-words';
 import type { ImportRowsQuery, ShownImportFragment } from './imports.generated';
 import { TwoPeople } from './TwoPeople';
@@ -39,18 +39,16 @@ export function RowDoubts({ one, row, decisions }: RowDoubtsProps) {
         {reason === 'OTHER_NAME' && row.patient && (
           <TwoPeople columns={one.columns} cells={row.cells} patient={row.patient} />
         )}
-        <Box sx={{ display: 'flex' }}>
-          <SegmentedButtons
-            label={`Fila ${row.number}, ${header}`}
-            options={answersForRow(doubt)}
-            chosen={decision && asAnswer(decision.choice)}
-            onChoose={(answer) =>
-              decision?.row === row.number && asAnswer(decision.choice) === answer
-                ? decisions.withdraw(about)
-                : decisions.decide({ ...about, choice: asChoice(answer) })
-            }
-          />
-        </Box>
+        <AnswerButtons
+          label={`Fila ${row.number}, ${header}`}
+          answers={answersForRow(doubt)}
+          chosen={decision && asAnswer(decision.choice)}
+          onChoose={(answer) =>
+            decision?.row === row.number && asAnswer(decision.choice) === answer
+              ? decisions.withdraw(about)
+              : decisions.decide({ ...about, choice: asChoice(answer) })
+          }
+        />
       </Box>
     );
   });

@@ -48,7 +48,7 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
         display: 'grid',
         gap: 0.5,
         columnGap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '72px minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '72px 136px minmax(0, 1fr)' },
         alignItems: 'start',
         paddingBlock: 1.25,
         borderTop: '1px solid var(--line)',
@@ -57,7 +57,8 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
       <Typography variant="body2" color="textSecondary">
         Fila {number}
       </Typography>
-      <Box sx={{ minWidth: 0 }}>
+      <Box>{pill && <StatusPill colour={pill.colour}>{pill.label}</StatusPill>}</Box>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <Typography
           variant="body2"
           sx={{
@@ -84,11 +85,6 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
         )}
         <RowDecisions one={one} row={row} decisions={decisions} />
       </Box>
-      {pill && (
-        <Box>
-          <StatusPill colour={pill.colour}>{pill.label}</StatusPill>
-        </Box>
-      )}
     </Box>
   );
 }

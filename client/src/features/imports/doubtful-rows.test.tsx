@@ -115,7 +115,7 @@ describe('doubtful rows', () => {
       'Usar «03/05/1980»Dejar vacíoOmitir la fila',
     );
     expect(getByRole('button', { name: 'Importar 8 filas' })).toBeEnabled();
-    expect(getByText('Quedan fuera 3 filas dudosas sin decidir.')).toBeInTheDocument();
+    expect(getByText('Quedan fuera: 3 dudosas sin decidir.')).toBeInTheDocument();
   });
 
   it('can be decided one by one and otherwise again, and are counted anew', async () => {
@@ -127,7 +127,7 @@ describe('doubtful rows', () => {
     await waitFor(() => expect(button).toBeEnabled());
     const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: 3, choice: 'TAKE' };
     expect(decisionsSent()).toEqual([decision]);
-    expect(getByText('Quedan fuera 2 filas dudosas sin decidir.')).toBeInTheDocument();
+    expect(getByText('Quedan fuera: 2 dudosas sin decidir.')).toBeInTheDocument();
     // It stays where it was.
     expect(within(list).getByText('Decidida')).toBeInTheDocument();
     await user.click(
@@ -137,7 +137,7 @@ describe('doubtful rows', () => {
     );
     await findByText('Se omite');
     await waitFor(() => expect(decisionsSent()).toEqual([{ ...decision, choice: null }]));
-    expect(await findByText('Quedan fuera 3 filas dudosas omitidas o sin decidir.')).toBeInTheDocument();
+    expect(await findByText('Quedan fuera: 3 dudosas omitidas o sin decidir.')).toBeInTheDocument();
   });
 
   it('can be decided for all rows of the column with the same doubt', async () => {
@@ -155,14 +155,14 @@ describe('doubtful rows', () => {
       'aria-pressed',
       'true',
     );
-    expect(queryByText(/Quedan? fuera/)).not.toBeInTheDocument();
+    expect(queryByText(/Quedan fuera/)).not.toBeInTheDocument();
   });
 
   it('that stay out are named before importing', async () => {
     const { getByRole, findByRole, user } = await open();
     await user.click(getByRole('button', { name: 'Importar 8 filas' }));
     expect(await findByRole('alertdialog')).toHaveTextContent(
-      'Por crear: 8 filas. Por completar: 0 filas; 4 filas quedan fuera. Quedan fuera 3 filas dudosas sin decidir.',
+      'Por crear: 8 filas. Por completar: 0 filas; 4 filas quedan fuera (3 dudosas sin decidir).',
     );
   });
 
@@ -243,6 +243,6 @@ it('a file without doubts asks nothing', async () => {
   rows = [];
   const { queryByRole, queryByText, getByLabelText } = await open();
   expect(queryByRole('heading', { name: 'Filas dudosas' })).not.toBeInTheDocument();
-  expect(queryByText(/Quedan? fuera/)).not.toBeInTheDocument();
+  expect(queryByText(/Quedan fuera/)).not.toBeInTheDocument();
   expect(getByLabelText('Filas que se muestran')).toHaveDisplayValue('Todas');
 });

@@ -1,6 +1,5 @@
 import type { DoubtDecision } from '#domain/imports/doubts.js';
 import type { Verdict } from '#domain/imports/import.js';
-import { rowsInWords } from '#domain/imports/import-counts.es.js';
 import type { ShownImportFragment } from './imports.generated';
 
 /** How many rows the check found of each kind. Doubtful rows, which the server rejects for now, are not rejected here. */
@@ -20,7 +19,7 @@ export const doneRows = ({ counts }: ShownImportFragment) => ({
   rejectedRows: (counts.rejectedRows ?? 0) - (counts.doubtfulRows ?? 0),
 });
 
-/** 'Quedan fuera 17 filas dudosas sin decidir.'; empty if there are none. */
+/** '17 dudosas sin decidir', of the rows that are left out; empty if there are none. */
 export function leftOutInWords(
   { counts, doubts }: Pick<ShownImportFragment, 'counts' | 'doubts'>,
   decisions: readonly DoubtDecision[],
@@ -34,12 +33,24 @@ export function leftOutInWords(
     doubts.every(({ field, reason }) =>
       omitted.some((one) => one.row === null && one.field === field && one.reason === reason),
     );
-  const which = areAllOmitted
-    ? 'omitidas por usted'
-    : omitted.length > 0
-      ? 'omitidas o sin decidir'
-      : 'sin decidir';
-  return doubtful === 1
-    ? `Queda fuera 1 fila dudosa ${which.replace('omitidas', 'omitida')}.`
-    : `Quedan fuera ${rowsInWords(doubtful)} dudosas ${which}.`;
+  const number = doubtful.toLocaleString('es-CL');
+  if (doubtful === 1) return areAllOmitted ? '1 dudosa omitida' : '1 dudosa sin decidir';
+  if (areAllOmitted) return `${number} dudosas omitidas`;
+  return `${number} dudosas ${omitted.length > 0 ? 'omitidas o sin decidir' : 'sin decidir'}`;
+}
+
+const SHOWN_COLUMNS = 8;
+const LIST = new Intl.ListFormat('es');
+
+/** 'No se importa la columna «Color favorito».'; empty if all are imported. */
+export function unusedInWords({ headers, columns, seenColumns }: ShownImportFragment): string {
+  const unused = headers.flatMap((header, index) =>
+    columns[index] === null && seenColumns[index]
+      ? [header ? `«${header}»` : `la ${index + 1}, sin nombre`]
+      : [],
+  );
+  if (unused.length === 0) return '';
+  const more = unused.length - SHOWN_COLUMNS;
+  const named = [...unused.slice(0, SHOWN_COLUMNS), ...(more > 0 ? [`${more} más`] : [])];
+  return `No se ${unused.length === 1 ? 'importa la columna' : 'importan las columnas'} ${LIST.format(named)}.`;
 }

@@ -32,9 +32,8 @@ const Option = styled(ButtonBase)(({ theme }) => ({
 interface SegmentedButtonsProps<Name extends string> {
   /** Names the choice for screen readers. */
   label: string;
-  options: Readonly<Partial<Record<Name, string>>>;
-  /** Undefined if nothing is chosen yet. */
-  chosen: Name | undefined;
+  options: Readonly<Record<Name, string>>;
+  chosen: Name;
   onChoose: (name: Name) => void;
 }
 
