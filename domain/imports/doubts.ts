@@ -62,14 +62,22 @@ export interface DoubtCount extends Pick<Doubt, 'field' | 'reason' | 'choices'> 
   readonly rows: number;
 }
 
-/** What the user decided; undefined if the row stays out. A decision for one row goes before one for all. */
+/** What the user decided about a doubt; undefined if nothing. A decision for one row goes before one for all. */
+export function decisionOn(
+  decisions: readonly DoubtDecision[],
+  { field, reason }: Pick<Doubt, 'field' | 'reason'>,
+  row: number,
+): DoubtDecision | undefined {
+  const about = decisions.filter((one) => one.field === field && one.reason === reason);
+  return about.find((one) => one.row === row) ?? about.find((one) => one.row === null);
+}
+
+/** What the user chose; undefined if the row stays out. */
 export function choiceFor(
   decisions: readonly DoubtDecision[],
-  { field, reason, choices }: Doubt,
+  doubt: Doubt,
   row: number,
 ): DoubtChoice | undefined {
-  const about = decisions.filter((one) => one.field === field && one.reason === reason);
-  const { choice } = about.find((one) => one.row === row) ??
-    about.find((one) => one.row === null) ?? { choice: null };
-  return choice !== null && choices.includes(choice) ? choice : undefined;
+  const choice = decisionOn(decisions, doubt, row)?.choice ?? null;
+  return choice !== null && doubt.choices.includes(choice) ? choice : undefined;
 }

@@ -4,6 +4,7 @@ const FOUND = {
   NEW: ['por crear', 'por crear'],
   SAME: ['que ya existe', 'que ya existen'],
   LIKELY: ['que quizás ya existe', 'que quizás ya existen'],
+  DOUBTFUL: ['dudosa', 'dudosas'],
   REJECTED: ['rechazada', 'rechazadas'],
 } as const;
 const DONE = {
@@ -13,6 +14,7 @@ const DONE = {
     'que ya existían y se completaron si les faltaba algo',
   ],
   skipped: ['que no se importó', 'que no se importaron'],
+  doubtfulRows: ['dudosa que no se importó', 'dudosas que no se importaron'],
   rejectedRows: ['rechazada', 'rechazadas'],
 } as const;
 const UNDONE = {

@@ -3,10 +3,10 @@ import { doneInWords, foundInWords, undoneInWords } from './import-counts.es.js'
 
 describe('the counts of an import', () => {
   it('leave out zeros', () => {
-    expect(foundInWords({ NEW: 3, SAME: 0, LIKELY: 0, REJECTED: 1 })).toBe(
+    expect(foundInWords({ NEW: 3, SAME: 0, LIKELY: 0, DOUBTFUL: 0, REJECTED: 1 })).toBe(
       '4 filas: 3 por crear y 1 rechazada',
     );
-    expect(doneInWords({ created: 0, filled: 1_200, skipped: null, rejectedRows: 0 })).toBe(
+    expect(doneInWords({ created: 0, filled: 1_200, skipped: null, doubtfulRows: 0, rejectedRows: 0 })).toBe(
       '1.200 filas: 1.200 que ya existían y se completaron si les faltaba algo',
     );
   });

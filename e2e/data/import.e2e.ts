@@ -8,6 +8,7 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
     'Nombres;Fono;Mail;Fecha de nac.;Color favorito',
     `${mark} Uno;+56 9 8000 0001;;5 de marzo de 1980;azul`,
     `${mark} Dos;+56 9 8000 0002;no es un correo;;rojo`,
+    `${mark} Tres;+56 9 8000 0003;;1985;verde`,
   ].join('\n');
   await page.goto('/app/configuracion/importar?trae=pacientes');
   await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();
@@ -28,8 +29,15 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
 
-  await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
+  await expect(page.getByText('3 filas: 1 por crear, 1 dudosa y 1 rechazada')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Filas' });
+  await expect(rows).toContainText('Fecha de nac.: «1985» no es un día');
+  await expectAccessible(page);
+  await page
+    .getByRole('group', { name: 'Fila 4, Fecha de nac.' })
+    .getByRole('button', { name: 'Dejar vacío' })
+    .press('Enter');
+  await expect(page.getByText('3 filas: 2 por crear y 1 rechazada')).toBeVisible();
   await page.getByLabel('Filas que se muestran').selectOption('REJECTED');
   await expect(rows.getByRole('listitem')).toHaveCount(1);
   await expect(rows).toContainText('Mail: El correo no es válido');
@@ -38,13 +46,13 @@ test('a file of patients is recognised, checked, imported and undone', async ({ 
   await page.getByRole('button', { name: 'Descargar rechazadas' }).click();
   expect((await rejected).suggestedFilename()).toBe('filas-rechazadas.csv');
 
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
+  await expect(page.getByText('Importación lista. 3 filas: 2 creadas y 1 rechazada')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('Importación deshecha. 1 fila: 1 quitada')).toBeVisible();
+  await expect(page.getByText('Importación deshecha. 2 filas: 2 quitadas')).toBeVisible();
   await page.getByRole('link', { name: 'Volver a importaciones' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'mis pacientes.csv' }).first()).toContainText(
     'Deshecha',

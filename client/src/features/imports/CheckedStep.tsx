@@ -10,18 +10,22 @@ import { useConfirm } from '../../ui/dialogs/confirm';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
-import { downloadRejected } from './import-files';
+import { DoubtsPanel } from './DoubtsPanel';
+import { DownloadRejected } from './DownloadRejected';
+import { foundRows, leftOutInWords, unusedInWords } from './found-rows';
 import { ImportRows } from './ImportRows';
 import { type ShownImportFragment, useApplyImportMutation } from './imports.generated';
+import { useDecisions } from './use-decisions';
 
 interface CheckedStepProps {
   readonly one: ShownImportFragment;
   readonly onColumns: () => void;
+  /** Called when the file is checked again with the user's decisions on doubtful rows. */
+  readonly onDeciding: () => void;
 }
 
 /** The result of the check, the user's decisions, and the rows. */
-export function CheckedStep({ one, onColumns }: CheckedStepProps) {
-  const { counts } = one;
+export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
   const [chosen, setChoices] = useState<ImportChoices>({
     same: one.onSame as ImportChoices['same'],
     likely: one.onLikely as ImportChoices['likely'],
@@ -29,12 +33,10 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
   const choices = choicesFor(one.resource, chosen);
   const [apply, { loading }] = useApplyImportMutation();
   const confirm = useConfirm();
-  const found = {
-    NEW: counts.newRows ?? 0,
-    SAME: counts.sameRows ?? 0,
-    LIKELY: counts.likelyRows ?? 0,
-    REJECTED: counts.rejectedRows ?? 0,
-  };
+  const found = foundRows(one);
+  const decisions = useDecisions(one, onDeciding);
+  const unused = unusedInWords(one);
+  const leftOut = leftOutInWords(one, decisions.all);
   const sumOf = (action: 'CREATE' | 'FILL'): number =>
     VERDICTS.filter((verdict) => actionOf(verdict, choices) === action).reduce(
       (sum, verdict) => sum + found[verdict],
@@ -47,10 +49,11 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
 
   const askAndApply = async () => {
     const left = one.rowCount - created - filled;
+    const out = left === 1 ? '1 fila queda fuera' : `${rowsInWords(left)} quedan fuera`;
     const question = {
       title: 'Importar ahora',
       question: `Por crear: ${rowsInWords(created)}${fills ? `. Por completar: ${rowsInWords(filled)}` : ''}${
-        left > 0 ? `; ${left === 1 ? '1 fila queda' : `${rowsInWords(left)} quedan`} fuera` : ''
+        left > 0 ? `; ${out}${leftOut && ` (${leftOut})`}` : ''
       }. Podrá deshacerlo durante un día.${besides ? ` ${besides}` : ''}`,
       accept: 'Importar',
       isHarmless: true,
@@ -65,8 +68,14 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
 
   return (
     <>
-      <Typography role="status">{foundInWords(found)}. Todavía no se ha guardado nada.</Typography>
+      <Typography role="status">
+        {decisions.isChecking
+          ? 'Revisando de nuevo con lo que decidió…'
+          : `${foundInWords(found)}. Todavía no se ha guardado nada.`}
+      </Typography>
       {besides && <Typography color="textSecondary">{besides}</Typography>}
+      {unused && <Typography color="textSecondary">{unused}</Typography>}
+      <DoubtsPanel one={one} decisions={decisions} />
       {fills && (found.SAME > 0 || found.LIKELY > 0) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 720 }}>
           {found.SAME > 0 && (
@@ -99,33 +108,26 @@ export function CheckedStep({ one, onColumns }: CheckedStepProps) {
         </Box>
       )}
       {!one.hasRows && <Notice sentence={IMPORT_REFUSALS.rowsGone} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
           variant="contained"
           disabled={created + filled === 0 || !one.hasRows}
-          loading={loading}
+          loading={loading || decisions.isChecking}
           onClick={() => void askAndApply()}
         >
-          Importar
+          {created + filled === 0 ? 'Importar' : `Importar ${rowsInWords(created + filled)}`}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={onColumns}>
+        <Button variant="outlined" color="inherit" disabled={decisions.isChecking} onClick={onColumns}>
           Cambiar columnas
         </Button>
-        {found.REJECTED > 0 && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => {
-              downloadRejected(one.resource, one.id).catch(() =>
-                toasts.error('No se pudieron descargar las filas. Inténtelo de nuevo.'),
-              );
-            }}
-          >
-            Descargar rechazadas
-          </Button>
-        )}
+        {found.REJECTED + found.DOUBTFUL > 0 && <DownloadRejected one={one} />}
       </Box>
-      <ImportRows one={one} found={found} choices={choices} />
+      {leftOut && (
+        <Typography variant="body2" color="textSecondary">
+          Quedan fuera: {leftOut}.
+        </Typography>
+      )}
+      <ImportRows one={one} found={found} choices={choices} decisions={decisions} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { CompactSelect } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
 import { type ShownImportFragment, useCheckImportMutation } from './imports.generated';
+import { SourceOfRows } from './SourceOfRows';
 
 interface ColumnsStepProps {
   readonly one: ShownImportFragment;
@@ -40,6 +41,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
   if (!one.seenColumns.includes(true)) return <Notice sentence={IMPORT_REFUSALS.closedFile} />;
   return (
     <>
+      {one.source && <SourceOfRows one={one} source={one.source} />}
       <Typography>Revise qué es cada columna. Lo que diga «No importar» se deja fuera.</Typography>
       <Box component="ul" aria-label="Columnas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {one.headers.map((header, index) => (

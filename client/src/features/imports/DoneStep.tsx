@@ -9,6 +9,8 @@ import { useWallTime } from '../../clinic/wall-time';
 import { useConfirm } from '../../ui/dialogs/confirm';
 import { MoreButton } from '../../ui/lists/MoreButton';
 import { toasts } from '../../ui/notices/toasts';
+import { DownloadRejected } from './DownloadRejected';
+import { doneRows } from './found-rows';
 import { ImportRowsDocument, type ShownImportFragment, useUndoImportMutation } from './imports.generated';
 
 /** What an import stored, and a button to undo it for a day. */
@@ -38,12 +40,20 @@ export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
       <Alert severity={undoneAt ? 'info' : 'success'} role="status">
         {undoneAt
           ? `Importación deshecha. ${undoneInWords(counts)}.`
-          : `Importación lista. ${doneInWords(counts)}.`}
+          : `Importación lista. ${doneInWords(doneRows(one))}.`}
       </Alert>
       <Typography variant="body2" color="textSecondary">
         La hizo {appliedByName} el {appliedAt && wallTime(appliedAt)}.
         {undoneAt && ` La deshizo ${undoneByName} el ${wallTime(undoneAt)}.`}
       </Typography>
+      {(counts.doubtfulRows ?? 0) > 0 && !undoneAt && one.hasRows && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <DownloadRejected one={one} />
+          <Typography variant="body2">
+            Ahí está lo que quedó dudoso: corríjalo y suba solo esas filas.
+          </Typography>
+        </Box>
+      )}
       {undoableUntil && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Button variant="outlined" color="error" loading={loading} onClick={() => void askAndUndo()}>
@@ -61,7 +71,7 @@ export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
 function KeptRows({ one }: { readonly one: ShownImportFragment }) {
   const list = useLongList(
     ImportRowsDocument,
-    { importId: one.id, verdict: null, keptOnly: true },
+    { importId: one.id, verdict: null, keptOnly: true, doubtfulOnly: false },
     25,
     (data) => data.importRows,
   );

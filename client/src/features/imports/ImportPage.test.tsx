@@ -1,68 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
+import { CHECKED, FOUND, ROW, UPLOADED } from '../../testing/import';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
-const NO_COUNTS = {
-  __typename: 'ImportCounts',
-  newRows: null,
-  sameRows: null,
-  likelyRows: null,
-  rejectedRows: null,
-  created: null,
-  filled: null,
-  skipped: null,
-  removed: null,
-  reverted: null,
-  kept: null,
-};
-const FOUND = { ...NO_COUNTS, newRows: 8, sameRows: 1, likelyRows: 2, rejectedRows: 1 };
-const UPLOADED = {
-  __typename: 'Import',
-  id: 4,
-  resource: 'PATIENTS',
-  fileName: 'lista.csv',
-  state: 'UPLOADED',
-  settledState: null as string | null,
-  doneRows: 0,
-  rowCount: 12,
-  headers: ['Nombres', 'Fono', 'Otra'],
-  columns: ['name', 'phone', null] as (string | null)[],
-  seenColumns: [true, true, true],
-  samples: [['Rosa', '912345678', 'x']],
-  onSame: 'FILL',
-  onLikely: 'SKIP',
-  counts: NO_COUNTS as object,
-  failure: null as string | null,
-  hasRows: true,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  createdByName: 'Ana',
-  appliedAt: null as string | null,
-  appliedByName: null as string | null,
-  undoableUntil: null as string | null,
-  undoneAt: null,
-  undoneByName: null,
-};
-const CHECKED = { ...UPLOADED, state: 'CHECKED', counts: FOUND };
-const ROW = {
-  __typename: 'ImportRow',
-  number: 3,
-  cells: ['Luis', '911111111', ''],
-  verdict: 'LIKELY',
-  targetId: 9,
-  targetName: 'Luis Soto',
-  patient: {
-    __typename: 'ImportRowPatient',
-    id: 9,
-    name: 'Luis Soto',
-    rut: '11.111.111-1',
-    matchedBy: ['PHONE', 'NAME'],
-  },
-  fills: ['email'],
-  faults: [],
-  keptBecause: null,
-};
 const LUIS = 'Se parece a Luis Soto, RUT 11.111.111-1: tiene el mismo teléfono y un nombre parecido.';
 
 let server: FakeServer;
@@ -143,7 +85,7 @@ describe('a checked file', () => {
     await waitFor(() => expect(rows).toHaveTextContent(`${LUIS} No se importa.`));
     await user.selectOptions(await findByLabelText('Las que quizás ya existen'), 'FILL');
     expect(rows).toHaveTextContent(`${LUIS} Completa: Correo.`);
-    await user.click(getByRole('button', { name: 'Importar' }));
+    await user.click(getByRole('button', { name: 'Importar 11 filas' }));
     const question = await findByRole('alertdialog');
     expect(question).toHaveTextContent('Por crear: 8 filas. Por completar: 3 filas; 1 fila queda fuera.');
     await user.click(within(question).getByRole('button', { name: 'Importar' }));
@@ -160,7 +102,7 @@ describe('a checked file', () => {
     expect(await findByText(/^A nadie se le avisa/)).toBeInTheDocument();
     expect(queryByLabelText('Las que ya existen')).not.toBeInTheDocument();
     await waitFor(() => expect(getByRole('list', { name: 'Filas' })).toHaveTextContent('911111111 · Luis'));
-    await user.click(getByRole('button', { name: 'Importar' }));
+    await user.click(getByRole('button', { name: 'Importar 8 filas' }));
     const question = await findByRole('alertdialog');
     expect(question).toHaveTextContent('Por crear: 8 filas; 4 filas quedan fuera.');
     expect(question).toHaveTextContent('A nadie se le avisa');
@@ -170,7 +112,7 @@ describe('a checked file', () => {
     stored = { ...CHECKED, state: 'INTERRUPTED', settledState: 'CHECKED' };
     const { findByRole, getByRole } = open();
     expect(await findByRole('alert')).toHaveTextContent('no se guardó nada');
-    expect(getByRole('button', { name: 'Importar' })).toBeEnabled();
+    expect(getByRole('button', { name: 'Importar 9 filas' })).toBeEnabled();
   });
 });
 

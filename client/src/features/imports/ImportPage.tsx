@@ -1,10 +1,11 @@
+import { rowsInWords } from '#domain/imports/import-counts.es.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useWallTime } from '../../clinic/wall-time';
@@ -47,14 +48,17 @@ export function ImportPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  return <OneImport one={one} />;
+  return <OneImport key={one.id} one={one} />;
 }
 
 function OneImport({ one }: { readonly one: ShownImportFragment }) {
   const [isAtColumns, setAtColumns] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
+  const startDeciding = useCallback(() => setDeciding(true), []);
   const wallTime = useWallTime();
   const settled = one.settledState ?? one.state;
   const showsColumns = settled === 'UPLOADED' || (settled === 'CHECKED' && isAtColumns);
+  const showsChecked = settled === 'CHECKED' || (settled === 'CHECKING' && isDeciding);
   const step = showsColumns ? 1 : STEP_OF[settled];
   return (
     <>
@@ -63,8 +67,9 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
         heading={`Importar ${RESOURCE_LABELS[one.resource].toLowerCase()}`}
         introduction={
           <>
-            {one.fileName} · {one.rowCount.toLocaleString('es-CL')} filas · {one.createdByName},{' '}
-            {wallTime(one.createdAt)}
+            {one.fileName}
+            {one.source?.sheet && one.source.sheets.length > 1 && `, hoja «${one.source.sheet}»`} ·{' '}
+            {rowsInWords(one.rowCount)} · {one.createdByName}, {wallTime(one.createdAt)}
           </>
         }
       />
@@ -81,12 +86,18 @@ function OneImport({ one }: { readonly one: ShownImportFragment }) {
             <Notice sentence="El servidor se detuvo y esto quedó a medias: no se guardó nada de ello. Puede hacerlo de nuevo." />
           )}
           {one.failure && !isRunning(one.state) && <Notice sentence={one.failure} />}
-          {isRunning(one.state) ? (
+          {isRunning(one.state) && !showsChecked ? (
             <ImportProgress one={one} />
           ) : showsColumns ? (
-            <ColumnsStep one={one} onChecking={() => setAtColumns(false)} />
-          ) : settled === 'CHECKED' ? (
-            <CheckedStep one={one} onColumns={() => setAtColumns(true)} />
+            <ColumnsStep
+              one={one}
+              onChecking={() => {
+                setAtColumns(false);
+                setDeciding(false);
+              }}
+            />
+          ) : showsChecked ? (
+            <CheckedStep one={one} onColumns={() => setAtColumns(true)} onDeciding={startDeciding} />
           ) : (
             <DoneStep one={one} />
           )}

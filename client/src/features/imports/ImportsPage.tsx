@@ -1,4 +1,5 @@
 import { AREA_OF_RESOURCE, IMPORT_RESOURCES, type ImportResource } from '#domain/imports/import.js';
+import { rowsInWords } from '#domain/imports/import-counts.es.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import Box from '@mui/material/Box';
@@ -80,8 +81,8 @@ export function ImportsPage() {
                 <StatusPill colour={STATE_PILLS[one.state].colour}>{STATE_PILLS[one.state].label}</StatusPill>
               </Box>
               <Typography variant="body2" color="textSecondary">
-                {RESOURCE_LABELS[one.resource]} · {one.rowCount.toLocaleString('es-CL')} filas ·{' '}
-                {one.createdByName}, {wallTime(one.createdAt)}
+                {RESOURCE_LABELS[one.resource]} · {rowsInWords(one.rowCount)} · {one.createdByName},{' '}
+                {wallTime(one.createdAt)}
                 {one.undoableUntil && ` · Se puede deshacer hasta el ${wallTime(one.undoableUntil)}`}
               </Typography>
             </Box>

@@ -8,12 +8,11 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { ServerError } from '../../calls/call-errors';
 import { Card } from '../../ui/Card';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
-import { downloadTemplate, uploadImport } from './import-files';
+import { downloadTemplate, FILE_TYPES, uploadFault, uploadImport } from './import-files';
 
 interface UploadCardProps {
   readonly resources: readonly ImportResource[];
@@ -41,10 +40,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
     try {
       onTaken(await uploadImport(resource, file));
     } catch (error) {
-      setFault(
-        (error instanceof ServerError && error.sentence) ||
-          'No se pudo subir el archivo. Inténtelo de nuevo.',
-      );
+      setFault(uploadFault(error));
       setSending(false);
     }
   };
@@ -72,7 +68,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
           ))}
         </SelectField>
         <Typography variant="body2" color="textSecondary">
-          Excel (.xlsx) o CSV, con los nombres de las columnas en la primera fila; hasta{' '}
+          Excel (.xlsx) o CSV, con los nombres de las columnas encima de los datos; hasta{' '}
           {FILE_LIMITS.rows.toLocaleString('es-CL')} filas y 20 MB. Si prefiere partir de cero, use una
           plantilla:
         </Typography>
@@ -89,7 +85,7 @@ export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
           type="file"
           hidden
           aria-label="Archivo para importar"
-          accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept={FILE_TYPES}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // The same file can be chosen again once it is corrected.

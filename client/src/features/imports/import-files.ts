@@ -1,5 +1,5 @@
 import type { ImportResource } from '#domain/imports/import.js';
-import { errorOf, jsonOf } from '../../calls/call-errors';
+import { errorOf, jsonOf, ServerError } from '../../calls/call-errors';
 import { CSRF_HEADER } from '../../calls/csrf-fetch';
 import { csrfToken } from '../../calls/csrf-token';
 import { sessionFetch } from '../../session/session-fetch';
@@ -11,10 +11,35 @@ const PATHS: Readonly<Record<ImportResource, string>> = {
   RECORDS: '/api/pacientes/fichas/importaciones',
 };
 
+/** For file inputs. */
+export const FILE_TYPES =
+  '.csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What to read of a file; by default it is found out. */
+export interface ReadingChoice {
+  readonly sheet?: string | undefined;
+  /** As numbered by the spreadsheet. */
+  readonly headerRow?: number | undefined;
+}
+
+/** Of the last upload, so that it can be read otherwise without being chosen again. The server keeps no files. */
+let last: { readonly id: number; readonly file: File } | undefined;
+
+/** The file of an import, if it was the last one uploaded since the page was opened. */
+export const fileOfImport = (id: number): File | undefined => (last?.id === id ? last.file : undefined);
+
 /** @returns the id of the import. @throws ServerError that says what to do, ConnectionError */
-export async function uploadImport(resource: ImportResource, file: File): Promise<number> {
-  const name = encodeURIComponent(file.name.slice(-200));
-  const response = await sessionFetch(`${PATHS[resource]}/?nombre=${name}`, {
+export async function uploadImport(
+  resource: ImportResource,
+  file: File,
+  { sheet, headerRow }: ReadingChoice = {},
+): Promise<number> {
+  const query = [
+    `nombre=${encodeURIComponent(file.name.slice(-200))}`,
+    ...(sheet === undefined ? [] : [`hoja=${encodeURIComponent(sheet)}`]),
+    ...(headerRow === undefined ? [] : [`fila_encabezados=${headerRow}`]),
+  ].join('&');
+  const response = await sessionFetch(`${PATHS[resource]}/?${query}`, {
     method: 'POST',
     // The server checks the bytes, not the file name.
     headers: { [CSRF_HEADER]: await csrfToken(), 'content-type': 'application/octet-stream' },
@@ -23,8 +48,14 @@ export async function uploadImport(resource: ImportResource, file: File): Promis
   const body = await jsonOf(response);
   const error = errorOf(response, body);
   if (error) throw error;
-  return (body as { id: number }).id;
+  const { id } = body as { id: number };
+  last = { id, file };
+  return id;
 }
+
+/** What to tell a user whose upload failed. */
+export const uploadFault = (error: unknown): string =>
+  (error instanceof ServerError && error.sentence) || 'No se pudo subir el archivo. Inténtelo de nuevo.';
 
 /** @throws Error if the server refuses it or can't be reached. */
 export const downloadTemplate = (resource: ImportResource, format: 'csv' | 'xlsx'): Promise<void> =>

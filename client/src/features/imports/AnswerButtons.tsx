@@ -1,0 +1,41 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DoubtAnswer } from './doubt-words';
+
+interface AnswerButtonsProps {
+  /** Names the question for screen readers. */
+  readonly label: string;
+  readonly answers: Readonly<Partial<Record<DoubtAnswer, string>>>;
+  readonly chosen: DoubtAnswer | undefined;
+  readonly onChoose: (answer: DoubtAnswer) => void;
+}
+
+/** The answers to a doubt. Unlike in a choice that has a default, none may be pressed. */
+export function AnswerButtons({ label, answers, chosen, onChoose }: AnswerButtonsProps) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {(Object.keys(answers) as DoubtAnswer[]).map((answer) => {
+        const isChosen = answer === chosen;
+        return (
+          <Button
+            key={answer}
+            size="small"
+            variant="outlined"
+            color={isChosen ? 'primary' : 'inherit'}
+            aria-pressed={isChosen}
+            startIcon={isChosen && <CheckRounded />}
+            onClick={() => onChoose(answer)}
+            sx={{
+              minHeight: { xs: 44, sm: 34 },
+              backgroundColor: isChosen ? 'var(--mist)' : undefined,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {answers[answer]}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { toasts } from '../../ui/notices/toasts';
+import { downloadRejected } from './import-files';
+import type { ShownImportFragment } from './imports.generated';
+
+/** Downloads the rows that were not let in, with their reasons. */
+export function DownloadRejected({ one }: { readonly one: ShownImportFragment }) {
+  const { resource, id, counts } = one;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      onClick={() => {
+        downloadRejected(resource, id).catch(() =>
+          toasts.error('No se pudieron descargar las filas. Inténtelo de nuevo.'),
+        );
+      }}
+    >
+      {(counts.doubtfulRows ?? 0) > 0 ? 'Descargar rechazadas y dudosas' : 'Descargar rechazadas'}
+    </Button>
+  );
+}
