@@ -104,6 +104,23 @@ describe('doubtful rows', () => {
     expect(await decided(patients, id, [])).toMatchObject({ counts: { doubtfulRows: 3 }, decisions: [] });
   });
 
+  it('are not imported by a decision that was taken back, though the check with that failed', async () => {
+    const id = await uploaded(patients, SINGLE_DAYS);
+    await decided(patients, id, [{ ...PARTIAL, choice: 'BLANK' }]);
+    await product.database.query(`
+      create function fail_check() returns trigger language plpgsql as $$ begin raise 'failed'; end $$;
+      create trigger fail_check before update of verdict on import_row execute function fail_check()`);
+    try {
+      await decided(patients, id, []);
+    } finally {
+      await product.database.query('drop function fail_check cascade');
+    }
+    await expect(patients.apply(id)).rejects.toThrow('Revise primero las filas');
+    expect(await stored('name')).toEqual([]);
+    expect(await patients.find(id)).toMatchObject({ state: 'UPLOADED', failure: expect.any(String) });
+    expect(await decided(patients, id, [])).toMatchObject({ counts: { newRows: 1, doubtfulRows: 3 } });
+  });
+
   it('stay out if what was chosen is not among the choices', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     expect(await decided(patients, id, [{ ...PARTIAL, choice: 'TAKE' }])).toMatchObject({
