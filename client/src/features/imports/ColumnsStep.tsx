@@ -10,7 +10,8 @@ import { CompactSelect } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/notices/Notice';
 import { toasts } from '../../ui/notices/toasts';
 import { type ShownImportFragment, useCheckImportMutation } from './imports.generated';
-import { SourceOfRows } from './SourceOfRows';
+import { isRemarkable, OtherHeaders, SourceOfRows } from './SourceOfRows';
+import { asInput } from './use-decisions';
 
 interface ColumnsStepProps {
   readonly one: ShownImportFragment;
@@ -20,6 +21,7 @@ interface ColumnsStepProps {
 /** The guessed meaning of each column, which the user can correct. */
 export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
   const can = useRights();
+  const { source } = one;
   const [columns, setColumns] = useState(() =>
     one.columns.map((field, index) => (one.seenColumns[index] ? field : null)),
   );
@@ -31,7 +33,10 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
 
   const start = async () => {
     try {
-      await check({ variables: { id: one.id, input: { columns } } });
+      // After a failure they need not be made again.
+      const isUnchanged = columns.every((field, index) => field === one.columns[index]);
+      const decisions = isUnchanged && one.decisions.length > 0 ? one.decisions.map(asInput) : undefined;
+      await check({ variables: { id: one.id, input: { columns, ...(decisions && { decisions }) } } });
       onChecking();
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'No se pudo comenzar la revisión. Inténtelo de nuevo.');
@@ -41,7 +46,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
   if (!one.seenColumns.includes(true)) return <Notice sentence={IMPORT_REFUSALS.closedFile} />;
   return (
     <>
-      {one.source && <SourceOfRows one={one} source={one.source} />}
+      {source && isRemarkable(source) && <SourceOfRows one={one} source={source} />}
       <Typography>Revise qué es cada columna. Lo que diga «No importar» se deja fuera.</Typography>
       <Box component="ul" aria-label="Columnas" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {one.headers.map((header, index) => (
@@ -86,7 +91,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
         ))}
       </Box>
       {fault && <Notice sentence={fault} />}
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
           disabled={fault !== undefined}
@@ -95,6 +100,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
         >
           Revisar las filas
         </Button>
+        {source && !isRemarkable(source) && <OtherHeaders one={one} source={source} />}
       </Box>
     </>
   );

@@ -103,7 +103,7 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{header}</Typography>
         <Typography variant="body2">{doubtOfColumn(reason)}</Typography>
-        {reason === 'OTHER_NAME' && (
+        {reason === 'OTHER_NAME' && left > 0 && (
           <Typography variant="body2" color="textSecondary">
             Si es la misma persona, dígalo más abajo, donde se ven las dos.
           </Typography>

@@ -13,11 +13,13 @@ interface SourceOfRowsProps {
   readonly source: Source;
 }
 
+/** Whether the file has anything that a user may have expected to be read otherwise. */
+export const isRemarkable = ({ sheets, titleRowCount, hiddenRows }: Source): boolean =>
+  sheets.length > 1 || titleRowCount > 0 || hiddenRows > 0;
+
 /** Where the rows were in the file, what else the file has, and a way to read that instead. */
 export function SourceOfRows({ one, source }: SourceOfRowsProps) {
-  const { headerRow, sheets, titleRowCount, hiddenRows } = source;
-  const leavesOut = sheets.length > 1 || titleRowCount > 0;
-  const [isAsked, setAsked] = useState(false);
+  const { sheets, titleRowCount, hiddenRows } = source;
   return (
     <Box
       component="section"
@@ -26,11 +28,9 @@ export function SourceOfRows({ one, source }: SourceOfRowsProps) {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        ...((leavesOut || isAsked) && {
-          padding: 2,
-          borderRadius: 'var(--r-control)',
-          backgroundColor: 'var(--sunken)',
-        }),
+        padding: 2,
+        borderRadius: 'var(--r-control)',
+        backgroundColor: 'var(--sunken)',
       }}
     >
       {sheets.length > 1 && <Sheets source={source} />}
@@ -41,16 +41,19 @@ export function SourceOfRows({ one, source }: SourceOfRowsProps) {
           demás.
         </Typography>
       )}
-      {leavesOut || isAsked ? (
-        <ReadOtherwise one={one} source={source} />
-      ) : (
-        <Box>
-          <Button size="small" onClick={() => setAsked(true)}>
-            Los nombres de las columnas no están en la fila {headerRow}
-          </Button>
-        </Box>
-      )}
+      <ReadOtherwise one={one} source={source} />
     </Box>
+  );
+}
+
+/** For a file with nothing remarkable: another row with the headers can be chosen all the same. */
+export function OtherHeaders({ one, source }: SourceOfRowsProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <ReadOtherwise one={one} source={source} />;
+  return (
+    <Button color="inherit" onClick={() => setAsked(true)}>
+      Los nombres de las columnas están en otra fila
+    </Button>
   );
 }
 

@@ -176,6 +176,20 @@ describe('doubtful rows', () => {
   });
 });
 
+it('decisions are kept if the check with them failed, and the columns stay as they are', async () => {
+  const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: null, choice: 'BLANK' };
+  stored = {
+    ...DATES,
+    state: 'UPLOADED',
+    failure: 'No se pudo terminar, y no se guardó nada. Inténtelo de nuevo.',
+    decisions: [{ __typename: 'ImportDecision', ...decision }],
+  };
+  followDecisions();
+  const { findByRole, user } = renderApp('/app/configuracion/importar/4');
+  await user.click(await findByRole('button', { name: 'Revisar las filas' }));
+  await waitFor(() => expect(decisionsSent()).toEqual([decision]));
+});
+
 describe('a row with the RUT of a patient of another name', () => {
   const OTHER = { ...DOUBT, field: 'rut', reason: 'OTHER_NAME', proposal: null, choices: ['TAKE'] };
   beforeEach(() => {

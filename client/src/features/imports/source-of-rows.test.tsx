@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { CHECKED, UPLOADED } from '../../testing/import';
 import { renderApp } from '../../testing/render-app';
@@ -70,13 +70,13 @@ describe('what was read of a file', () => {
     expect(await open().findByText('La planilla oculta 1 fila, que se lee como las demás.')).toBeVisible();
   });
 
-  it('says little of a plain file', async () => {
+  it('is not said of a plain file, whose headers can be chosen all the same', async () => {
     show(SOURCE);
-    const { findByRole, queryByLabelText, user } = open();
-    const region = await findByRole('region', { name: 'Qué se leyó del archivo' });
-    expect(region).toHaveTextContent(/^Los nombres de las columnas no están en la fila 1$/);
+    const { findByRole, queryByRole, queryByLabelText, user } = open();
+    const button = await findByRole('button', { name: 'Los nombres de las columnas están en otra fila' });
+    expect(queryByRole('region', { name: 'Qué se leyó del archivo' })).not.toBeInTheDocument();
     expect(queryByLabelText('Fila con los nombres de las columnas')).not.toBeInTheDocument();
-    await user.click(within(region).getByRole('button'));
+    await user.click(button);
     expect(await findByRole('spinbutton', { name: 'Fila con los nombres de las columnas' })).toHaveValue(1);
   });
 

@@ -61,7 +61,7 @@ const isAbout = (one: DecidedDoubt, other: DecidedDoubt): boolean =>
   one.field === other.field && one.reason === other.reason && one.row === other.row;
 
 /** Without what Apollo adds to an answer. */
-const asInput = ({ field, reason, row, choice }: DoubtDecision): DoubtDecision => ({
+export const asInput = ({ field, reason, row, choice }: DoubtDecision): DoubtDecision => ({
   field,
   reason,
   row,
