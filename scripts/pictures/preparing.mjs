@@ -179,11 +179,24 @@ const APPOINTMENTS_OF_BEFORE = `RUT;Paciente;Día;Hora;Tratamiento;Estado;Atiend
 `;
 
 /** @type {Prepare} */
-export async function checkFile(page) {
+export const checkFile = (page) => check(page, 'agenda anterior.csv', APPOINTMENTS_OF_BEFORE);
+
+const DOUBTFUL_PATIENTS = `RUT;Nombre;Teléfono;Fecha de nacimiento;Color favorito
+45.000.000-0;Gloria Ejemplo Rojo;912345001;07-08-1980;azul
+;Hugo Ejemplo Rojo;912345002;1985;verde
+;Inés Ejemplo Rojo;912345003;1990;rojo
+;Juan Ejemplo Rojo;912345004;02-03-1975;azul
+`;
+
+/** @type {Prepare} */
+export const checkDoubtfulFile = (page) => check(page, 'pacientes.csv', DOUBTFUL_PATIENTS);
+
+/** @param {import('@playwright/test').Page} page @param {string} name @param {string} content */
+async function check(page, name, content) {
   await page.getByLabel('Archivo para importar').setInputFiles({
-    name: 'agenda anterior.csv',
+    name,
     mimeType: 'text/csv',
-    buffer: Buffer.from(APPOINTMENTS_OF_BEFORE),
+    buffer: Buffer.from(content),
   });
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
   await page.getByRole('list', { name: 'Filas' }).waitFor();

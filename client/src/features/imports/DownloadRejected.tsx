@@ -16,7 +16,12 @@ export function DownloadRejected({ one }: { readonly one: ShownImportFragment })
         );
       }}
     >
-      {(counts.doubtfulRows ?? 0) > 0 ? 'Descargar rechazadas y dudosas' : 'Descargar rechazadas'}
+      Descargar {whichOf(counts)}
     </Button>
   );
+}
+
+function whichOf({ rejectedRows, doubtfulRows }: ShownImportFragment['counts']): string {
+  if (!doubtfulRows) return 'rechazadas';
+  return rejectedRows === doubtfulRows ? 'dudosas' : 'rechazadas y dudosas';
 }
