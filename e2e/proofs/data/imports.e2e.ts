@@ -40,7 +40,7 @@ test('appointments are checked against the agenda, imported without messages, an
   await expect(rows).toContainText('Importe primero los pacientes');
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Importación lista. 4 filas: 2 creadas y 2 rechazadas')).toBeVisible();
 
@@ -68,7 +68,7 @@ ${rut};${name};05-03-2099;Marta Antigua;Dolor;Uña encarnada;Corte
   await expect(page.getByText('2 filas: 1 por crear y 1 rechazada')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Filas' })).toContainText('La fecha está en el futuro');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await page.getByRole('button', { name: 'Importar 1 fila' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Importación lista. 2 filas: 1 creada y 1 rechazada')).toBeVisible();
   const done = page.url();
