@@ -62,7 +62,8 @@ export function ImportRows({ one, found, choices, decisions }: ImportRowsProps) 
           <option value="">Todas</option>
           {FILTERS.filter((each) => counts[each] > 0 || each === filter).map((each) => (
             <option key={each} value={each}>
-              {labels[each]} ({counts[each].toLocaleString('es-CL')})
+              {labels[each]}
+              {counts[each] > 0 && ` (${counts[each].toLocaleString('es-CL')})`}
             </option>
           ))}
         </SelectField>
