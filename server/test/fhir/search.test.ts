@@ -195,6 +195,9 @@ describe('a search', () => {
     const both = await post('Patient/_search?name=carla', 'name=lilo&_count=1&_total=accurate');
     expect(validResourcesOf(both.bundle).map(({ id }) => id)).toEqual(['6']);
     expect(both.bundle).toMatchObject({ total: 1, entry: [{ fullUrl: `${product.url}/fhir/Patient/6` }] });
+    // One of the two places alone would find a patient.
+    expect((await post('Patient/_search?name=nadie', 'name=lilo')).bundle.entry ?? []).toEqual([]);
+    expect((await post('Patient/_search?name=lilo', 'name=nadie')).bundle.entry ?? []).toEqual([]);
     expect((await post('Patient/_search', 'name=carla&name=lilo')).bundle.entry).toHaveLength(1);
     const { bundle: page } = await post('Patient/_search/', '_count=2');
     const next = page.link?.find(({ relation }) => relation === 'next')?.url ?? '';
