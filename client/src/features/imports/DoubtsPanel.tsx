@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LineWithActions } from '../../ui/lists/ListLine';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { AnswerButtons } from './AnswerButtons';
 import { answersForAll, asAnswer, asChoice, decidedInWords, doubtOfColumn } from './doubt-words';
@@ -87,19 +88,7 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
     rows === 1 ? 'Aplicar a la fila con esta duda' : `Aplicar a las ${rowsInWords(rows)} con esta duda`;
   const header = headerOf(one, field);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gap: 1,
-        columnGap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-        alignItems: 'center',
-        paddingBlock: 1.5,
-        borderTop: '1px solid var(--line)',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
+    <LineWithActions>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{header}</Typography>
         <Typography variant="body2">{doubtOfColumn(reason)}</Typography>
@@ -146,7 +135,7 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
           </Box>
         )
       )}
-    </Box>
+    </LineWithActions>
   );
 }
 
