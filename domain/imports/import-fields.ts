@@ -121,6 +121,16 @@ export const fieldOf = (resource: ImportResource, name: string): ImportField | u
 /** The field of each column; null if it is not imported. */
 export type ColumnMap = readonly (string | null)[];
 
+interface MappedFile {
+  readonly resource: ImportResource;
+  readonly headers: readonly string[];
+  readonly columns: ColumnMap;
+}
+
+/** The header of a field's column as the file has it, or else as the product's own files do. */
+export const headerOf = ({ resource, headers, columns }: MappedFile, field: string): string =>
+  headers[columns.indexOf(field)] || (fieldOf(resource, field)?.header ?? field);
+
 /** What is wrong with a column mapping. */
 export interface MapFaults {
   /** Fields that two columns claim. */

@@ -9,7 +9,7 @@ import { choiceFor, type Doubt, type DoubtDecision } from '../doubts.js';
 import { doubtSentence } from '../doubts.es.js';
 import type { ImportResource } from '../import.js';
 import { CELL_FAULTS, DEFAULT_UNIT } from '../import-sentences.es.js';
-import { type ColumnMap, fieldOf } from '../import-fields.js';
+import { type ColumnMap, fieldOf, headerOf } from '../import-fields.js';
 import { readField } from './read-field.js';
 import { accountOf, NOT_IN_THE_FILE, type VisitParts } from './record-texts.es.js';
 
@@ -50,15 +50,13 @@ interface RowReader {
 
 /** Reads the cells of a row, and reports everything that is wrong or doubtful about them. */
 export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowReader): ReadRow {
-  const { resource, columns, headers, today, evidence = [], decisions = [] } = reader;
+  const { resource, columns, today, evidence = [], decisions = [] } = reader;
   const values: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   const doubts: Doubt[] = [];
-  const columnOf = (name: string): string =>
-    headers[columns.indexOf(name)] || fieldOf(resource, name)?.header || name;
   // One sentence per cell: the first one says what is wrong, any others only follow from it.
   const blame = (name: string, sentence: string): void => {
-    const column = columnOf(name);
+    const column = headerOf(reader, name);
     if (faults.every((fault) => fault.column !== column)) faults.push({ column, sentence });
   };
   const cellOf = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim();

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.js';
 import { DOUBT_CHOICES, type DoubtCount } from '#domain/imports/doubts.js';
 import { actionOf, type ImportResource, type RowAction, type Verdict } from '#domain/imports/import.js';
 import { changedSince, MEANWHILE, ROW_FAULTS, stillUsed } from '#domain/imports/import.es.js';
-import { fieldOf } from '#domain/imports/import-fields.js';
+import { headerOf } from '#domain/imports/import-fields.js';
 import { type CellsOfRow, readRow, type RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../auth/actors.js';
@@ -159,9 +159,10 @@ export class ImportSteps {
       }
       const identity =
         ['rut', 'patientRut'].find((field) => one.columns.includes(field)) ?? NAME[one.resource];
-      const column =
-        one.headers[one.columns.indexOf(identity)] || (fieldOf(one.resource, identity)?.header ?? '');
-      return { verdict: 'REJECTED', faults: [{ column, sentence: ROW_FAULTS.repeated(first) }] };
+      return {
+        verdict: 'REJECTED',
+        faults: [{ column: headerOf(one, identity), sentence: ROW_FAULTS.repeated(first) }],
+      };
     });
   }
 

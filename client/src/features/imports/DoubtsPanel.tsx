@@ -1,5 +1,6 @@
 import type { Doubt, DoubtCount, DoubtDecision } from '#domain/imports/doubts.js';
 import { rowsInWords } from '#domain/imports/import-counts.es.js';
+import { headerOf } from '#domain/imports/import-fields.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { useKeptFocus } from '../../ui/use-kept-focus';
 import { AnswerButtons } from './AnswerButtons';
 import { answersForAll, asAnswer, asChoice, decidedInWords, doubtOfColumn } from './doubt-words';
 import type { ShownImportFragment } from './imports.generated';
-import { headerOf } from './RowDoubts';
 import type { Decisions } from './use-decisions';
 
 interface DoubtsPanelProps {

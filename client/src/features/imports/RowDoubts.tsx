@@ -1,5 +1,5 @@
 import { decisionOn } from '#domain/imports/doubts.js';
-import { fieldOf } from '#domain/imports/import-fields.js';
+import { headerOf } from '#domain/imports/import-fields.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -82,10 +82,6 @@ export function RowDecisions({ one, row, decisions }: RowDoubtsProps) {
       );
     });
 }
-
-/** The column's header in the file. */
-export const headerOf = ({ resource, headers, columns }: ShownImportFragment, field: string): string =>
-  headers[columns.indexOf(field)] || (fieldOf(resource, field)?.header ?? field);
 
 const cellOf = ({ columns }: ShownImportFragment, { cells }: Row, field: string): string =>
   cells[columns.indexOf(field)]?.trim() ?? '';

@@ -1,13 +1,13 @@
 import { decisionOn } from '#domain/imports/doubts.js';
 import { actionOf, type ImportChoices, type Verdict } from '#domain/imports/import.js';
 import { ACTION_LABELS, VERDICT_LABELS } from '#domain/imports/import.es.js';
-import { fieldOf } from '#domain/imports/import-fields.js';
+import { fieldOf, headerOf } from '#domain/imports/import-fields.js';
 import { likeness, patientSentence } from '#domain/imports/rows/row-match.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 import type { ImportRowsQuery, ShownImportFragment } from './imports.generated';
-import { headerOf, RowDecisions, RowDoubts } from './RowDoubts';
+import { RowDecisions, RowDoubts } from './RowDoubts';
 import type { Decisions } from './use-decisions';
 
 const COLOURS: Readonly<Record<Verdict, StatusColour>> = {
