@@ -50,12 +50,11 @@ export class EvidenceOfColumns {
   }
 
   get all(): ColumnEvidence[] {
-    return Array.from(this.counts, (counts) => ({
-      rutsLackDigit: counts !== undefined && counts.validRuts < VALID_RUTS * counts.ruts,
-      hasPlaceholderRuts: (counts?.placeholderRuts ?? 0) > 1,
-      // '40.0' is how some programs write every whole number.
-      pointsAreDecimal: (counts?.decimalPoints ?? 0) > 0,
-      monthsComeFirst: (counts?.monthsFirst ?? 0) > 0,
+    return this.counts.map((counts) => ({
+      rutsLackDigit: counts.validRuts < VALID_RUTS * counts.ruts,
+      hasPlaceholderRuts: counts.placeholderRuts > 1,
+      pointsAreDecimal: counts.decimalPoints > 0,
+      monthsComeFirst: counts.monthsFirst > 0,
     }));
   }
 }
@@ -67,6 +66,7 @@ function count(counts: Counts, cell: string): void {
     if (checkDigit(bare.slice(0, -1)) === bare.slice(-1)) counts.validRuts += 1;
   }
   if (REPEATED_DIGIT.test(cell) && isPlaceholderRut(parseRut(cell) ?? '')) counts.placeholderRuts += 1;
+  // '40.0' is how some programs write every whole number.
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
   if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;

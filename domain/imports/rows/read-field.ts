@@ -70,6 +70,9 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
 const visibleText = (field: ImportField, written: string): string =>
   longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : onOneLine(written);
 
+/** Two-digit years are of this century: expiry and appointment dates are near. */
+const LAST_OF_CENTURY: LocalDate = '2099-12-31';
+
 function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
   const { field: name } = field;
   const { text, kind } = cell;
@@ -104,11 +107,9 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
       return oneOrDoubt(reading, CELL_FAULTS.day);
     }
     case 'DAY':
-      // Two-digit years are of this century: expiry and appointment dates are near.
-      return oneOrDoubt(readDay(cell, LAST_DATE.replace('2100', '2099'), today), CELL_FAULTS.day);
+      return oneOrDoubt(readDay(cell, LAST_OF_CENTURY, today), CELL_FAULTS.day);
     case 'DAY_AND_TIME': {
-      const reading = readDay(cell, LAST_DATE.replace('2100', '2099'), today);
-      const { value: day, reason, shown } = reading;
+      const { value: day, reason, shown } = readDay(cell, LAST_OF_CENTURY, today);
       const value = day === undefined ? undefined : { [name]: day, timeAfterDate: timeAfterDate(text) };
       if (reason) return inDoubt(field, { reason, ...(value && { value, shown: shown ?? String(day) }) });
       return value ? { value } : { fault: CELL_FAULTS.day };

@@ -297,11 +297,14 @@ export class ImportsService {
    * For the caller's transaction, which has locked the import. If a check fails, what an earlier one found is no longer
    * valid: its columns or decisions were others.
    */
-  private async start(id: number, { task, from, choices, ...rest }: Start): Promise<SeenImport> {
-    const { columns, openColumns, decisions } = rest;
+  private async start(
+    id: number,
+    { task, from, choices, columns, openColumns, decisions }: Start,
+  ): Promise<SeenImport> {
     const started = await this.sql.rows(
       `update import i
-       set task = $2, state = case when $2 = 'CHECK' then 'UPLOADED' else i.state end, task_has_begun = false, done_rows = 0, failure = null, columns = coalesce($4, i.columns),
+       set task = $2, state = case when $2 = 'CHECK' then 'UPLOADED' else i.state end, task_has_begun = false,
+           done_rows = 0, failure = null, columns = coalesce($4, i.columns),
            open_columns = coalesce($7, i.open_columns), decisions = coalesce($8, i.decisions),
            on_same = coalesce($5, i.on_same), on_likely = coalesce($6, i.on_likely)
        where i.id = $1 and i.state = any($3::text[]) and (i.task is null or ${IS_INTERRUPTED})

@@ -3,6 +3,7 @@ import { fileFault } from './file-fault.js';
 import { readCsv } from './read-csv.js';
 import { Workbook } from './workbook.js';
 import { FileSize, type ReadRow } from './row-limits.js';
+import type { WorkbookSheet } from './workbook-facts.js';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 /** The container format of Office before 2007, and of today's encrypted files. */
@@ -10,10 +11,7 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** File types that are mistaken for spreadsheets; no text file starts like these. */
 const OTHERS = [Buffer.from('%PDF-'), Buffer.from('{\\rtf'), Buffer.from('\u0089PNG', 'latin1')];
 
-export interface SheetOfFile {
-  readonly name: string;
-  readonly isHidden: boolean;
-}
+export type SheetOfFile = Omit<WorkbookSheet, 'path'>;
 
 /** A CSV file, or an XLSX file's workbook, whose rows are read later. */
 export interface Spreadsheet {

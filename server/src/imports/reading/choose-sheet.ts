@@ -1,20 +1,19 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { findHeaderRow, MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import { FILE_FAULTS, noSuchSheet } from '#domain/spreadsheets/file-faults.es.js';
 import type { SheetOfFile, Spreadsheet } from '../../spreadsheets/open-spreadsheet.js';
-import { begin } from './from-headers.js';
-
-export interface ChosenSheet {
-  /** Undefined if none has content, or the file has no sheets. */
-  readonly index?: number;
-  /** Those with content. */
-  readonly sheets: readonly SheetOfFile[];
-}
+import { lookForHeaders } from './from-headers.js';
 
 interface FullSheet extends SheetOfFile {
   readonly index: number;
   readonly hasHeaders: boolean;
+}
+
+export interface ChosenSheet {
+  /** Undefined if none has content, or the file has no sheets. */
+  readonly chosen: FullSheet | undefined;
+  /** Those with content. */
+  readonly sheets: readonly FullSheet[];
 }
 
 /**
@@ -38,10 +37,7 @@ export async function chooseSheet(
       ? (visible.find(({ hasHeaders }) => hasHeaders) ?? visible[0] ?? full[0])
       : full.find(({ name }) => name === wanted);
   if (wanted !== undefined && !chosen) throw invalidField('file', noSuchSheet(wanted));
-  return {
-    ...(chosen && { index: chosen.index }),
-    sheets: full.map(({ name, isHidden }) => ({ name, isHidden })),
-  };
+  return { chosen, sheets: full };
 }
 
 /** @returns whether a sheet begins with known headers; undefined if it is empty. */
@@ -50,13 +46,8 @@ async function looksInto(
   rows: ReturnType<Spreadsheet['rows']>,
 ): Promise<boolean | undefined> {
   try {
-    const first = await begin(rows, MAX_TITLE_ROWS + 1);
-    return (
-      findHeaderRow(
-        resource,
-        first.map(({ cells }) => cells),
-      ) !== undefined
-    );
+    const { found } = await lookForHeaders(resource, rows);
+    return found !== undefined;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return error.fields?.['file']?.includes(FILE_FAULTS.isEmpty) ? undefined : false;

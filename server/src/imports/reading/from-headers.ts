@@ -22,24 +22,34 @@ export async function fromHeaders(
   headerRow?: number,
 ): Promise<RowsFromHeaders> {
   if (headerRow !== undefined) return fromRow(rows, headerRow);
-  const first = await begin(rows, MAX_TITLE_ROWS + 1);
-  const found =
-    findHeaderRow(
-      resource,
-      first.map(({ cells }) => cells),
-    ) ?? 0;
+  const { first, found = 0 } = await lookForHeaders(resource, rows);
   return { titles: first.slice(0, found), rows: chained(first.slice(found), rows) };
 }
 
-/** The first rows of those, which can go on being read. */
-export async function begin(rows: AsyncGenerator<ReadRow>, count: number): Promise<ReadRow[]> {
+interface Beginning {
+  readonly first: readonly ReadRow[];
+  /** The index of the row with known headers, if there is one. */
+  readonly found: number | undefined;
+}
+
+/** Reads the rows that may have the headers; the others can be read afterwards. */
+export async function lookForHeaders(
+  resource: ImportResource,
+  rows: AsyncGenerator<ReadRow>,
+): Promise<Beginning> {
   const first: ReadRow[] = [];
-  while (first.length < count) {
+  while (first.length <= MAX_TITLE_ROWS) {
     const { done, value } = await rows.next();
     if (done) break;
     first.push(value);
   }
-  return first;
+  return {
+    first,
+    found: findHeaderRow(
+      resource,
+      first.map(({ cells }) => cells),
+    ),
+  };
 }
 
 async function fromRow(rows: AsyncGenerator<ReadRow>, headerRow: number): Promise<RowsFromHeaders> {

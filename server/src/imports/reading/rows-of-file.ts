@@ -48,8 +48,8 @@ class Batch {
 /** @throws DomainError `INVALID_INPUT` on `file`, possibly after some rows */
 export async function* rowsOfFile({ resource, bytes, choice }: FileReading): AsyncGenerator<ReadingMessage> {
   const file = await openSpreadsheet(Buffer.from(bytes));
-  const { index, sheets } = await chooseSheet(resource, file, choice?.sheet);
-  const { titles, rows } = await fromHeaders(resource, file.rows(index), choice?.headerRow);
+  const { chosen, sheets } = await chooseSheet(resource, file, choice?.sheet);
+  const { titles, rows } = await fromHeaders(resource, file.rows(chosen?.index), choice?.headerRow);
   const samples: (readonly string[])[] = [];
   const evidence = new EvidenceOfColumns();
   const batch = new Batch();
@@ -76,7 +76,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
   const names = Array.from({ length: width }, (_, column) => (headers.cells[column] ?? '').trim());
   const columns = guessColumns(resource, names, samples);
   const source: FileSource = {
-    sheet: index === undefined ? null : shortened(file.sheets[index]?.name ?? ''),
+    sheet: chosen ? shortened(chosen.name) : null,
     sheets: sheets.map(({ name, isHidden }) => ({ name: shortened(name), isHidden })),
     headerRow: headers.number,
     titleRows: titles
