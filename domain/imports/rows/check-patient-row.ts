@@ -1,9 +1,9 @@
-import { areSimilarNames, shareAWord } from '../../patients/merge.js';
+import { areSimilarNames } from '../../patients/merge.js';
 import { comparableEmail } from '../../patients/email.js';
 import type { Identifier } from '../../patients/identifiers/identifier.js';
 import type { Particulars } from '../../patients/particulars/particulars.js';
 import { searchForm } from '../../patients/patient-search.js';
-import { isSamePerson } from '../../patients/same-person.js';
+import { isSamePerson, shareAName } from '../../patients/same-person.js';
 import { parsePhone } from '../../patients/phone.js';
 import type { Rut } from '../../rut.js';
 import type { Verdict } from '../import.js';
@@ -82,11 +82,11 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
 }
 
 /**
- * Whether the names have no word in common: a RUT or document on both is then a mistake in one of them, or borrowed.
- * Beside a RUT, one word is enough: surnames change with a marriage, and files leave out second names.
+ * Whether the names have nothing in common: a RUT or document on both is then a mistake in one of them, or borrowed.
+ * Beside a RUT, one name is enough: surnames change with a marriage, and files leave out second names.
  */
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
-  Boolean(name) && !shareAWord(name ?? '', other.name);
+  Boolean(name) && !shareAName(name ?? '', other.name);
 
 export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
   searchForm(name) === searchForm(other.name) ||

@@ -137,19 +137,19 @@ describe('a file of patients', () => {
 
   it('is refused as a whole if a row can no longer be stored, and names the row', async () => {
     const { body } = await patients.upload(
-      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(2)};Dos;912000002\n`,
+      `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(2)};Ana;912000002\n`,
     );
     await patients.check(body.id);
-    await addPatient(product.database, 2, 'Dos, antes');
+    await addPatient(product.database, 2, 'Ana, antes');
     const one = await patients.apply(body.id);
     expect(one).toMatchObject({
       state: 'CHECKED',
       failure: expect.stringMatching(/^No se importó nada\. Fila 3: /),
     });
-    expect(await names()).toEqual(['Dos, antes']);
+    expect(await names()).toEqual(['Ana, antes']);
     expect((await patients.check(body.id)).counts).toMatchObject({ newRows: 1, sameRows: 1 });
     expect(await patients.apply(body.id)).toMatchObject({ state: 'APPLIED', failure: null });
-    expect(await names()).toEqual(['Dos, antes', 'Uno']);
+    expect(await names()).toEqual(['Ana, antes', 'Uno']);
   });
 
   it('can be undone except for patients used since, with the reason', async () => {
