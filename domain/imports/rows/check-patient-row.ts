@@ -69,9 +69,26 @@ function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
 
 type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
 
+export interface RutHolder extends Somebody {
+  /** Those that they had before a merge. */
+  readonly formerRuts: readonly Rut[];
+}
+
 /** Whether both have non-provisional RUTs, for a row that was not matched by RUT: they are different people. */
 export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
   ownRut(row) !== undefined && !provisionalRut;
+
+/**
+ * Whether a row's RUT and document are of two people: each is of another patient, or the document is of a patient with
+ * another RUT.
+ * @param holders the patients with its RUT (now, or before a merge) or with one of its documents.
+ */
+export function isOfTwoPeople(row: PatientValues, holders: readonly RutHolder[]): boolean {
+  const rut = ownRut(row);
+  const [holder, ...more] = holders;
+  if (holder === undefined || more.length > 0) return more.length > 0;
+  return hasAnotherRut(row, holder) && ![holder.rut, ...holder.formerRuts].some((one) => one === rut);
+}
 
 export function sharedContacts(row: PatientValues, other: Somebody): { phone: boolean; email: boolean } {
   const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
