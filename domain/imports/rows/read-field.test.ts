@@ -112,6 +112,16 @@ describe('a RUT', () => {
     ['11.111.111-1', {}, '111111111'],
     ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],
     ['1,23456E+08', {}, 'REFUSED'],
+    ['390101139.0', {}, ['FLOATING_NUMBER', '390101139']],
+    // With the zero they would be other people's RUTs.
+    ['12345143.0', {}, ['FLOATING_NUMBER', '12345143']],
+    ['1234507.0', {}, 'REFUSED'],
+    ['RUT: 39.010.113–9', {}, '390101139'],
+    ['039,010,113/9', {}, '390101139'],
+    ['39010113 - 9', {}, '390101139'],
+    ['39.010.113-9 (madre)', {}, 'REFUSED'],
+    ['AB390101139', {}, 'REFUSED'],
+    ['Pasaporte 390101139', {}, 'REFUSED'],
     ['15-03-2024', {}, 'REFUSED'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
 });

@@ -10,8 +10,9 @@ import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
 import { type CellKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
-import { isInvisible, onOneLine } from '../../written-text.js';
+import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
+import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
 import { isLongAgo, isPartialDay, isSerialDay, isSwappable, parseDay } from '../cells/days.js';
 import { parseHours, timeAfterDate } from '../cells/hours.js';
@@ -97,7 +98,9 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
       if (text === ERASED) return { value: {} };
       return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
     case 'RUT':
-      return oneOrDoubt(readRut(cell), CELL_FAULTS.rut);
+      return isRutAlone(text) || isFloating(text)
+        ? oneOrDoubt(readRut(cell), CELL_FAULTS.rut)
+        : { fault: /\d/.test(text) ? CELL_FAULTS.rutAlone : CELL_FAULTS.rut };
     case 'PAST_DAY': {
       const reading = readDay(cell, today, today);
       if (String(reading.value) > today && reading.value !== undefined) return { fault: CELL_FAULTS.future };
@@ -173,18 +176,28 @@ function readPhone(text: string, kind: CellKind): OneReading {
 
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
 
+/** Digits, perhaps in groups, and the check digit. */
+const RUT_ALONE = /^\d+(?:[.,'\s-]+\d{3})*[-.\s/_]*[\dk]$/i;
+
+/** A text with more than a RUT has other digits, of a passport or of two people, which may fit by chance. */
+const isRutAlone = (text: string): boolean =>
+  RUT_ALONE.test(comparableText(text).replace(BEFORE_RUT, '').trim());
+
 /** Neither a date nor a number with decimals or an exponent is a RUT, even if its digits fit. */
 function readRut({ text, kind, evidence }: SaidCell): OneReading {
   const isOther = kind === 'DATE' || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
-  const rut = isOther || /\de[+-]?\d/i.test(text) ? undefined : parseRut(text);
+  const digits = isFloating(text) ? digitsOfFloating(text) : text;
+  const rut = isOther || digits === undefined ? undefined : parseRut(digits);
   if (rut === undefined) return {};
   const isBare = /^[\d.\s]+$/.test(text);
   const reason =
-    evidence.hasPlaceholderRuts && isPlaceholderRut(rut)
-      ? 'PLACEHOLDER_RUT'
-      : isBare && evidence.rutsLackDigit
-        ? 'RUT_WITHOUT_DIGIT'
-        : undefined;
+    digits !== text
+      ? 'FLOATING_NUMBER'
+      : evidence.hasPlaceholderRuts && isPlaceholderRut(rut)
+        ? 'PLACEHOLDER_RUT'
+        : isBare && evidence.rutsLackDigit
+          ? 'RUT_WITHOUT_DIGIT'
+          : undefined;
   return { value: rut, reason, shown: formatRut(rut) };
 }
 
