@@ -19,13 +19,14 @@ export const NO_EVIDENCE: ColumnEvidence = {
   monthsComeFirst: false,
 };
 
-const LONGEST = 20;
+/** As long as a date with a time. */
+const LONGEST = 40;
 /** The share of RUTs without mistakes, of those with their check digit. Without it, one in eleven fits. */
 const VALID_RUTS = 0.9;
 const BARE_RUT = /^\d{7,9}$/;
 const REPEATED_DIGIT = /^(\d)(?:\1|\.)+-?[\dk]$/i;
 const DECIMAL_POINT = /^-?(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))$/;
-const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}\b/;
+const SLASHED = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s]\d{2,4}\b/;
 const MONTHS = 12;
 
 interface Counts {

@@ -82,6 +82,12 @@ export function isSwappable(cell: string): boolean {
   );
 }
 
+/** The same for a date whose parts a spreadsheet has told apart. */
+export const isSwappableDay = (day: LocalDate): boolean => {
+  const [, month, dayOfMonth] = day.split('-').map(Number);
+  return dayOfMonth !== undefined && dayOfMonth <= 12 && dayOfMonth !== month;
+};
+
 /** Nobody is older, and no clinic's data are. */
 const OLDEST_YEARS = 120;
 

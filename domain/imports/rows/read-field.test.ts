@@ -73,6 +73,12 @@ describe('a day', () => {
     ['03/05/1985', { column: ['03/05/1985', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
     ['03/03/1985', { column: ['03/03/1985', '03/25/1985'] }, '1985-03-03'],
     ['03/25/1985', {}, 'REFUSED'],
+    ...(['03/05/1985 10:30:00 AM', '03 05 1985'] as const).map(
+      (text) => [text, { column: [text, text.replace('05', '25')] }, ['MONTH_FIRST', '1985-05-03']] as const,
+    ),
+    ['1985-05-03', { kind: 'DATE', column: ['1985-05-03', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
+    ['1985-05-13', { kind: 'DATE', column: ['1985-05-13', '03/25/1985'] }, '1985-05-13'],
+    ['1985-05-03', { column: ['1985-05-03', '03/25/1985'] }, '1985-05-03'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
 });
 

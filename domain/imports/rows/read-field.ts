@@ -14,7 +14,14 @@ import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
 import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
-import { isLongAgo, isPartialDay, isSerialDay, isSwappable, parseDay } from '../cells/days.js';
+import {
+  isLongAgo,
+  isPartialDay,
+  isSerialDay,
+  isSwappable,
+  isSwappableDay,
+  parseDay,
+} from '../cells/days.js';
 import { parseHours, timeAfterDate } from '../cells/hours.js';
 import {
   digitsOfFloating,
@@ -215,7 +222,9 @@ function doubtAboutDay(
 ): DoubtReason | undefined {
   if (isSerialDay(text)) return 'NUMBER_AS_DAY';
   if (isLongAgo(day, today)) return 'LONG_AGO';
-  return kind === 'TEXT' && evidence.monthsComeFirst && isSwappable(text) ? 'MONTH_FIRST' : undefined;
+  // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
+  const mayBeSwapped = kind === 'DATE' ? isSwappableDay(day) : isSwappable(text);
+  return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
 }
 
 const isNumberAsTime = ({ text, kind }: SaidCell): boolean => isNumberKind(kind) || isFractionOfDay(text);
