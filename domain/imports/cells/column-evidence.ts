@@ -10,6 +10,8 @@ export interface ColumnEvidence {
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
+  /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
+  readonly countsFrom1904: boolean;
 }
 
 export const NO_EVIDENCE: ColumnEvidence = {
@@ -17,6 +19,7 @@ export const NO_EVIDENCE: ColumnEvidence = {
   hasPlaceholderRuts: false,
   pointsAreDecimal: false,
   monthsComeFirst: false,
+  countsFrom1904: false,
 };
 
 /** As long as a date with a time. */
@@ -50,7 +53,7 @@ export class EvidenceOfColumns {
     }
   }
 
-  get all(): ColumnEvidence[] {
+  get all(): Omit<ColumnEvidence, 'countsFrom1904'>[] {
     return Array.from(this.counts, (counts) => ({
       rutsLackDigit: counts !== undefined && counts.validRuts < VALID_RUTS * counts.ruts,
       hasPlaceholderRuts: (counts?.placeholderRuts ?? 0) > 1,

@@ -23,7 +23,7 @@ function read(
   if (!field) throw new Error(`no field ${name}`);
   const cells = new EvidenceOfColumns();
   for (const cell of column) cells.add([cell]);
-  return readField(field, { text, kind, evidence: cells.all[0] ?? NO_EVIDENCE }, TODAY);
+  return readField(field, { text, kind, evidence: { ...NO_EVIDENCE, ...cells.all[0] } }, TODAY);
 }
 
 /** The reason of a doubt and the value to take; the value alone if there is no doubt. */
@@ -66,6 +66,7 @@ describe('a day', () => {
     ['31205', { kind: 'NUMBER' }, ['NUMBER_AS_DAY', '1985-06-07']],
     ['31205', {}, ['NUMBER_AS_DAY', '1985-06-07']],
     ['1985-06-07', { kind: 'DATE' }, '1985-06-07'],
+    ['1985-06-01', { kind: 'PARTIAL_DATE' }, ['SHOWN_IN_PART', '1985-06-01']],
     ['1900-01-01', { kind: 'DATE' }, ['LONG_AGO', '1900-01-01']],
     ['01-01-1900', {}, ['LONG_AGO', '1900-01-01']],
     ['1900-02-29', { kind: 'DATE' }, 'REFUSED'],

@@ -7,7 +7,7 @@ import { isPlausiblePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
 import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
-import { type CellKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
+import { type CellKind, isDateKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
 import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
@@ -93,7 +93,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
   switch (field.kind) {
     case 'TEXT':
       return oneOrDoubt(
-        { value: text, reason: kind === 'DATE' || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
+        { value: text, reason: isDateKind(kind) || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
         '',
       );
     case 'PHONE':
@@ -177,7 +177,7 @@ function readPhone(text: string, kind: CellKind): OneReading {
       ...(digits !== undefined && { value: tidyPhone(digits) }),
     };
   }
-  const isPhone = kind !== 'DATE' && isPlausiblePhone(text);
+  const isPhone = !isDateKind(kind) && isPlausiblePhone(text);
   return { value: tidyPhone(text), reason: isPhone ? undefined : 'PHONE' };
 }
 
@@ -192,7 +192,7 @@ const isRutAlone = (text: string): boolean =>
 
 /** Neither a date nor a number with decimals or an exponent is a RUT, even if its digits fit. */
 function readRut({ text, kind, evidence }: SaidCell): OneReading {
-  const isOther = kind === 'DATE' || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
+  const isOther = isDateKind(kind) || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
   const digits = isFloating(text) ? digitsOfFloating(text) : text;
   const rut = isOther || digits === undefined ? undefined : parseRut(digits);
   if (rut === undefined) return {};
@@ -210,7 +210,7 @@ function readRut({ text, kind, evidence }: SaidCell): OneReading {
 
 /** @param latest as for `parseDay`. */
 function readDay({ text, kind, evidence }: SaidCell, latest: LocalDate, today: LocalDate): OneReading {
-  const day = parseDay(text, latest);
+  const day = parseDay(text, latest, evidence.countsFrom1904);
   if (day === undefined || day > LAST_DATE) return isPartialDay(text) ? { reason: 'PARTIAL_DAY' } : {};
   return { value: day, reason: doubtAboutDay(day, { text, kind, evidence }, today), shown: shortDate(day) };
 }
@@ -221,9 +221,10 @@ function doubtAboutDay(
   today: LocalDate,
 ): DoubtReason | undefined {
   if (isSerialDay(text)) return 'NUMBER_AS_DAY';
+  if (kind === 'PARTIAL_DATE') return 'SHOWN_IN_PART';
   if (isLongAgo(day, today)) return 'LONG_AGO';
   // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
-  const mayBeSwapped = kind === 'DATE' ? isSwappableDay(day) : isSwappable(text);
+  const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
   return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
 }
 
