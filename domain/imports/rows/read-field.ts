@@ -3,7 +3,7 @@ import { shortDate } from '../../clinic-time.es.js';
 import { isEmail } from '../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
 import { TEXT_LIMITS } from '../../patients/patient.js';
-import { isPlausiblePhone } from '../../patients/phone.js';
+import { isPlausiblePhone, parsePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
 import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
@@ -177,9 +177,19 @@ function readPhone(text: string, kind: CellKind): OneReading {
       ...(digits !== undefined && { value: tidyPhone(digits) }),
     };
   }
-  const isPhone = !isDateKind(kind) && isPlausiblePhone(text);
-  return { value: tidyPhone(text), reason: isPhone ? undefined : 'PHONE' };
+  return { value: tidyPhone(text), reason: isPhone(text, kind) ? undefined : 'PHONE' };
 }
+
+/** A date, a RUT, an e-mail or an amount has enough digits for a phone, too. */
+function isPhone(text: string, kind: CellKind): boolean {
+  if (RUT_IN_GROUPS.test(text) && parseRut(text) !== undefined) return false;
+  if (parsePhone(text) !== undefined) return true;
+  const isAmount = isNumberKind(kind) && !/^\d+$/.test(text);
+  const isOther = isDateKind(kind) || DATE.test(text) || text.includes('@') || isAmount;
+  return !isOther && isPlausiblePhone(text);
+}
+
+const RUT_IN_GROUPS = /^\d{1,2}\.\d{3}\.\d{3}-[\dk]$/i;
 
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
 
