@@ -4,6 +4,7 @@ import type { DoubtReason } from './doubts.js';
 export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   PARTIAL_DAY: 'no es un día: falta el día o el mes',
   NUMBER_AS_DAY: 'es un número, no una fecha',
+  SHOWN_IN_PART: 'se ve en la planilla sin el día, el mes o el año',
   MONTH_FIRST: 'puede tener el mes primero, como otras fechas de la columna',
   LONG_AGO: 'es de hace más de 120 años',
   NUMBER_AS_TIME: 'es un número, no una hora',

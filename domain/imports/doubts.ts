@@ -5,6 +5,7 @@
 export const DOUBTS = [
   'PARTIAL_DAY',
   'NUMBER_AS_DAY',
+  'SHOWN_IN_PART',
   'MONTH_FIRST',
   'LONG_AGO',
   'NUMBER_AS_TIME',

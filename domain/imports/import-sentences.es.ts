@@ -8,6 +8,7 @@ export const CELL_FAULTS = {
   tooLong: (limit: number) =>
     `Acorte el texto: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
   rut: 'El RUT no es válido: su dígito verificador no corresponde. Revíselo, o déjelo vacío si no lo sabe.',
+  rutAlone: 'Deje solo el RUT, con su dígito verificador y sin otras palabras, o déjelo vacío.',
   email: 'El correo no es válido. Escríbalo como nombre@correo.cl, o déjelo vacío.',
   day: 'No se entiende la fecha. Escriba el día primero, por ejemplo 05-03-2024.',
   noText: 'La fila no dice nada de la atención. Escriba al menos uno de sus textos.',

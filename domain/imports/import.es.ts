@@ -43,6 +43,7 @@ export const ROW_FAULTS = {
   repeated: (first: number) => `Repite la fila ${first}. Deje una sola de las dos.`,
   otherName: (stored: string) =>
     `Este RUT o documento es de ${stored}, que tiene otro nombre: no se completa nada. Corrija la fila, o decida en la revisión si es la misma persona.`,
+  otherRut: 'El RUT y el documento son de personas distintas. Corrija el que esté mal, o quítelo.',
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
 
@@ -51,6 +52,7 @@ export const PATIENT_MATCH_FAULTS: Readonly<Record<PatientMatchFault, string>> =
   UNSAID: 'Diga de qué paciente es: su RUT, o su nombre junto con el teléfono o el correo.',
   UNKNOWN: 'No hay ningún paciente con estos datos. Importe primero los pacientes.',
   SEVERAL: 'Estos datos calzan con más de un paciente. Escriba el RUT de uno.',
+  OTHER_RUT: ROW_FAULTS.otherRut,
   BLOCKED: ROW_FAULTS.blocked,
   OTHER_NAME:
     'Este RUT o documento es de alguien con otro nombre. Corríjalo, o decida en la revisión si es la misma persona.',

@@ -70,12 +70,6 @@ export function areSimilarNames(one: string, other: string): boolean {
   return short.length >= 2;
 }
 
-/** Whether both have a word in common, ignoring one wrong letter. */
-export function shareAWord(one: string, other: string): boolean {
-  const others = wordsOf(other);
-  return wordsOf(one).some((word) => others.some((candidate) => isNearly(word, candidate)));
-}
-
 /** The words of a name, in the form that is compared. */
 export const wordsOf = (name: string): string[] =>
   searchForm(name)

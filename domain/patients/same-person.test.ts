@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSamePerson, patientNamed, patientOfVisitor, visitorName } from './same-person.js';
+import { isSamePerson, patientNamed, patientOfVisitor, shareAName, visitorName } from './same-person.js';
 
 describe('two names', () => {
   it.each([
@@ -29,6 +29,27 @@ describe('two names', () => {
     ['no name', '', 'Elvira'],
   ])('are of two people: %s', (_who, one, other) => {
     expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([false, false]);
+  });
+});
+
+describe('two names have', () => {
+  it.each([
+    ['a surname', 'Rosa Lillo Soto', 'Ana Lillo'],
+    ['a first name', 'Rosa Lillo', 'rosa vera'],
+    ['a surname with one wrong letter', 'Rosa González', 'Ana Gonzales'],
+  ])('%s in common', (_what, one, other) => {
+    expect([shareAName(one, other), shareAName(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['a preposition', 'Juan de la Cruz', 'Ana de Vega'],
+    ['a preposition of another language', 'Ana von Appen', 'Luis von Mühl'],
+    ['a saint', 'Ana San Martín', 'Luis San Juan'],
+    ['an initial', 'María A. Pérez', 'Luis A. Vera'],
+    ['almost a first name', 'Mario Rojas', 'María Soto'],
+    ['only signs', '-', '-'],
+  ])('nothing in common but %s', (_what, one, other) => {
+    expect([shareAName(one, other), shareAName(other, one)]).toEqual([false, false]);
   });
 });
 

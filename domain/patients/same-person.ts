@@ -27,6 +27,20 @@ const isSameWord = (one: string, other: string): boolean =>
 const haveSameEnding = (one: string, other: string): boolean =>
   one.at(-1) === other.at(-1) || ![one, other].some((word) => /[aeiou]$/.test(word));
 
+/** Words that people of different families have in their names. */
+const BESIDE_NAMES: ReadonlySet<string> = new Set(
+  'da das de del der di do e la las los san santa van von y'.split(' '),
+);
+
+/** Whether both have a first name or a surname in common, ignoring one wrong letter. An initial is not enough. */
+export function shareAName(one: string, other: string): boolean {
+  const others = namesIn(other);
+  return namesIn(one).some((name) => others.some((candidate) => isSameWord(name, candidate)));
+}
+
+const namesIn = (name: string): string[] =>
+  wordsOf(name).filter((word) => [...word].length > 1 && !BESIDE_NAMES.has(word));
+
 /**
  * Who comes to an appointment, if that is another person than its patient.
  * @param bookedName the name a visitor typed; null if staff made the appointment.

@@ -1,12 +1,24 @@
 /**
  * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits that the cell does not have, or
- * has more digits than a spreadsheet keeps. `NO_VALUE`: a formula that no program has calculated. A CSV file only has
+ * has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or year, as Excel
+ * does if only a month and a year, or a day and a month, were typed. `NO_VALUE`: a formula that no program has calculated. A CSV file only has
  * texts.
  */
-export const CELL_KINDS = ['TEXT', 'NUMBER', 'INEXACT', 'DATE', 'BOOLEAN', 'ERROR', 'NO_VALUE'] as const;
+export const CELL_KINDS = [
+  'TEXT',
+  'NUMBER',
+  'INEXACT',
+  'DATE',
+  'PARTIAL_DATE',
+  'BOOLEAN',
+  'ERROR',
+  'NO_VALUE',
+] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
 export const isNumberKind = (kind: CellKind): boolean => kind === 'NUMBER' || kind === 'INEXACT';
+
+export const isDateKind = (kind: CellKind): boolean => kind === 'DATE' || kind === 'PARTIAL_DATE';
 
 const LONGEST_ERROR = 20;
 

@@ -29,3 +29,7 @@ export const BETWEEN_HOURS = {
   before: /^(de|desde)\s+/i,
   between: /\s*[-–—]\s*|\s+(?:a|hasta)\s+(?:las\s+)?/i,
 } as const;
+
+/** What a RUT is called, before it. */
+export const BEFORE_RUT =
+  /^(?:(?:rut|run|r\.u\.t|r\.u\.n|c\.?\s?i|c[eé]dula(?: de identidad)?|n[°ºo])[\s.:°º]+)+/i;

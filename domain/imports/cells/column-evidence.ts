@@ -10,6 +10,8 @@ export interface ColumnEvidence {
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
+  /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
+  readonly countsFrom1904: boolean;
 }
 
 export const NO_EVIDENCE: ColumnEvidence = {
@@ -17,15 +19,16 @@ export const NO_EVIDENCE: ColumnEvidence = {
   hasPlaceholderRuts: false,
   pointsAreDecimal: false,
   monthsComeFirst: false,
+  countsFrom1904: false,
 };
 
-const LONGEST = 20;
+/** As long as a date with a time. */
+const LONGEST = 40;
 /** The share of RUTs without mistakes, of those with their check digit. Without it, one in eleven fits. */
 const VALID_RUTS = 0.9;
 const BARE_RUT = /^\d{7,9}$/;
-const REPEATED_DIGIT = /^(\d)(?:\1|\.)+-?[\dk]$/i;
 const DECIMAL_POINT = /^-?(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))$/;
-const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}\b/;
+const SLASHED = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s]\d{2,4}\b/;
 const MONTHS = 12;
 
 interface Counts {
@@ -49,7 +52,7 @@ export class EvidenceOfColumns {
     }
   }
 
-  get all(): ColumnEvidence[] {
+  get all(): Omit<ColumnEvidence, 'countsFrom1904'>[] {
     return this.counts.map((counts) => ({
       rutsLackDigit: counts.validRuts < VALID_RUTS * counts.ruts,
       hasPlaceholderRuts: counts.placeholderRuts > 1,
@@ -65,7 +68,7 @@ function count(counts: Counts, cell: string): void {
     counts.ruts += 1;
     if (checkDigit(bare.slice(0, -1)) === bare.slice(-1)) counts.validRuts += 1;
   }
-  if (REPEATED_DIGIT.test(cell) && isPlaceholderRut(parseRut(cell) ?? '')) counts.placeholderRuts += 1;
+  if (isPlaceholderRut(parseRut(cell) ?? '')) counts.placeholderRuts += 1;
   // '40.0' is how some programs write every whole number.
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];

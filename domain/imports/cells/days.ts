@@ -4,6 +4,8 @@ import { MONTHS, OF, WEEKDAY_BEFORE } from './cell-words.es.js';
 
 /** Day 60 of Excel's calendar is 1900-02-29, which never existed; later days count from here. */
 const EXCEL_EPOCH: LocalDate = '1899-12-30';
+/** Of workbooks that began on an old Macintosh. */
+const EPOCH_1904: LocalDate = '1904-01-01';
 /** 1927-05-18 and 2100-12-31: a number of fewer digits is a year, not a serial date. */
 const EXCEL_DAYS = { first: 10_000, last: 73_415 } as const;
 
@@ -17,10 +19,11 @@ const TIME_AFTER =
  * Parses a date in any format that is usual in Chile, day before month: '5-3-2024', '05/03/24', '2024-03-05',
  * '5 de marzo de 2024', '5-mar-24', or a spreadsheet's serial number; undefined if it is not a date.
  * @param latest two-digit years get the latest century that does not put the date after this day.
+ * @param countsFrom1904 for serial numbers.
  */
-export function parseDay(cell: string, latest: LocalDate): LocalDate | undefined {
+export function parseDay(cell: string, latest: LocalDate, countsFrom1904 = false): LocalDate | undefined {
   const text = searchForm(cell.trim().replace(TIME_AFTER, '')).replace(WEEKDAY_BEFORE, '').trim();
-  return ofNumbers(text, latest) ?? ofMonthName(text, latest) ?? ofSerial(text);
+  return ofNumbers(text, latest) ?? ofMonthName(text, latest) ?? ofSerial(text, countsFrom1904);
 }
 
 function ofNumbers(text: string, latest: LocalDate): LocalDate | undefined {
@@ -42,10 +45,11 @@ function ofMonthName(text: string, latest: LocalDate): LocalDate | undefined {
   return dayOf(year, String(month + 1), day, latest);
 }
 
-function ofSerial(text: string): LocalDate | undefined {
+function ofSerial(text: string, countsFrom1904: boolean): LocalDate | undefined {
   const match = SERIAL.exec(text);
   const serial = Number(match?.[1]);
-  return serial >= EXCEL_DAYS.first && serial <= EXCEL_DAYS.last ? addDays(EXCEL_EPOCH, serial) : undefined;
+  const isDay = serial >= EXCEL_DAYS.first && serial <= EXCEL_DAYS.last;
+  return isDay ? addDays(countsFrom1904 ? EPOCH_1904 : EXCEL_EPOCH, serial) : undefined;
 }
 
 function dayOf(
@@ -81,6 +85,12 @@ export function isSwappable(cell: string): boolean {
     first !== undefined && Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)
   );
 }
+
+/** The same for a date whose parts a spreadsheet has told apart. */
+export const isSwappableDay = (day: LocalDate): boolean => {
+  const [, month, dayOfMonth] = day.split('-').map(Number);
+  return dayOfMonth !== undefined && dayOfMonth <= 12 && dayOfMonth !== month;
+};
 
 /** Nobody is older, and no clinic's data are. */
 const OLDEST_YEARS = 120;

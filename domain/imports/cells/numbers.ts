@@ -32,11 +32,11 @@ export function mayHaveDecimals(cell: string, pointsAreDecimal: boolean): boolea
   return sign === ',' || (sign === '.' && pointsAreDecimal);
 }
 
-/** A number as programs write it that know no whole ones: '56912345678.0' or '5.69E+10'. */
-const FLOATING = /^(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i;
+/** A number as programs write it that know no whole ones: '56912345678.0', '56912345678,00' or '5.69E+10'. */
+const FLOATING = /^\+?(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i;
 
 export const isFloating = (cell: string): boolean =>
-  /[.,]0$|\de\+?\d/i.test(cell) && FLOATING.test(cell.trim());
+  /[.,]0{1,2}$|\de\+?\d/i.test(cell) && FLOATING.test(cell.trim());
 
 /** The digits of such a number; undefined if it lost some: '5,69E+10'. */
 export function digitsOfFloating(cell: string): string | undefined {

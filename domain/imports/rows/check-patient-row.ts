@@ -1,9 +1,9 @@
-import { areSimilarNames, shareAWord } from '../../patients/merge.js';
+import { areSimilarNames } from '../../patients/merge.js';
 import { comparableEmail } from '../../patients/email.js';
 import type { Identifier } from '../../patients/identifiers/identifier.js';
 import type { Particulars } from '../../patients/particulars/particulars.js';
 import { searchForm } from '../../patients/patient-search.js';
-import { isSamePerson } from '../../patients/same-person.js';
+import { isSamePerson, shareAName } from '../../patients/same-person.js';
 import { parsePhone } from '../../patients/phone.js';
 import type { Rut } from '../../rut.js';
 import type { Verdict } from '../import.js';
@@ -69,9 +69,26 @@ function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
 
 type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
 
+export interface RutHolder extends Somebody {
+  /** Those that they had before a merge. */
+  readonly formerRuts: readonly Rut[];
+}
+
 /** Whether both have non-provisional RUTs, for a row that was not matched by RUT: they are different people. */
 export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
   ownRut(row) !== undefined && !provisionalRut;
+
+/**
+ * Whether a row's RUT and document are of two people: each is of another patient, or the document is of a patient with
+ * another RUT.
+ * @param holders the patients with its RUT (now, or before a merge) or with one of its documents.
+ */
+export function isOfTwoPeople(row: PatientValues, holders: readonly RutHolder[]): boolean {
+  const rut = ownRut(row);
+  const [holder, ...more] = holders;
+  if (holder === undefined || more.length > 0) return more.length > 0;
+  return hasAnotherRut(row, holder) && ![holder.rut, ...holder.formerRuts].some((one) => one === rut);
+}
 
 export function sharedContacts(row: PatientValues, other: Somebody): { phone: boolean; email: boolean } {
   const phone = row.phone && (parsePhone(row.phone) ?? row.phone);
@@ -82,11 +99,11 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
 }
 
 /**
- * Whether the names have no word in common: a RUT or document on both is then a mistake in one of them, or borrowed.
- * Beside a RUT, one word is enough: surnames change with a marriage, and files leave out second names.
+ * Whether the names have nothing in common: a RUT or document on both is then a mistake in one of them, or borrowed.
+ * Beside a RUT, one name is enough: surnames change with a marriage, and files leave out second names.
  */
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
-  Boolean(name) && !shareAWord(name ?? '', other.name);
+  Boolean(name) && !shareAName(name ?? '', other.name);
 
 export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boolean =>
   searchForm(name) === searchForm(other.name) ||

@@ -11,10 +11,12 @@ const ROSA = {
   name: 'Rosa Ñandú Soto',
   phone: '+56 9 1234 5678',
   email: 'rosa@correo.cl',
+  formerRuts: ['98765433'] as readonly string[],
   isListed: true,
 };
 const DAUGHTER = { ...ROSA, id: 8, rut: '111111111', name: 'Rosa Ñandú Vera', email: '' };
 const WITHOUT_RUT = { ...ROSA, rut: '400000003', provisionalRut: true };
+const PASSPORT = { kind: 'PASSPORT', country: 'PE', value: 'AB123456' } as const;
 type Known = typeof ROSA;
 
 const who = (row: PatientOfRow, holders: readonly Known[], others: readonly Known[] = []) => {
@@ -44,7 +46,28 @@ describe('a row is about', () => {
       { patientRut: ROSA.rut },
       [ROSA, DAUGHTER],
       [],
-      'SEVERAL',
+      'OTHER_RUT',
+    ],
+    [
+      'nobody if its document is of a patient with another RUT',
+      { patientRut: '76543210K', patientName: ROSA.name, patientDocuments: [PASSPORT] },
+      [ROSA],
+      [],
+      'OTHER_RUT',
+    ],
+    [
+      'the patient with its document who had its RUT before a merge',
+      { patientRut: '98765433', patientName: ROSA.name, patientDocuments: [PASSPORT] },
+      [ROSA],
+      [],
+      7,
+    ],
+    [
+      'the patient with its document and a provisional RUT',
+      { patientRut: '76543210K', patientName: ROSA.name, patientDocuments: [PASSPORT] },
+      [WITHOUT_RUT],
+      [],
+      7,
     ],
     [
       'nobody whose data are blocked',

@@ -6,9 +6,10 @@ import {
   hasAnotherRut,
   hasOtherName,
   isNamesake,
+  isOfTwoPeople,
   type PatientValues,
+  type RutHolder,
   sharedContacts,
-  type StoredPatient,
 } from './check-patient-row.js';
 
 /** How a row of another kind, an appointment or a record, identifies its patient. */
@@ -20,13 +21,14 @@ export interface PatientOfRow {
   readonly patientDocuments?: readonly Identifier[];
 }
 
-type KnownPatient = Pick<StoredPatient, 'id' | 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'> & {
+interface KnownPatient extends RutHolder {
+  readonly id: number;
   /** False while their data are blocked. */
   readonly isListed: boolean;
-};
+}
 
 /** Why a row's patient could not be determined. */
-export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'BLOCKED' | 'OTHER_NAME';
+export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'OTHER_RUT' | 'BLOCKED' | 'OTHER_NAME';
 
 /** `asked`: the patient who has the row's RUT or document, and another name. A user decides whether it is them. */
 export type PatientMatch<Patient> =
@@ -48,7 +50,7 @@ export function asPatientValues(row: PatientOfRow): PatientValues {
 
 /**
  * The stored patient whom a row is about: exactly one, or none. The row is written into that patient's data, so nothing
- * is guessed: a RUT or document decides, unless the name is completely different; otherwise a phone or an e-mail
+ * is guessed: a RUT or document decides, unless they or the name are of another person; otherwise a phone or an e-mail
  * together with a similar name.
  * @param holders those with the row's RUT (now, or before a merge) or with one of its documents.
  * @param others those with its phone or e-mail.
@@ -60,8 +62,8 @@ export function matchPatient<Patient extends KnownPatient>(
 ): PatientMatch<Patient> {
   const { rut, identifiers = [], name, phone, email } = row;
   if (!rut && identifiers.length === 0 && !(name && (phone || email))) return { fault: 'UNSAID' };
-  const [holder, ...more] = holders;
-  if (more.length > 0) return { fault: 'SEVERAL' };
+  if (isOfTwoPeople(row, holders)) return { fault: 'OTHER_RUT' };
+  const [holder] = holders;
   if (holder) {
     if (!holder.isListed) return { fault: 'BLOCKED' };
     return hasOtherName(row, holder) ? { fault: 'OTHER_NAME', asked: holder } : { patient: holder };

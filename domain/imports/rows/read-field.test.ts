@@ -23,7 +23,7 @@ function read(
   if (!field) throw new Error(`no field ${name}`);
   const cells = new EvidenceOfColumns();
   for (const cell of column) cells.add([cell]);
-  return readField(field, { text, kind, evidence: cells.all[0] ?? NO_EVIDENCE }, TODAY);
+  return readField(field, { text, kind, evidence: { ...NO_EVIDENCE, ...cells.all[0] } }, TODAY);
 }
 
 /** The reason of a doubt and the value to take; the value alone if there is no doubt. */
@@ -66,6 +66,7 @@ describe('a day', () => {
     ['31205', { kind: 'NUMBER' }, ['NUMBER_AS_DAY', '1985-06-07']],
     ['31205', {}, ['NUMBER_AS_DAY', '1985-06-07']],
     ['1985-06-07', { kind: 'DATE' }, '1985-06-07'],
+    ['1985-06-01', { kind: 'PARTIAL_DATE' }, ['SHOWN_IN_PART', '1985-06-01']],
     ['1900-01-01', { kind: 'DATE' }, ['LONG_AGO', '1900-01-01']],
     ['01-01-1900', {}, ['LONG_AGO', '1900-01-01']],
     ['1900-02-29', { kind: 'DATE' }, 'REFUSED'],
@@ -73,6 +74,12 @@ describe('a day', () => {
     ['03/05/1985', { column: ['03/05/1985', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
     ['03/03/1985', { column: ['03/03/1985', '03/25/1985'] }, '1985-03-03'],
     ['03/25/1985', {}, 'REFUSED'],
+    ...(['03/05/1985 10:30:00 AM', '03 05 1985'] as const).map(
+      (text) => [text, { column: [text, text.replace('05', '25')] }, ['MONTH_FIRST', '1985-05-03']] as const,
+    ),
+    ['1985-05-03', { kind: 'DATE', column: ['1985-05-03', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
+    ['1985-05-13', { kind: 'DATE', column: ['1985-05-13', '03/25/1985'] }, '1985-05-13'],
+    ['1985-05-03', { column: ['1985-05-03', '03/25/1985'] }, '1985-05-03'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
 });
 
@@ -91,6 +98,16 @@ describe('a phone', () => {
     ['no tiene', {}, ['PHONE', 'no tiene']],
     ['0', {}, ['PHONE', '0']],
     ['00000', {}, ['PHONE', '00000']],
+    ['56912345678.00', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
+    ['912345678,00', {}, ['FLOATING_NUMBER', '+56 9 1234 5678']],
+    ['+5,69123E+10', {}, 'REFUSED'],
+    ['12/03/1985', {}, ['PHONE', '12/03/1985']],
+    ['12.345.678-5', {}, ['PHONE', '12.345.678-5']],
+    ['39.010.113-9', {}, ['PHONE', '+56 39 010 1139']],
+    ['ana19851203@example.com', {}, ['PHONE', 'ana19851203@example.com']],
+    ['912345678,5', { kind: 'NUMBER' }, ['PHONE', '912345678,5']],
+    ['345-6789', {}, '345-6789'],
+    ['912.345.000', {}, '+56 9 1234 5000'],
     ['2024-03-05', { kind: 'DATE' }, ['PHONE', '2024-03-05']],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
 });
@@ -112,6 +129,16 @@ describe('a RUT', () => {
     ['11.111.111-1', {}, '111111111'],
     ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],
     ['1,23456E+08', {}, 'REFUSED'],
+    ['390101139.0', {}, ['FLOATING_NUMBER', '390101139']],
+    // With the zero they would be other people's RUTs.
+    ['12345143.0', {}, ['FLOATING_NUMBER', '12345143']],
+    ['1234507.0', {}, 'REFUSED'],
+    ['RUT: 39.010.113–9', {}, '390101139'],
+    ['039,010,113/9', {}, '390101139'],
+    ['39010113 - 9', {}, '390101139'],
+    ['39.010.113-9 (madre)', {}, 'REFUSED'],
+    ['AB390101139', {}, 'REFUSED'],
+    ['Pasaporte 390101139', {}, 'REFUSED'],
     ['15-03-2024', {}, 'REFUSED'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
 });

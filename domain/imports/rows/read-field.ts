@@ -3,17 +3,25 @@ import { shortDate } from '../../clinic-time.es.js';
 import { isEmail } from '../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
 import { TEXT_LIMITS } from '../../patients/patient.js';
-import { isPlausiblePhone } from '../../patients/phone.js';
+import { isPlausiblePhone, parsePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
 import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
-import { type CellKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
+import { type CellKind, isDateKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
-import { isInvisible, onOneLine } from '../../written-text.js';
+import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
+import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
-import { isLongAgo, isPartialDay, isSerialDay, isSwappable, parseDay } from '../cells/days.js';
+import {
+  isLongAgo,
+  isPartialDay,
+  isSerialDay,
+  isSwappable,
+  isSwappableDay,
+  parseDay,
+} from '../cells/days.js';
 import { parseHours, timeAfterDate } from '../cells/hours.js';
 import {
   digitsOfFloating,
@@ -88,7 +96,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
   switch (field.kind) {
     case 'TEXT':
       return oneOrDoubt(
-        { value: text, reason: kind === 'DATE' || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
+        { value: text, reason: isDateKind(kind) || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
         '',
       );
     case 'PHONE':
@@ -100,7 +108,9 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
       if (text === ERASED) return { value: {} };
       return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
     case 'RUT':
-      return oneOrDoubt(readRut(cell), CELL_FAULTS.rut);
+      return isRutAlone(text) || isFloating(text)
+        ? oneOrDoubt(readRut(cell), CELL_FAULTS.rut)
+        : { fault: /\d/.test(text) ? CELL_FAULTS.rutAlone : CELL_FAULTS.rut };
     case 'PAST_DAY': {
       const reading = readDay(cell, today, today);
       if (String(reading.value) > today && reading.value !== undefined) return { fault: CELL_FAULTS.future };
@@ -168,30 +178,50 @@ function readPhone(text: string, kind: CellKind): OneReading {
       ...(digits !== undefined && { value: tidyPhone(digits) }),
     };
   }
-  const isPhone = kind !== 'DATE' && isPlausiblePhone(text);
-  return { value: tidyPhone(text), reason: isPhone ? undefined : 'PHONE' };
+  return { value: tidyPhone(text), reason: isPhone(text, kind) ? undefined : 'PHONE' };
 }
+
+/** A date, a RUT, an e-mail or an amount has enough digits for a phone, too. */
+function isPhone(text: string, kind: CellKind): boolean {
+  if (RUT_IN_GROUPS.test(text) && parseRut(text) !== undefined) return false;
+  if (parsePhone(text) !== undefined) return true;
+  const isAmount = isNumberKind(kind) && !/^\d+$/.test(text);
+  const isOther = isDateKind(kind) || DATE.test(text) || text.includes('@') || isAmount;
+  return !isOther && isPlausiblePhone(text);
+}
+
+const RUT_IN_GROUPS = /^\d{1,2}\.\d{3}\.\d{3}-[\dk]$/i;
 
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
 
+/** Digits, perhaps in groups, and the check digit. */
+const RUT_ALONE = /^\d+(?:[.,'\s-]+\d{3})*[-.\s/_]*[\dk]$/i;
+
+/** A text with more than a RUT has other digits, of a passport or of two people, which may fit by chance. */
+const isRutAlone = (text: string): boolean =>
+  RUT_ALONE.test(comparableText(text).replace(BEFORE_RUT, '').trim());
+
 /** Neither a date nor a number with decimals or an exponent is a RUT, even if its digits fit. */
 function readRut({ text, kind, evidence }: SaidCell): OneReading {
-  const isOther = kind === 'DATE' || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
-  const rut = isOther || /\de[+-]?\d/i.test(text) ? undefined : parseRut(text);
+  const isOther = isDateKind(kind) || DATE.test(text) || (isNumberKind(kind) && !/^\d+$/.test(text));
+  const digits = isFloating(text) ? digitsOfFloating(text) : text;
+  const rut = isOther || digits === undefined ? undefined : parseRut(digits);
   if (rut === undefined) return {};
   const isBare = /^[\d.\s]+$/.test(text);
   const reason =
-    evidence.hasPlaceholderRuts && isPlaceholderRut(rut)
-      ? 'PLACEHOLDER_RUT'
-      : isBare && evidence.rutsLackDigit
-        ? 'RUT_WITHOUT_DIGIT'
-        : undefined;
+    digits !== text
+      ? 'FLOATING_NUMBER'
+      : evidence.hasPlaceholderRuts && isPlaceholderRut(rut)
+        ? 'PLACEHOLDER_RUT'
+        : isBare && evidence.rutsLackDigit
+          ? 'RUT_WITHOUT_DIGIT'
+          : undefined;
   return { value: rut, reason, shown: formatRut(rut) };
 }
 
 /** @param latest as for `parseDay`. */
 function readDay({ text, kind, evidence }: SaidCell, latest: LocalDate, today: LocalDate): OneReading {
-  const day = parseDay(text, latest);
+  const day = parseDay(text, latest, evidence.countsFrom1904);
   if (day === undefined || day > LAST_DATE) return isPartialDay(text) ? { reason: 'PARTIAL_DAY' } : {};
   return { value: day, reason: doubtAboutDay(day, { text, kind, evidence }, today), shown: shortDate(day) };
 }
@@ -202,8 +232,11 @@ function doubtAboutDay(
   today: LocalDate,
 ): DoubtReason | undefined {
   if (isSerialDay(text)) return 'NUMBER_AS_DAY';
+  if (kind === 'PARTIAL_DATE') return 'SHOWN_IN_PART';
   if (isLongAgo(day, today)) return 'LONG_AGO';
-  return kind === 'TEXT' && evidence.monthsComeFirst && isSwappable(text) ? 'MONTH_FIRST' : undefined;
+  // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
+  const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
+  return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
 }
 
 const isNumberAsTime = ({ text, kind }: SaidCell): boolean => isNumberKind(kind) || isFractionOfDay(text);

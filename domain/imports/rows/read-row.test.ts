@@ -39,6 +39,24 @@ describe('a row', () => {
     });
   });
 
+  describe('with the check digit in a column of its own', () => {
+    // Both are RUTs without one, too, by chance.
+    it.each([
+      ['7654328', '3', '76543283'],
+      ['7.654.328-3', '3', '76543283'],
+      ['12345607', '6', '123456076'],
+      ['12345607', '', 'RUT_WITHOUT_DIGIT'],
+      ['12345607', '#N/A', 'REFUSED'],
+      ['12345607', '?', 'REFUSED'],
+      ['1234508', '9.0', 'REFUSED'],
+      ['1234508.0', '9', 'REFUSED'],
+      ['', '9', 'REFUSED'],
+    ])('reads %s and %s as %s', (rut, rutDigit, expected) => {
+      const { values, faults, doubts } = patient({ ...OWN, rut, rutDigit });
+      expect(doubts[0]?.reason ?? (faults.length > 0 ? 'REFUSED' : values['rut'])).toBe(expected);
+    });
+  });
+
   it.each([
     ['rut', 'RUT'],
     ['birthDate', 'a day'],

@@ -64,16 +64,18 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
   for (const name of columns) {
     const field = name === null ? undefined : fieldOf(resource, name);
     if (!field || field.kind === 'CHECK_DIGIT') continue;
-    const digit = cellOf(`${field.field}Digit`);
-    const cell = cellOf(field.field);
-    const isJoined = digit !== '' && cell !== '';
     const column = columns.indexOf(field.field);
+    const digitName = `${field.field}Digit`;
+    const digit = cellOf(digitName);
+    const text = withDigit(cellOf(field.field), digit);
+    const ofColumn = evidence[column] ?? NO_EVIDENCE;
     const reading = readField(
       field,
       {
-        text: isJoined ? `${cell}-${digit}` : cell,
-        kind: (isJoined ? undefined : kinds[column]) ?? 'TEXT',
-        evidence: evidence[column] ?? NO_EVIDENCE,
+        text,
+        kind: (digit === '' ? kinds[column] : undefined) ?? 'TEXT',
+        // A RUT whose check digit has a column of its own has none if that cell is empty.
+        evidence: columns.includes(digitName) ? { ...ofColumn, rutsLackDigit: true } : ofColumn,
       },
       today,
     );
@@ -89,6 +91,12 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
   }
   const finished = FINISH[resource](values, blame);
   return { values: finished, faults, doubts: faults.length === doubts.length ? doubts : [] };
+}
+
+/** A RUT with the check digit of another column, unless it already ends with that digit. */
+function withDigit(cell: string, digit: string): string {
+  const own = /-\s*([\dk])$/i.exec(cell)?.[1];
+  return digit === '' || own?.toLowerCase() === digit.toLowerCase() ? cell : `${cell}-${digit}`;
 }
 
 type Finish = (values: RowValues, blame: (field: string, sentence: string) => void) => RowValues;

@@ -17,6 +17,10 @@ registerEnumType(DoubtReasonEnum, {
   valuesMap: {
     PARTIAL_DAY: { description: 'A year or a month where a day is due.' },
     NUMBER_AS_DAY: { description: 'A number that may be a spreadsheet’s serial date.' },
+    SHOWN_IN_PART: {
+      description:
+        'A date that the spreadsheet shows without its day, month or year, which nobody may have typed.',
+    },
     MONTH_FIRST: { description: 'A date that may have the month first, as others of its column.' },
     LONG_AGO: { description: 'A date more than 120 years ago.' },
     NUMBER_AS_TIME: { description: 'A number that may be a time.' },

@@ -2,6 +2,7 @@ import {
   fillOf,
   checkPatientRow,
   hasOtherName,
+  isOfTwoPeople,
   patientKey,
   type PatientValues,
 } from '#domain/imports/rows/check-patient-row.js';
@@ -54,7 +55,9 @@ function judged(
 ): JudgedRow {
   const row = values as PatientValues;
   if (faults.length > 0) return { verdict: 'REJECTED', faults };
-  const { verdict, target } = checkPatientRow(row, known.holdersOf(row)[0], known.othersOf(row));
+  const holders = known.holdersOf(row);
+  if (isOfTwoPeople(row, holders)) return rejected(ROW_FAULTS.otherRut);
+  const { verdict, target } = checkPatientRow(row, holders[0], known.othersOf(row));
   const key = patientKey(row);
   if (!target) return { verdict, key, faults: [] };
   if (!target.isListed) return rejected(ROW_FAULTS.blocked);

@@ -17,6 +17,8 @@ export type SheetOfFile = Omit<WorkbookSheet, 'path'>;
 export interface Spreadsheet {
   /** None in a CSV file. */
   readonly sheets: readonly SheetOfFile[];
+  /** Whether its serial dates count from 1904 instead of 1900. */
+  readonly countsFrom1904: boolean;
   /**
    * Yields rows as they are read, so a caller that stops early reads no further. Rows are not kept, so 50,000 need no
    * more memory than a few, except for an XLSX file's shared texts.
@@ -38,15 +40,16 @@ export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
       bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'isProtected' : 'isOldExcel',
     );
   if (OTHERS.some(begins)) throw fileFault('isBroken');
-  if (!begins(ZIP)) return { sheets: [], rows: () => withinLimits(readCsv(bytes)) };
+  if (!begins(ZIP)) return { sheets: [], countsFrom1904: false, rows: () => withinLimits(readCsv(bytes)) };
   const workbook = await Workbook.open(bytes);
-  const { sheets } = workbook;
+  const { sheets, countsFrom1904 } = workbook;
   const first = Math.max(
     sheets.findIndex(({ isHidden }) => !isHidden),
     0,
   );
   return {
     sheets,
+    countsFrom1904,
     rows: (index = first) => {
       const sheet = sheets[index];
       if (!sheet) throw fileFault('isBroken');

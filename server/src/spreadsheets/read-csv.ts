@@ -11,10 +11,13 @@ const BEGIN = 64 * 1024;
 /** Web pages and other documents that programs name '.xls' because Excel opens them. */
 const MARKUP = /^\s*(<[!?a-z]|mime-version:)/i;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Enough to tell the titles above a table from its rows. */
+const FIRST_LINES = 20;
 
 /**
  * Yields all rows that are not empty, including the header. UTF-8, UTF-16 with a byte order mark, or else Windows', a
- * Macintosh's or MS-DOS's code page; separated by ; , tab or |, whichever is most frequent in the first line.
+ * Macintosh's or MS-DOS's code page; separated by ; , tab or |, whichever is most frequent in the first line that has any,
+ * unless most of the next ones lack it: that line is a title with a comma.
  * @throws DomainError `INVALID_INPUT` on `file` if it is not text or is too large
  */
 export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerator<ReadRow> {
@@ -67,9 +70,18 @@ function* textFrom(bytes: Buffer, encoding: Encoding, from: number): Generator<s
 function beginOf(text: string): { separator: string; from: number } {
   const hint = /^sep=(.)\r?\n/.exec(text);
   if (hint?.[1]) return { separator: hint[1], from: hint[0].length };
-  const unquoted = text.replace(/"[^"]*"/g, '').trimStart();
-  const [line = ''] = unquoted.split(/\r?\n|\r/, 1);
-  const counts = SEPARATORS.map((sign) => line.split(sign).length - 1);
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/\r?\n|\r/, FIRST_LINES)
+    .filter((line) => SEPARATORS.some((sign) => line.includes(sign)));
+  const separator = mostFrequentIn(lines[0] ?? '');
+  const isUsual = lines.filter((line) => line.includes(separator)).length >= lines.length / 2;
+  return { separator: isUsual ? separator : mostFrequentIn(lines.join('\n')), from: 0 };
+}
+
+function mostFrequentIn(text: string): string {
+  const counts = SEPARATORS.map((sign) => text.split(sign).length - 1);
   const most = Math.min(Math.max(...counts), FILE_LIMITS.columns);
-  return { separator: SEPARATORS[counts.findIndex((count) => count >= most)] ?? ';', from: 0 };
+  return SEPARATORS[counts.findIndex((count) => count >= most)] ?? ';';
 }

@@ -208,6 +208,24 @@ describe('another program', () => {
         ['Peña', 'a;b'],
       ],
     ],
+    [
+      'semicolons below a title with a comma',
+      Buffer.from('Clínica Andes, Santiago\nNombre;Nota\nPeña;b\n'),
+      [['Clínica Andes, Santiago'], ['Nombre', 'Nota'], ['Peña', 'b']],
+    ],
+    [
+      'commas below a title',
+      Buffer.from('Listado\n\nNombre,Nota\nPeña,b;c;d\n'),
+      [['Listado'], ['Nombre', 'Nota'], ['Peña', 'b;c;d']],
+    ],
+    [
+      'semicolons and many commas',
+      Buffer.from('Nombre;Dirección\nPeña;Uno 1, piso 2, Santiago, Chile\n'),
+      [
+        ['Nombre', 'Dirección'],
+        ['Peña', 'Uno 1, piso 2, Santiago, Chile'],
+      ],
+    ],
     ['one column', Buffer.from('Nombre\nPeña\n'), [['Nombre'], ['Peña']]],
     [
       'spaces and marks that show nothing',

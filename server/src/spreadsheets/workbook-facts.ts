@@ -14,8 +14,12 @@ export interface WorkbookFacts {
   /** As ordered by the user; those with charts only are not among them. */
   readonly sheets: readonly WorkbookSheet[];
   readonly countsFrom1904: boolean;
+  /** Whether it asks programs to calculate all formulas again: those that wrote it did not. */
+  readonly isUncalculated: boolean;
   /** Whether a cell with that style shows its number as a date or a time. */
   readonly isDateStyle: readonly boolean[];
+  /** Whether a cell with that style shows a date without its day, month or year. */
+  readonly showsPartOfDate: readonly boolean[];
   /** Whether a cell with that style shows digits before or after its number that the number doesn't have. */
   readonly addsDigits: readonly boolean[];
   readonly sharedTexts: readonly string[];
@@ -30,10 +34,12 @@ const WITHOUT_CELLS = /\/(?:chart|dialog)sheet$/;
 const MAX_SHEETS = 255;
 /** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+/** 'd-mmm', 'mmm-yy' and times. */
+const PARTIAL_DATE_FORMATS = new Set([16, 17, 18, 19, 20, 21, 45, 46, 47]);
 
 /** @throws DomainError `INVALID_INPUT` on `file` if it is not a workbook */
 export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts> {
-  const { listed, countsFrom1904 } = await readListedSheets(parts);
+  const { listed, countsFrom1904, isUncalculated } = await readListedSheets(parts);
   const targets = await readTargets(parts);
   const sheets = listed.flatMap(({ id, ...sheet }): WorkbookSheet[] => {
     const target = targets.get(id);
@@ -43,6 +49,7 @@ export async function readWorkbook(parts: WorkbookParts): Promise<WorkbookFacts>
   return {
     sheets,
     countsFrom1904,
+    isUncalculated,
     ...(await readStyles(parts, pathOfType(targets, 'styles'))),
     sharedTexts: await readSharedTexts(parts, pathOfType(targets, 'sharedStrings')),
   };
@@ -59,21 +66,27 @@ interface ListedSheet extends Omit<WorkbookSheet, 'path'> {
   readonly id: string;
 }
 
-async function readListedSheets(
-  parts: WorkbookParts,
-): Promise<{ listed: readonly ListedSheet[]; countsFrom1904: boolean }> {
+const isTrue = (attribute = ''): boolean => ['1', 'true'].includes(attribute);
+
+interface ListedSheets extends Pick<WorkbookFacts, 'countsFrom1904' | 'isUncalculated'> {
+  readonly listed: readonly ListedSheet[];
+}
+
+async function readListedSheets(parts: WorkbookParts): Promise<ListedSheets> {
   const listed: ListedSheet[] = [];
   let countsFrom1904 = false;
+  let isUncalculated = false;
   await parsePart(parts, 'xl/workbook.xml', {
     open: (name, attributes) => {
-      if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (name === 'workbookPr') countsFrom1904 = isTrue(attributes['date1904']);
+      if (name === 'calcPr') isUncalculated = isTrue(attributes['fullCalcOnLoad']);
       if (name !== 'sheet') return;
       if (listed.length >= MAX_SHEETS) throw fileFault('hasTooManySheets');
       const { state = 'visible', id = '', name: title = '' } = attributes;
       listed.push({ name: title, isHidden: state !== 'visible', id });
     },
   });
-  return { listed, countsFrom1904 };
+  return { listed, countsFrom1904, isUncalculated };
 }
 
 interface Target {
@@ -102,12 +115,13 @@ async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
 async function readStyles(
   parts: WorkbookParts,
   path: string | undefined,
-): Promise<Pick<WorkbookFacts, 'isDateStyle' | 'addsDigits'>> {
+): Promise<Pick<WorkbookFacts, 'isDateStyle' | 'showsPartOfDate' | 'addsDigits'>> {
   const isDateStyle: boolean[] = [];
+  const showsPartOfDate: boolean[] = [];
   const addsDigits: boolean[] = [];
-  if (!path || !parts.has(path)) return { isDateStyle, addsDigits };
-  /** Of the workbook's own formats, those that are dates or times, and those that add digits. */
-  const ownDateFormats = new Set<number>();
+  if (!path || !parts.has(path)) return { isDateStyle, showsPartOfDate, addsDigits };
+  const dateFormats = new Set(DATE_FORMATS);
+  const partialFormats = new Set(PARTIAL_DATE_FORMATS);
   const formatsWithDigits = new Set<number>();
   let isInCellFormats = false;
   await parsePart(parts, path, {
@@ -116,28 +130,40 @@ async function readStyles(
       if (name === 'numFmt') {
         const { numFmtId, formatCode = '' } = attributes;
         if (formatCode.length > FILE_LIMITS.formatLength) throw fileFault('hasLongFormat');
-        if (isDateFormat(formatCode)) ownDateFormats.add(Number(numFmtId));
-        else if (hasOwnDigits(formatCode)) formatsWithDigits.add(Number(numFmtId));
+        if (isDateFormat(formatCode)) {
+          dateFormats.add(Number(numFmtId));
+          if (!isWholeDateFormat(formatCode)) partialFormats.add(Number(numFmtId));
+        } else if (hasOwnDigits(formatCode)) formatsWithDigits.add(Number(numFmtId));
       }
       if (name !== 'xf' || !isInCellFormats) return;
       if (isDateStyle.length >= MAX_STYLES) throw fileFault('isTooLarge');
       const id = Number(attributes['numFmtId']);
-      isDateStyle.push(DATE_FORMATS.has(id) || ownDateFormats.has(id));
+      isDateStyle.push(dateFormats.has(id));
+      showsPartOfDate.push(partialFormats.has(id));
       addsDigits.push(formatsWithDigits.has(id));
     },
     close: (name) => {
       if (name === 'cellXfs') isInCellFormats = false;
     },
   });
-  return { isDateStyle, addsDigits };
+  return { isDateStyle, showsPartOfDate, addsDigits };
 }
 
 /**
- * Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. A quote or bracket that never
- * ends takes the rest of the format: searching for the end of each one would take quadratic time.
+ * A format without what is shown as it is. A quote or bracket that never ends takes the rest of the format: searching for
+ * the end of each one would take quadratic time.
  */
-export const isDateFormat = (format: string): boolean =>
-  /[dmyhs]/i.test(format.replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[(?![hms]+\])[^\]]*(?:\]|$)|general/gi, ''));
+const partsOfFormat = (format: string): string =>
+  format.replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[(?![hms]+\])[^\]]*(?:\]|$)|general/gi, '');
+
+/** Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. */
+export const isDateFormat = (format: string): boolean => /[dmyhs]/i.test(partsOfFormat(format));
+
+/** Whether a date format shows day, month and year: not 'mmm-yy', nor a weekday beside them as the day. */
+export function isWholeDateFormat(format: string): boolean {
+  const parts = partsOfFormat(format).toLowerCase();
+  return /(?<!d)dd?(?!d)/.test(parts) && parts.includes('m') && /[ey]/.test(parts);
+}
 
 /** '"+56 9 "0000" "0000', but not '[Color10]0' or '# ?/4'. */
 export const hasOwnDigits = (format: string): boolean =>

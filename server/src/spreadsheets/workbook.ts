@@ -23,6 +23,10 @@ export class Workbook {
     return new Workbook(parts, await readWorkbook(parts));
   }
 
+  get countsFrom1904(): boolean {
+    return this.facts.countsFrom1904;
+  }
+
   get sheets(): readonly WorkbookSheet[] {
     return this.facts.sheets;
   }
@@ -66,6 +70,7 @@ class SheetReader {
   private value = '';
   private isInValue = false;
   private isFormula = false;
+  private hasValue = false;
   private readonly inline = new TextOfElement();
 
   constructor(private readonly facts: WorkbookFacts) {}
@@ -77,8 +82,10 @@ class SheetReader {
   readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     if (name === 'row') this.beginRow(attributes);
     else if (name === 'c') this.beginCell(attributes);
-    else if (name === 'v') this.isInValue = true;
-    else if (name === 'f') this.isFormula = true;
+    else if (name === 'v') {
+      this.isInValue = true;
+      this.hasValue = true;
+    } else if (name === 'f') this.isFormula = true;
     else this.inline.open(name);
   };
 
@@ -124,6 +131,7 @@ class SheetReader {
     this.style = Number(s);
     this.value = '';
     this.isFormula = false;
+    this.hasValue = false;
     this.inline.begin();
   }
 
@@ -141,19 +149,25 @@ class SheetReader {
 
   private typedCell(): TypedCell {
     const { value, type, facts } = this;
+    if (this.isFormula && (facts.isUncalculated || !this.hasValue))
+      return { text: NO_VALUE, kind: 'NO_VALUE' };
     if (type === 's') return this.asText(facts.sharedTexts[Number(value)] ?? '');
     if (type === 'inlineStr') return this.asText(this.inline.text);
     if (type === 'str') return this.asText(value);
     if (value === '') return this.isFormula ? { text: NO_VALUE, kind: 'NO_VALUE' } : this.asText('');
     if (type === 'e') return { text: value, kind: 'ERROR' };
     if (type === 'b') return { text: value === '1' ? 'Sí' : 'No', kind: 'BOOLEAN' };
-    if (type === 'd') return { text: value.replace('T', ' ').replace(/Z$/, ''), kind: 'DATE' };
+    if (type === 'd') return this.asDate(value.replace('T', ' ').replace(/Z$/, ''));
     const number = Number(value);
     if (!Number.isFinite(number)) throw fileFault('isBroken');
     // Spreadsheets have no dates before 1900, and show those after 9999 as errors.
     if (facts.isDateStyle[this.style] && number >= 0 && number < 2_958_466)
-      return { text: dayOfSerial(number, facts.countsFrom1904), kind: 'DATE' };
+      return this.asDate(dayOfSerial(number, facts.countsFrom1904));
     return this.asNumber(number);
+  }
+
+  private asDate(text: string): TypedCell {
+    return { text, kind: this.facts.showsPartOfDate[this.style] ? 'PARTIAL_DATE' : 'DATE' };
   }
 
   private asNumber(number: number): TypedCell {

@@ -188,3 +188,17 @@ describe('a row with a stored RUT and a completely different name', () => {
     expect((await importer.apply(id)).counts).toMatchObject({ created: 1 });
   });
 });
+
+it('a row whose document is of a patient with another RUT fills in neither', async () => {
+  const file = (rut: number, name: string, condition: string) =>
+    `RUT;Nombre;Teléfono;Otros documentos;Enfermedad base\n${madeUpRut(rut)};${name};91234700${rut};Pasaporte AB123456 (Perú);${condition}\n`;
+  await patients.bring(file(1, 'Rosa Lillo', ''));
+  await addPatient(product.database, 3, 'Rosa Vera');
+  for (const rut of [2, 3]) {
+    const id = await uploaded(patients, file(rut, 'Rosa Vera', 'Diabetes'));
+    expect(await factsOf(patients, id)).toMatchObject({ counts: { rejectedRows: 1, doubtfulRows: 0 } });
+    expect(await patients.rows(id)).toMatchObject([
+      { faults: [{ column: 'RUT', sentence: expect.stringContaining('personas distintas') }] },
+    ]);
+  }
+});

@@ -81,7 +81,9 @@ export type ImportDoubtReason =
   /** A RUT such as 11.111.111-1, of which the file has several: they identify nobody. */
   | 'PLACEHOLDER_RUT'
   /** A RUT that may lack its check digit, as others of its column. */
-  | 'RUT_WITHOUT_DIGIT';
+  | 'RUT_WITHOUT_DIGIT'
+  /** A date that the spreadsheet shows without its day, month or year, which nobody may have typed. */
+  | 'SHOWN_IN_PART';
 
 /** What a row has in common with a stored patient. */
 export type ImportMatch =

@@ -170,6 +170,17 @@ describe('a workbook with several sheets', () => {
   });
 });
 
+it('a number in a workbook that counts days from 1904 is another day', async () => {
+  const bytes = await readFile(new URL('counts-from-1904.xlsx', FILES));
+  const { facts, rows } = await read('PATIENTS', bytes);
+  const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: null, choice: 'TAKE' } as const;
+  expect(
+    rows.map((row) =>
+      readRow(row, { ...facts, resource: 'PATIENTS', today: '2026-11-26', decisions: [decision] }),
+    ),
+  ).toMatchObject([{ values: { birthDate: '1985-03-05' } }]);
+});
+
 it('a CSV file has no sheets, of which one could be chosen', async () => {
   expect((await read('PATIENTS', 'b05-title-row.csv')).facts.source).toMatchObject({
     sheet: null,

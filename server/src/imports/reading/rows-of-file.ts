@@ -90,7 +90,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
       headers: names,
       columns,
       openColumns: openColumnsOf(resource, names, columns),
-      evidence: evidence.all,
+      evidence: evidence.all.map((one) => ({ ...one, countsFrom1904: file.countsFrom1904 })),
       rowCount,
       source,
     },

@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import yazl from 'yazl';
+import { openSpreadsheet, type Spreadsheet } from './open-spreadsheet.js';
+import { isWholeDateFormat } from './workbook-facts.js';
+import { partsOfWorkbook, WORKBOOK_PARTS } from './workbook-xml.js';
+
+/** A workbook with a row of cells. @param inWorkbook elements of `xl/workbook.xml`. */
+async function workbook(cells: string, { styles = '', inWorkbook = '' } = {}): Promise<Spreadsheet> {
+  const parts = new Map(partsOfWorkbook('Hoja'));
+  parts.set(
+    WORKBOOK_PARTS.workbook,
+    (parts.get(WORKBOOK_PARTS.workbook) ?? '').replace('</workbook>', `${inWorkbook}</workbook>`),
+  );
+  if (styles) parts.set(WORKBOOK_PARTS.styles, styles);
+  parts.set(
+    WORKBOOK_PARTS.sheet,
+    `<worksheet><sheetData><row><c t="inlineStr"><is><t>a</t></is></c>${cells}</row></sheetData></worksheet>`,
+  );
+  const zip = new yazl.ZipFile();
+  for (const [path, text] of parts) zip.addBuffer(Buffer.from(text), path);
+  zip.end();
+  return openSpreadsheet(await buffer(zip.outputStream as NodeJS.ReadableStream));
+}
+
+async function kindsOf(file: Spreadsheet): Promise<unknown> {
+  for await (const { kinds, cells } of file.rows())
+    return (kinds ?? cells.map(() => 'TEXT')).slice(1).map((kind, index) => [kind, cells[index + 1]]);
+  return [];
+}
+
+const NO_VALUE = ['NO_VALUE', expect.stringContaining('sin calcular')];
+
+describe('a formula', () => {
+  it.each([
+    ['with a number', '<c><f>A1</f><v>5</v></c>', ['NUMBER', '5']],
+    ['without a value', '<c><f>A1</f></c>', NO_VALUE],
+    ['that is to give a text, without a value', '<c t="str"><f>A1</f></c>', NO_VALUE],
+  ])('%s is read as such', async (_what, cell, expected) =>
+    expect(await kindsOf(await workbook(cell))).toEqual([expected]),
+  );
+
+  it('with an empty text is an empty cell', async () =>
+    expect(await kindsOf(await workbook('<c t="str"><f>A1</f><v></v></c>'))).toEqual([]));
+
+  it('has no value in a workbook whose program left the calculation to the next one', async () =>
+    expect(
+      await kindsOf(
+        await workbook('<c><f>1+1</f><v>0</v></c><c><v>7</v></c>', {
+          inWorkbook: '<calcPr fullCalcOnLoad="1"/>',
+        }),
+      ),
+    ).toEqual([NO_VALUE, ['NUMBER', '7']]));
+});
+
+describe('a date', () => {
+  const styles = (format: string): string =>
+    `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="164"/><xf numFmtId="17"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
+
+  it('that is shown without its day, month or year is known as such', async () =>
+    expect(
+      await kindsOf(
+        await workbook('<c s="0"><v>31107</v></c><c s="1"><v>31107</v></c><c s="2"><v>31107</v></c>', {
+          styles: styles('mmmm\\ yyyy'),
+        }),
+      ),
+    ).toEqual([
+      ['PARTIAL_DATE', '1985-03-01'],
+      ['PARTIAL_DATE', '1985-03-01'],
+      ['DATE', '1985-03-01'],
+    ]));
+
+  it.each([
+    'dd-mm-yyyy',
+    'd/m/yy h:mm',
+    'yyyy-mm-dd',
+    '[$-340A]dddd, d "de" mmmm "de" yyyy;@',
+    'dddd dd/mm/yy',
+  ])('is shown as a whole as %s', (format) => expect(isWholeDateFormat(format)).toBe(true));
+  it.each(['mmm-yy', 'd-mmm', 'yyyy', 'dd/mm', 'dddd', 'hh:mm', 'dddd mmmm yyyy', 'mm/yyyy "d"'])(
+    'is shown in part as %s',
+    (format) => expect(isWholeDateFormat(format)).toBe(false),
+  );
+});
