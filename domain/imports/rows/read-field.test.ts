@@ -125,6 +125,7 @@ describe('a RUT', () => {
     ['12000002', { column: WITHOUT_DIGITS }, 'REFUSED'],
     ['11.111.111-1', { column: PLACEHOLDERS }, ['PLACEHOLDER_RUT', '111111111']],
     ['5.555.555-9', { column: PLACEHOLDERS }, ['PLACEHOLDER_RUT', '55555559']],
+    ['5.555.555-9', { column: ['11 111 111 - 1', '5.555.555-9'] }, ['PLACEHOLDER_RUT', '55555559']],
     ['12.345.678-5', { column: PLACEHOLDERS }, '123456785'],
     ['11.111.111-1', {}, '111111111'],
     ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],

@@ -1,4 +1,5 @@
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
+import { onOneLine } from '#domain/written-text.js';
 import { fileFault } from './file-fault.js';
 import { type XmlHandlers, XmlParser } from './parse-xml.js';
 import { MAX_PARTS, type WorkbookParts } from './workbook-parts.js';
@@ -83,7 +84,8 @@ async function readListedSheets(parts: WorkbookParts): Promise<ListedSheets> {
       if (name !== 'sheet') return;
       if (listed.length >= MAX_SHEETS) throw fileFault('hasTooManySheets');
       const { state = 'visible', id = '', name: title = '' } = attributes;
-      listed.push({ name: title, isHidden: state !== 'visible', id });
+      // As it is asked for: inputs of one line lose their outer spaces.
+      listed.push({ name: onOneLine(title), isHidden: state !== 'visible', id });
     },
   });
   return { listed, countsFrom1904, isUncalculated };

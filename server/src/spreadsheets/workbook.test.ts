@@ -82,3 +82,9 @@ describe('a date', () => {
     (format) => expect(isWholeDateFormat(format)).toBe(false),
   );
 });
+
+it('a sheet is named without the spaces around its name', async () => {
+  const name = 'Pacientes';
+  const file = await workbook('', { inWorkbook: `<sheets><sheet name=" ${name} " r:id="rId1"/></sheets>` });
+  expect(file.sheets.at(-1)).toMatchObject({ name });
+});

@@ -1,7 +1,7 @@
 import { decisionOn } from '#domain/imports/doubts.js';
 import { actionOf, type ImportChoices, type Verdict } from '#domain/imports/import.js';
 import { ACTION_LABELS, VERDICT_LABELS } from '#domain/imports/import.es.js';
-import { fieldOf, headerOf } from '#domain/imports/import-fields.js';
+import { fieldOf } from '#domain/imports/import-fields.js';
 import { likeness, patientSentence } from '#domain/imports/rows/row-match.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -38,9 +38,8 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
     .map(({ cell }) => cell);
   const said = doubts.length === 0 ? saidOf(one, row, choices) : [];
   const pill = pillOf(row, decisions);
-  // A doubt is shown with its answers instead.
-  const doubtful = doubts.map(({ field }) => headerOf(one, field));
-  const other = faults.filter(({ column }) => !doubtful.includes(column));
+  // The faults of a doubtful row are its doubts, which are shown with their answers instead.
+  const shownFaults = doubts.length === 0 ? faults : [];
   return (
     <Box
       component="li"
@@ -72,7 +71,7 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
         >
           {shown.slice(0, 5).join(' · ')}
         </Typography>
-        {other.map(({ column, sentence }, index) => (
+        {shownFaults.map(({ column, sentence }, index) => (
           <Typography key={index} variant="body2" color="error">
             {column}: {sentence}
           </Typography>

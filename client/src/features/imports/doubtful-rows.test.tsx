@@ -214,8 +214,16 @@ describe('a row with the RUT of a patient of another name', () => {
           matchedBy: ['RUT'],
         },
         doubts: [OTHER],
+        faults: [{ __typename: 'ImportFault', column: 'RUT', sentence: 'Es de otra persona.' }],
       },
     ];
+  });
+
+  it('asks once, whatever the file calls its RUT', async () => {
+    stored = { ...stored, headers: ['Nombres', 'Cédula', 'Nace', 'Fono'] };
+    const { findByRole, queryByText } = await open();
+    expect(await findByRole('group', { name: 'Fila 7, Cédula' })).toBeInTheDocument();
+    expect(queryByText(/Es de otra persona/)).not.toBeInTheDocument();
   });
 
   it('shows both people side by side, to say whether they are the same', async () => {
