@@ -296,6 +296,7 @@ async function take(browser, { name, path: address, size, dark, prepare }, port,
   await page.waitForLoadState('networkidle');
   // The login's toast must have disappeared.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
+  await page.getByText('Cargando...').filter({ visible: true }).first().waitFor({ state: 'detached' });
   const file = inRoot('docs', 'images', `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
   await context.close();

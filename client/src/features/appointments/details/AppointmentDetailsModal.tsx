@@ -108,7 +108,7 @@ function Details({ children, ...acting }: DetailsProps) {
   const who = whoComes(patient.name, visitorName);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
         <Box sx={{ font: 'var(--font-name)' }}>
           <PatientLink patient={{ ...patient, name: who }} />
         </Box>
