@@ -92,11 +92,11 @@ async function startBare(databaseUrl, folder) {
 }
 
 /** A staff session. @returns {Promise<string>} its access token. */
-export async function logIn(product) {
+export async function logIn(product, username = 'admin') {
   const answer = await fetch(`${product}/api/usuarios/auth/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+    body: JSON.stringify({ username, password: PASSWORD }),
   });
   return (await answer.json()).access;
 }
@@ -113,10 +113,10 @@ export const graphqlRequest = (token, query, variables, operationName) => ({
  * The product and the bare handler on one real database, as durable as in a clinic.
  * @returns {Promise<{product: string, bare: string, openBare: (databaseUrl: string) => Promise<string>,
  *   openClinic: (name: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number}>,
- *   openClinicAt: (databaseUrl: string) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
+ *   openClinicAt: (databaseUrl: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
  *   stop: () => Promise<void>}>}
  *   base URLs; `openClinic` starts another instance of the product on its own database on the same server, `openBare`
- *   the bare handler on such a database; `openClinicAt` starts one on another server, and the caller stops it.
+ *   the bare handler on such a database; `openClinicAt` starts one on a database that exists, and the caller stops it.
  */
 export async function startContenders() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
@@ -147,7 +147,10 @@ export async function startContenders() {
       const databaseUrl = await createDatabase(database.url, name);
       return { ...track(await startProduct(databaseUrl, folder, environment)), databaseUrl };
     },
-    openClinicAt: async (databaseUrl) => ({ ...track(await startProduct(databaseUrl, folder)), databaseUrl }),
+    openClinicAt: async (databaseUrl, environment) => ({
+      ...track(await startProduct(databaseUrl, folder, environment)),
+      databaseUrl,
+    }),
     stop: async () => {
       stopListening();
       await stop();

@@ -2,6 +2,7 @@ import { availability } from './availability.mjs';
 import { backup } from './backup.mjs';
 import { booking, rush } from './booking.mjs';
 import { calendar } from './calendar.mjs';
+import { clinic } from './clinic/clinic.mjs';
 import { startContenders } from './contenders.mjs';
 import { dashboard } from './dashboard.mjs';
 import { headers } from './headers.mjs';
@@ -21,6 +22,7 @@ import { week } from './week.mjs';
 /** Each runs with nothing else in parallel. */
 const ALONE = { starting, tests };
 const WITH_CONTENDERS = {
+  clinic,
   availability,
   'public-page': publicPage,
   professionals,
