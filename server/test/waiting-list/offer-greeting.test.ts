@@ -11,12 +11,20 @@ const DAY = '2026-11-20';
 const mail = new FakeMailServer();
 const product = useProduct({ standIn: mail, environment: { PUBLIC_URL: 'https://clinica.example/' } });
 
-it('an offer greets the person who waits, also if the contact is a known patient’s', async () => {
+it('the list, its spreadsheet and an offer name the person who waits, also if the contact is a known patient’s', async () => {
   const { email, phone } = visitor(1);
   await addPatient(product.database, 1, 'Elvira Ficticia', { email, phone, phone_e164: '+56900001001' });
   expect(await bookByRest(product.client(), { ...visitor(2), date: DAY, time: '10:00' })).toBe('booked');
   const wish = { nombre: 'Luis Distinto', email, telefono: phone, desde: DAY, hasta: DAY, parte: 'todos' };
   expect((await sendForm(product, '/public/avisar', wish)).location).toBe('/public/avisar/listo');
+  const listed = await product.staff.graphql(
+    '{ waitingPages(first: 5) { nodes { patientName visitorName } } }',
+  );
+  expect(listed.body.data.waitingPages.nodes).toEqual([
+    { patientName: 'Elvira Ficticia', visitorName: 'Luis Distinto' },
+  ]);
+  const file = await product.staff.get('/api/lista-de-espera/exportar/?formato=csv');
+  expect(file.body).toContain(';Luis Distinto (reserva de Elvira Ficticia);');
   const { rows } = await product.database.query('select id from appointment');
   await product.staff.send('PUT', `/api/citas/actualizar/${rows[0].id}/`, { estado: 'cancelada' });
   await tokenOfOffer(product.database, mail, email);
