@@ -1,6 +1,7 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { isSamePerson } from '#domain/patients/same-person.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { may } from '#domain/staff/rights.js';
 import { type EntryEnding, MAX_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
@@ -168,9 +169,25 @@ export class WaitingEntries {
     await this.visitors.hold(visitor);
     if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
       throw this.tooMany();
-    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
+    const known = await this.visitors.match(visitor);
+    const isFree = known && !(await this.doesAnotherWait(known.id, request.name, choice));
+    const patient = isFree ? known : await this.visitors.add(request);
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.write(patient.id, request.name, request, choice, null);
+  }
+
+  /** Whether the patient's entry is in another person's name: a mother's, which her son's must not replace. */
+  private async doesAnotherWait(
+    patientId: number,
+    name: string,
+    { serviceType }: WaitedChoice,
+  ): Promise<boolean> {
+    const entries = await this.sql.rows<{ bookedName: string }>(
+      `select booked_name as "bookedName" from waiting_entry
+       where patient_id = $1 and service_type = $2 and ended_at is null`,
+      [patientId, serviceType],
+    );
+    return entries.some(({ bookedName }) => !isSamePerson(bookedName, name));
   }
 
   /** @param staffId who notes it; null for the visitor. */

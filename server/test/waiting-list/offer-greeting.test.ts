@@ -39,3 +39,24 @@ it('the list, its spreadsheet and an offer name the person who waits, also if th
     { name: visitor(2).name },
   ]);
 });
+
+it('keeps the entry of a mother who also waits for her son, with the same contact', async () => {
+  const { email, phone } = visitor(3);
+  const contact = { email, telefono: phone, desde: DAY, hasta: DAY };
+  for (const [nombre, parte] of [
+    ['Marta Madre', 'todos'],
+    ['Pedro Distinto', 'todos'],
+    ['Pedro Distinto', 'tarde'],
+    ['Marta Madre', 'manana'],
+  ])
+    expect((await sendForm(product, '/public/avisar', { ...contact, nombre, parte })).status).toBe(303);
+  const { rows } = await product.database.query(
+    `select e.booked_name as name, e.day_part as part, p.name as patient
+     from waiting_entry e join patient p on p.id = e.patient_id where p.email = $1 order by e.id`,
+    [email],
+  );
+  expect(rows).toEqual([
+    { name: 'Marta Madre', part: 'morning', patient: 'Marta Madre' },
+    { name: 'Pedro Distinto', part: 'afternoon', patient: 'Pedro Distinto' },
+  ]);
+});
