@@ -234,6 +234,13 @@ describe('every setting', () => {
     expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
   });
 
+  it('is passed on by docker-compose.yml, unless it makes no sense there', () => {
+    const text = readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8');
+    const passed = [...text.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name!);
+    const fixed = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_DIRECT_URL'];
+    expect(settings.filter((name) => !passed.includes(name)).toSorted()).toEqual(fixed.toSorted());
+  });
+
   it('reads the private networks that webhooks may call', () => {
     const { webhooks } = readConfig({ WEBHOOK_PRIVATE_NETWORKS: '10.0.0.0/8, fd00::/8' });
     expect(webhooks.privateNetworks.map(([network, bits]) => `${network.toString()}/${bits}`)).toEqual([
