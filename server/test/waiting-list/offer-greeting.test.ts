@@ -60,3 +60,20 @@ it('keeps the entry of a mother who also waits for her son, with the same contac
     { name: 'Pedro Distinto', part: 'afternoon', patient: 'Pedro Distinto' },
   ]);
 });
+
+it('gives the entry of a son to a patient of his own once his mother, a known patient, waits too', async () => {
+  const { email, phone } = visitor(4);
+  await addPatient(product.database, 4, 'Rosa Madre', { email, phone, phone_e164: '+56900001004' });
+  const contact = { email, telefono: phone, desde: DAY, hasta: DAY, parte: 'todos' };
+  for (const nombre of ['Hugo Hijo', 'Rosa Madre'])
+    expect((await sendForm(product, '/public/avisar', { ...contact, nombre })).status).toBe(303);
+  const { rows } = await product.database.query(
+    `select e.booked_name as name, p.name as patient
+     from patient p left join waiting_entry e on p.id = e.patient_id where p.email = $1 order by 2`,
+    [email],
+  );
+  expect(rows).toEqual([
+    { name: 'Hugo Hijo', patient: 'Hugo Hijo' },
+    { name: 'Rosa Madre', patient: 'Rosa Madre' },
+  ]);
+});
