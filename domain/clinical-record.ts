@@ -1,4 +1,5 @@
 import type { Clp } from './supplies/clp.js';
+import { shortText } from './written-text.js';
 
 /** `unitValue` is the price on the day of the visit. */
 export interface UsedSupplyLine {
@@ -16,7 +17,7 @@ export const expiredReasons = (
 ): ReadonlyMap<number, string> =>
   new Map(
     lines.flatMap(({ supplyId, expiredReason }) => {
-      const reason = expiredReason?.trim();
+      const reason = shortText(expiredReason ?? '');
       return reason ? [[supplyId, reason]] : [];
     }),
   );

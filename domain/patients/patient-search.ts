@@ -1,5 +1,5 @@
 import { comparableText } from '../written-text.js';
-import { parseNumber } from './phone.js';
+import { parseNumber, parsePhone } from './phone.js';
 
 /**
  * Patient search: every word typed must occur in the name, RUT, e-mail or phone, ignoring accents and case.
@@ -42,9 +42,15 @@ export function searchTerms(text: string): string[] {
   });
 }
 
-/** A phone however it is written: '09 1234 5678' is found as '912345678', as the one that is stored may be. */
-const nationalPart = (typed: string): string | undefined =>
-  /^\+56(\d{9})$/.exec(parseNumber(typed) ?? '')?.[1];
+/**
+ * A phone however it is written: '09 1234 5678' is found as '912345678', as the one that is stored may be. A note in
+ * brackets and a second number, as copied from another program, are not searched: '9 1234 5678 (hija)'.
+ */
+function nationalPart(typed: string): string | undefined {
+  const noted = typed.replace(/\([^()\d]*\)/g, '').trim();
+  const phone = parseNumber(noted) ?? (/\p{L}/u.test(noted) ? undefined : parsePhone(noted));
+  return /^\+56(\d{9})$/.exec(phone ?? '')?.[1];
+}
 
 interface Searched {
   readonly name: string;

@@ -53,7 +53,14 @@ describe('the configuration', () => {
       BOOKING_ORIGINS: 'https://Clinica.cl/, https://www.clinica.cl:443',
     });
     expect(bookingOrigins).toEqual(['https://clinica.cl', 'https://www.clinica.cl']);
-    for (const text of ['*', 'clinica.cl', 'https://clinica.cl/reservas', 'https://a@clinica.cl', 'null'])
+    for (const text of [
+      '*',
+      'clinica.cl',
+      'https://clinica.cl/reservas',
+      'https://a@clinica.cl',
+      'https://*.cl',
+      'null',
+    ])
       expect(() => readConfig({ BOOKING_ORIGINS: text })).toThrow('BOOKING_ORIGINS must be addresses');
   });
 
@@ -123,6 +130,7 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://clinica.cl/huella'],
     ['PUBLIC_URL', 'https://clinica.cl?a=b'],
     ['PUBLIC_URL', 'clinica.cl'],
+    ['PUBLIC_URL', 'https://ana:clave@clinica.cl'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_DIRECT_URL', 'localhost:5432'],
     ['METRICS_PORT', '0'],
@@ -224,6 +232,13 @@ describe('every setting', () => {
     const text = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
     const listed = [...text.matchAll(line)].map(([, name]) => name!);
     expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
+  });
+
+  it('is passed on by docker-compose.yml, unless it makes no sense there', () => {
+    const text = readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8');
+    const passed = [...text.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name!);
+    const fixed = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_DIRECT_URL'];
+    expect(settings.filter((name) => !passed.includes(name)).toSorted()).toEqual(fixed.toSorted());
   });
 
   it('reads the private networks that webhooks may call', () => {

@@ -79,7 +79,7 @@ const IsWebAddress = is(
   '$property must begin with http:// or https://',
 );
 const IsOrigin = is(
-  (value) => /^https?:\/\/[^\s/?#]+\/*$/.test(value) && URL.canParse(value),
+  (value) => /^https?:\/\/[^\s/?#@*]+\/*$/.test(value) && URL.canParse(value),
   '$property must be an address without a path, such as https://clinica.example: the product needs a host name of its own',
 );
 const IsOrigins = is(
@@ -99,12 +99,13 @@ const IsSender = is(
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
 
-/** As browsers write them. @returns undefined if one has a path or is none. */
+/** As browsers write them. @returns undefined if one has a path, stands for several, or is none. */
 function originsOf(text: string): readonly string[] | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const origins = parts.filter((part) => part !== '').map((part) => URL.parse(part));
   const areBare = origins.every(
-    (one) => one && /^https?:$/.test(one.protocol) && one.href === `${one.origin}/`,
+    (one) =>
+      one && /^https?:$/.test(one.protocol) && one.href === `${one.origin}/` && !one.host.includes('*'),
   );
   return areBare ? origins.flatMap((one) => one?.origin ?? []) : undefined;
 }

@@ -106,6 +106,9 @@ export async function createApp(
     config.isHttpsOnly,
     config.bookingOrigins,
   );
+  // Routes use the handler that is there when they are registered.
+  const errorPages = app.get(ErrorPages);
+  server.setErrorHandler(earlyErrorAnswer(errorPages));
   await registerBookingOrigins(server, config.bookingOrigins);
   registerStallLimit(server, config.requestTimeout, logger);
   registerCacheControl(server);
@@ -124,8 +127,6 @@ export async function createApp(
 
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
   const sendClient = await registerClientFiles(server, clientFolder, config.introspection);
-  const errorPages = app.get(ErrorPages);
-  server.setErrorHandler(earlyErrorAnswer(errorPages));
   server.setNotFoundHandler(fallbackAnswer(routes, sendClient, errorPages));
   await app.init();
   await server.ready();

@@ -1,7 +1,9 @@
+import { comparableEmail } from '#domain/patients/email.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { parseIdentifierValue } from '#domain/patients/identifiers/identifier.js';
-import { parseNumber } from '#domain/patients/phone.js';
+import { parsePhone } from '#domain/patients/phone.js';
 import { parseRut } from '#domain/rut.js';
+import { onOneLine } from '#domain/written-text.js';
 import { Injectable } from '@nestjs/common';
 import type { Patient } from 'fhir/r4.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
@@ -83,11 +85,11 @@ export const PATIENT_PARAMETERS: SearchParameters = {
   },
   phone: token('In any notation; a number without a country code is Chilean.', (value, bind) => {
     const { code } = tokenOf(value);
-    const number = parseNumber(code);
-    return number ? `p.phone_e164 = ${bind(number)}` : `p.phone = ${bind(code)}`;
+    const number = parsePhone(code);
+    return number ? `p.phone_e164 = ${bind(number)}` : `p.phone = ${bind(onOneLine(code))}`;
   }),
   email: token('The whole address, without regard to case.', (value, bind) => {
-    return `lower(p.email) = lower(${bind(tokenOf(value).code)})`;
+    return `lower(p.email) = ${bind(comparableEmail(tokenOf(value).code))}`;
   }),
   birthdate: byDay(
     () => 'p.birth_date',

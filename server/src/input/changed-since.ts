@@ -6,7 +6,16 @@ import type { PageOrder } from './page-cursor.js';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(parseInstant(value).getTime());
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  isExistingDay(value.slice(0, 10)) &&
+  !Number.isNaN(parseInstant(value).getTime());
+
+/** Otherwise 30 February would be read as 2 March, and what changed in between be left out. */
+function isExistingDay(day: string): boolean {
+  const midnight = parseInstant(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
 
 /** An instant with its zone. */
 export const IsInstant = rule('instant', isInstant, FIELD_MESSAGES.instant);

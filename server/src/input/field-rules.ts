@@ -3,7 +3,7 @@ import { isEmail } from '#domain/patients/email.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { parseRut } from '#domain/rut.js';
-import { isInvisible, onOneLine } from '#domain/written-text.js';
+import { isInvisible, shortText } from '#domain/written-text.js';
 import { MAX_INTEGER } from '#domain/whole-number.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { registerDecorator, type ValidationArguments, type ValidationOptions } from 'class-validator';
@@ -57,8 +57,8 @@ const trim = ({ value }: TransformFnParams): unknown => {
   return isInvisible(value) ? '' : value.trim();
 };
 
-const trimShort = ({ value, ...others }: TransformFnParams): unknown =>
-  trim({ ...others, value: typeof value === 'string' ? onOneLine(value) : (value as unknown) });
+const trimShort = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' ? shortText(value) : value;
 
 // PostgreSQL can't store NUL, and a lone surrogate is not a character.
 export const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { EXPIRED_REASON_LIMIT } from '#domain/supplies/supply.js';
+import { shortText } from '#domain/written-text.js';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { isId, isReadable, rule } from '../input/field-rules.js';
 
@@ -16,7 +17,7 @@ const reasonsIn = (lines: unknown): unknown[] =>
 
 // Types are GraphQL's; REST has no reasons.
 const isReason = (reason: unknown): boolean =>
-  typeof reason !== 'string' || (isReadable(reason) && [...reason.trim()].length <= EXPIRED_REASON_LIMIT);
+  typeof reason !== 'string' || (isReadable(reason) && [...shortText(reason)].length <= EXPIRED_REASON_LIMIT);
 
 /** Supplies used by a visit: each with its id, a whole quantity from 1 and maybe a reason for using it expired. May be absent or null for none. */
 export function IsSupplyLines(): PropertyDecorator {

@@ -1,6 +1,7 @@
 import type { DayPart } from '#domain/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { isSamePerson } from '#domain/patients/same-person.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { may } from '#domain/staff/rights.js';
 import { type EntryEnding, MAX_UNANSWERED, type WaitedChoice } from '#domain/waiting-list/waiting-list.js';
@@ -18,7 +19,12 @@ import { Sql } from '../database/sql.js';
 import { RateLimits } from '../http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
-import { type Contact, VisitorMatching, visitorKeyOf } from '../patients/visitor-matching.js';
+import {
+  type Contact,
+  type MatchedPatient,
+  VisitorMatching,
+  visitorKeyOf,
+} from '../patients/visitor-matching.js';
 import { Consents } from '../privacy/consents/consents.js';
 import { ClinicOffers } from '../treatments/clinic-offers.js';
 import { daysFaults } from './days-faults.js';
@@ -168,9 +174,34 @@ export class WaitingEntries {
     await this.visitors.hold(visitor);
     if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
       throw this.tooMany();
-    const patient = (await this.visitors.match(visitor)) ?? (await this.visitors.add(request));
+    const known = await this.visitors.match(visitor);
+    const isFree = known && (await this.makeRoom(known, request, choice));
+    const patient = isFree ? known : await this.visitors.add(request);
     if (!patient.hasConsented) await this.consents.noteBooking(patient.id);
     await this.write(patient.id, request.name, request, choice, null);
+  }
+
+  /**
+   * Two people with one contact both keep their entries: that of a son goes to a patient of his own once his mother, the
+   * patient, waits too. @returns whether the entry can be the patient's.
+   */
+  private async makeRoom(
+    patient: MatchedPatient,
+    request: Contact,
+    { serviceType }: WaitedChoice,
+  ): Promise<boolean> {
+    const [entry] = await this.sql.rows<{ id: number; bookedName: string; isOffered: boolean }>(
+      `select id, booked_name as "bookedName", exists (
+         select from waiting_offer o where o.waiting_entry_id = e.id and o.state = 'OPEN') as "isOffered"
+       from waiting_entry e where patient_id = $1 and service_type = $2 and ended_at is null`,
+      [patient.id, serviceType],
+    );
+    if (!entry || isSamePerson(entry.bookedName, request.name)) return true;
+    // The link of an open offer would end.
+    if (entry.isOffered || !isSamePerson(patient.name, request.name)) return false;
+    const other = await this.visitors.add({ ...request, name: entry.bookedName });
+    await this.sql.rows('update waiting_entry set patient_id = $2 where id = $1', [entry.id, other.id]);
+    return true;
   }
 
   /** @param staffId who notes it; null for the visitor. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageState } from '#domain/messages/message.js';
+import { visitorName } from '#domain/patients/same-person.js';
 import type { Waiting } from '#domain/waiting-list/waiting-list.js';
 import { asIsoInstant } from '../database/sql.js';
 
@@ -11,6 +12,7 @@ export interface WaitingEntryRow extends Waiting {
   readonly patientPhone: string;
   readonly patientPhoneE164: string | null;
   readonly patientEmail: string;
+  /** The name that the visitor typed; the patient's own if staff made the entry. */
   readonly bookedName: string;
   /** Empty if any professional will do. */
   readonly professionalName: string;
@@ -25,6 +27,13 @@ export interface WaitingEntryRow extends Waiting {
   /** The unanswered offer. */
   readonly offer: OpenOffer | null;
 }
+
+/** Who is waiting, if that is another person than the patient. */
+export const visitorWaiting = ({
+  patientName,
+  bookedName,
+}: Pick<WaitingEntryRow, 'patientName' | 'bookedName'>): string | null =>
+  visitorName(patientName, bookedName);
 
 export interface OpenOffer {
   readonly id: number;

@@ -1,8 +1,10 @@
+import { whoComes } from '#domain/appointment.es.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ListExports, wholeList } from '../audit/list-exports.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import { WaitingEntries } from './waiting-entries.js';
+import { visitorWaiting } from './waiting-entry.row.js';
 
 @Needs('AGENDA')
 @Controller('api/lista-de-espera')
@@ -15,6 +17,13 @@ export class WaitingExportsController {
   /** 200, the waiting list, oldest first. */
   @Get('exportar')
   async export(@Query('formato') format: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await this.exports.send(reply, 'WAITING', format, async () => wholeList(await this.entries.all()));
+    await this.exports.send(reply, 'WAITING', format, async () =>
+      wholeList(
+        (await this.entries.all()).map((entry) => ({
+          ...entry,
+          patientName: whoComes(entry.patientName, visitorWaiting(entry)),
+        })),
+      ),
+    );
   }
 }

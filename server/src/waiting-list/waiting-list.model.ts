@@ -7,7 +7,7 @@ import { ServiceTypeEnum } from '../clinic/service-type.js';
 import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { MessageStateEnum } from '../messages/message-enums.js';
-import type { OpenOffer, WaitingEntryRow } from './waiting-entry.row.js';
+import { type OpenOffer, visitorWaiting, type WaitingEntryRow } from './waiting-entry.row.js';
 
 export const DayPartEnum = {
   ALL: 'all',
@@ -54,6 +54,12 @@ export class WaitingEntryModel {
   @Field(() => Int, { description: 'The patient who is waiting.' }) patientId!: number;
   @Field(() => String, { description: 'As stored by the clinic, which may differ from what was typed.' })
   patientName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who is waiting, if a visitor joined in the name of another person than the patient; null if the patient is.',
+  })
+  visitorName!: string | null;
   @Field(() => String, { description: 'As entered.' }) patientPhone!: string;
   @Field(() => ServiceTypeEnum, { description: 'The service whose agenda they are waiting for.' })
   serviceType!: ServiceType;
@@ -85,6 +91,7 @@ export const toWaitingEntryModel = ({ offered, offer, ...entry }: WaitingEntryRo
   id: entry.id,
   patientId: entry.patientId,
   patientName: entry.patientName,
+  visitorName: visitorWaiting(entry),
   patientPhone: entry.patientPhone,
   serviceType: entry.serviceType,
   treatment: entry.treatment,

@@ -2,7 +2,6 @@ import { DEFAULT_STATUS, type DurationMinutes } from '#domain/appointment.js';
 import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { isQuiet } from '#domain/messages/message-timing.js';
-import { visitorName } from '#domain/patients/same-person.js';
 import { isPast } from '#domain/schedule.js';
 import {
   nextOffer,
@@ -33,7 +32,7 @@ import { LiveBus } from '../live/live-bus.js';
 import { OfferMessages } from '../messages/offers/offer-messages.js';
 import { FreedHours } from './freed-hours.js';
 import { WaitingEntries } from './waiting-entries.js';
-import type { WaitingEntryRow } from './waiting-entry.row.js';
+import { visitorWaiting, type WaitingEntryRow } from './waiting-entry.row.js';
 import { WaitingSettings } from './waiting-settings.js';
 
 /** An offer, locked. */
@@ -292,7 +291,7 @@ export class WaitingOffers {
       if (!offer) throw new Error('an insert that returns a row returned none');
       const patient = {
         ...entry,
-        name: visitorName(entry.patientName, entry.bookedName) ?? entry.patientName,
+        name: visitorWaiting(entry) ?? entry.patientName,
         email: entry.patientEmail,
         phoneE164: entry.patientPhoneE164,
       };

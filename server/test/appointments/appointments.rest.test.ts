@@ -75,7 +75,7 @@ describe('creating an appointment', () => {
         paciente: 1,
         paciente_rut: madeUpRut(1),
         tratamiento: ' Podología general',
-        tipo_tratamiento: 'Podología general ',
+        tipo_tratamiento: 'Podología\u200b general ',
         duracion_cita: 60,
         duracion_extendida: false,
       },

@@ -174,6 +174,7 @@ describe.each(TABLES)('the changes of %s', (table) => {
     'cambiado_desde=ayer',
     'cambiado_desde=2026-11-18',
     'cambiado_desde=2026-11-18T12:00:00',
+    'cambiado_desde=2026-02-30T12:00:00Z',
     'limite=0',
     'limite=501',
     'limite=x',

@@ -72,6 +72,13 @@ it('keeps the reason in the movement, and the answer warns', async () => {
   expect(await list.text()).toContain('Vencido: Era la única');
 });
 
+it('stores the reason without invisible characters, and takes one of nothing else for none', async () => {
+  await create([{ supplyId: iodine, quantity: 1, expiredReason: '\ufeffEra la\u200b\núnica' }]);
+  await create([{ supplyId: iodine, quantity: 1, expiredReason: '\u200b\u2800' }]);
+  const reasons = (await movements()).map((one: { expiredReason: string }) => one.expiredReason);
+  expect(reasons).toEqual(['', 'Era la única', null]);
+});
+
 it('hides the reason from users who may not read records', async () => {
   await create([{ supplyId: iodine, quantity: 1, expiredReason: 'Para Rosa' }]);
   const [used] = await movements(await logInAsReception(product));

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { isInvisible, shortText } from '#domain/written-text.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { RecordSheetFragment, UsedSupplyLineFragment } from './clinical-records.generated';
 
@@ -67,13 +68,13 @@ export const toRecordInput = ({ usedSupplies, ...texts }: RecordValues) => ({
   usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason }) => ({
     supplyId,
     quantity,
-    ...(expiredReason?.trim() && { expiredReason: expiredReason.trim() }),
+    ...(expiredReason && shortText(expiredReason) && { expiredReason: shortText(expiredReason) }),
   })),
 });
 
 const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({
   validate: {
-    present: (written) => written.trim() !== '' || FIELD_MESSAGES.required(field),
+    present: (written) => !isInvisible(written) || FIELD_MESSAGES.required(field),
     short: (written) =>
       [...written.trim()].length <= TEXT_LIMITS.long || FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.long),
   },

@@ -60,6 +60,7 @@ describe('an expired product', () => {
     expect(fault('Era la última')).toBeUndefined();
     expect(fault()).toBe('Escriba por qué se usa Gasa.');
     expect(fault('   ')).toBe('Escriba por qué se usa Gasa.');
+    expect(fault('\u200b')).toBe('Escriba por qué se usa Gasa.');
     expect(fault('x'.repeat(201))).toBe('Acorte el motivo de uso: se admiten hasta 200 caracteres.');
   });
 });

@@ -4,6 +4,7 @@ import { formatClp } from '#domain/supplies/clp.js';
 import { EXPIRED, expiredReasonMissing } from '#domain/supplies/stock-movement.es.js';
 import { EXPIRED_REASON_LIMIT, isExpired } from '#domain/supplies/supply.js';
 import type { RecordSuppliesQuery } from './clinical-records.generated';
+import { shortText } from '#domain/written-text.js';
 import type { UsedSupply } from './record-values';
 
 export type ChoosableSupply = RecordSuppliesQuery['supplies'][number];
@@ -75,7 +76,7 @@ export const expiredLines = (
 
 /** Why a record with this line can't be saved; undefined if it can. */
 export function reasonFault({ supplyName, expiredReason = '' }: UsedSupply): string | undefined {
-  const reason = expiredReason.trim();
+  const reason = shortText(expiredReason);
   if (reason === '') return expiredReasonMissing(supplyName);
   return [...reason].length > EXPIRED_REASON_LIMIT
     ? FIELD_MESSAGES.tooLong('expiredReason', EXPIRED_REASON_LIMIT)

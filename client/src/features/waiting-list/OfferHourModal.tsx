@@ -1,4 +1,5 @@
 import { longDay } from '#domain/clinic-time.es.js';
+import { whoComes } from '#domain/appointment.es.js';
 import { waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +24,7 @@ interface OfferHourModalProps {
 
 /** The free hours on the days that somebody is waiting for; a press on one offers it. */
 export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
-  const { id, patientName, fromDate, toDate } = entry;
+  const { id, patientName, visitorName, fromDate, toDate } = entry;
   const { data, error, refetch } = useHoursForWaitingQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -45,7 +46,7 @@ export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
   const days = Map.groupBy(data?.hoursForWaiting ?? [], ({ date }) => date);
   return (
     <Modal
-      title={`Ofrecer una hora a ${patientName}`}
+      title={`Ofrecer una hora a ${whoComes(patientName, visitorName)}`}
       subtitle={`${waitedChoice(entry)}, ${waitedDays(fromDate, toDate)}`}
       isBusy={loading}
       onClose={onClose}

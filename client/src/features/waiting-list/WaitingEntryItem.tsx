@@ -1,5 +1,6 @@
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
+import { whoComes } from '#domain/appointment.es.js';
 import { DAY_PART_NAMES, waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
@@ -43,14 +44,15 @@ interface WaitingEntryItemProps {
 }
 
 export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
-  const { patientId, patientName, patientPhone, fromDate, toDate, dayPart, offer } = entry;
+  const { patientId, patientName, visitorName, patientPhone, fromDate, toDate, dayPart, offer } = entry;
+  const who = whoComes(patientName, visitorName);
   const wallTime = useWallTime();
   const { accept, remove } = useAnswers(entry);
   return (
     <Line>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>
-          <PatientLink patient={{ id: patientId, name: patientName }} />
+          <PatientLink patient={{ id: patientId, name: who }} />
         </Typography>
         <Typography variant="body2">
           <LineStart>
@@ -64,7 +66,7 @@ export function WaitingEntryItem({ entry, onOffer }: WaitingEntryItemProps) {
       </Box>
       {offer && <Offer offer={offer} />}
       <RowActions
-        label={`Acciones para ${patientName}`}
+        label={`Acciones para ${who}`}
         actions={[
           offer
             ? { label: 'Aceptó', icon: <CheckRounded />, act: accept }
@@ -98,7 +100,8 @@ function Offer({ offer }: { offer: NonNullable<ListedWaitingEntryFragment['offer
   );
 }
 
-function useAnswers({ id, patientName, offer }: ListedWaitingEntryFragment) {
+function useAnswers({ id, patientName, visitorName, offer }: ListedWaitingEntryFragment) {
+  const who = whoComes(patientName, visitorName);
   const confirm = useConfirm();
   const options = { refetchQueries: [WaitingListDocument], awaitRefetchQueries: true };
   const [acceptOffer] = useAcceptWaitingOfferMutation(options);
@@ -115,7 +118,7 @@ function useAnswers({ id, patientName, offer }: ListedWaitingEntryFragment) {
     const accepted =
       offer &&
       (await confirm({
-        title: `Reservar la hora para ${patientName}`,
+        title: `Reservar la hora para ${who}`,
         question: `Se reserva el ${longDay(offer.date)} a las ${offer.time}, y la persona sale de la lista.`,
         accept: 'Reservar',
         isHarmless: true,
@@ -124,7 +127,7 @@ function useAnswers({ id, patientName, offer }: ListedWaitingEntryFragment) {
   };
   const remove = async () => {
     const accepted = await confirm({
-      title: `Quitar a ${patientName} de la lista`,
+      title: `Quitar a ${who} de la lista`,
       question: offer
         ? 'La hora que se le ofreció queda libre. No se le avisa.'
         : 'Ya no se le ofrecerán horas. No se le avisa.',

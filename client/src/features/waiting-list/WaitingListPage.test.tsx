@@ -9,6 +9,7 @@ const entry = (id: number, patientName: string, offer: object | null = null) => 
   id,
   patientId: id,
   patientName,
+  visitorName: null as string | null,
   patientPhone: '9 1234 5678',
   treatment: 'Consulta General',
   durationMinutes: 60,
@@ -65,6 +66,17 @@ describe("'Lista de espera'", () => {
     expect(rosa).not.toHaveTextContent('anotó');
     expect(luz).toHaveTextContent('Por enviar en Mensajes');
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
+  });
+
+  it('says who is waiting if that is another person than the patient', async () => {
+    server
+      .on('WaitingList', waiting([{ ...entry(1, 'Elvira Ficticia'), visitorName: 'Luis Distinto' }]))
+      .on('HoursForWaiting', { data: { hoursForWaiting: [] } });
+    const { user } = renderApp('/app/lista-de-espera');
+    const who = 'Luis Distinto (reserva de Elvira Ficticia)';
+    expect(await screen.findByRole('link', { name: who })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ofrecer hora' }));
+    expect(await screen.findByRole('dialog', { name: `Ofrecer una hora a ${who}` })).toBeVisible();
   });
 
   it('shows the first fifty, and more on request', async () => {

@@ -2,6 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/professionals/professional.es.js';
 import { formatRut } from '#domain/rut.js';
+import { shortText } from '#domain/written-text.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { TIPO_CITA } from '../../clinic/tipo-cita.js';
 import type { WireFields } from '../../errors/wire-errors.js';
@@ -102,13 +103,13 @@ export function readFields(body: Body): Record<string, unknown> {
 export const readPatientKeys = (body: Body): unknown[] =>
   [body[CITA.patient], body[ALIASES.patient]].filter((key) => key !== undefined);
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+const stored = (value: unknown): unknown => (typeof value === 'string' ? shortText(value) : value);
 
 /** The pairs whose two values contradict each other; the patient's is only known once both are looked up. */
 export function contradictedPairs(body: Body): TwiceNamed[] {
   const differ = (one: unknown, other: unknown): boolean =>
     one !== undefined && other !== undefined && one !== other;
-  const treatments = differ(trimmed(body[CITA.treatment]), trimmed(body[ALIASES.treatment]));
+  const treatments = differ(stored(body[CITA.treatment]), stored(body[ALIASES.treatment]));
   const durations = differ(body[CITA.durationMinutes], fromExtended(body[ALIASES.durationMinutes]));
   return [
     ...(treatments ? (['treatment'] as const) : []),

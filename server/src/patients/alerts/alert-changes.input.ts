@@ -1,6 +1,7 @@
 import { ALERT_KINDS, type AlertChange, type AlertKind } from '#domain/patients/alert.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { shortText } from '#domain/written-text.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsId, isReadable, rule } from '../../input/field-rules.js';
@@ -24,7 +25,7 @@ const isChange = (value: unknown): value is AlertChange => {
 };
 const trimmed = ({ value }: TransformFnParams): unknown =>
   Array.isArray(value) && value.every(isChange)
-    ? value.map((change) => ({ ...change, note: change.note.trim() }))
+    ? value.map((change) => ({ ...change, note: shortText(change.note) }))
     : value;
 
 const AreChanges = rule(

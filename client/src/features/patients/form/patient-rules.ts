@@ -5,6 +5,7 @@ import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
 import { isStillErased } from '#domain/privacy/suppression.es.js';
 import { isPlausiblePhone } from '#domain/patients/phone.js';
 import { parseRut, type Rut } from '#domain/rut.js';
+import { isInvisible, shortText } from '#domain/written-text.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { PatientFormValues, TextField } from './patient-form-values';
 
@@ -13,13 +14,17 @@ type Check = (text: string, values: PatientFormValues) => string | true;
 const present =
   (field: TextField): Check =>
   (text) =>
-    text.trim() !== '' || FIELD_MESSAGES.required(field);
-const within =
-  (field: TextField, limit: number): Check =>
+    !isInvisible(text) || FIELD_MESSAGES.required(field);
+const within = (field: TextField, limit: number, text: string): string | true =>
+  [...text].length <= limit || FIELD_MESSAGES.tooLong(field, limit);
+const short =
+  (field: TextField): Check =>
   (text) =>
-    [...text.trim()].length <= limit || FIELD_MESSAGES.tooLong(field, limit);
-const short = (field: TextField) => within(field, TEXT_LIMITS.short);
-const long = (field: TextField) => within(field, TEXT_LIMITS.long);
+    within(field, TEXT_LIMITS.short, shortText(text));
+const long =
+  (field: TextField): Check =>
+  (text) =>
+    within(field, TEXT_LIMITS.long, text.trim());
 
 /** Whether the RUT itself is valid, not whether it is in use. */
 export function rutFault(text: string, ownRut: Rut | undefined): string | undefined {
@@ -52,7 +57,7 @@ export function patientRules(
     ),
     email: rule(
       present('email'),
-      (text) => isEmail(text.trim()) || isStillErased(text, stored?.email) || FIELD_MESSAGES.email,
+      (text) => isEmail(shortText(text)) || isStillErased(text, stored?.email) || FIELD_MESSAGES.email,
     ),
     underlyingCondition: rule(long('underlyingCondition')),
     emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
@@ -62,8 +67,8 @@ export function patientRules(
     insurerName: rule(short('insurerName')),
     representativeName: rule(
       (text, { representativeRut, representativeRelation, representativePhone }) =>
-        text.trim() !== '' ||
-        `${representativeRut}${representativeRelation}${representativePhone}`.trim() === '' ||
+        !isInvisible(text) ||
+        isInvisible(`${representativeRut}${representativeRelation}${representativePhone}`) ||
         CONTRADICTIONS.representativeName,
       short('representativeName'),
     ),

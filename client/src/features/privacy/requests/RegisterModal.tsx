@@ -4,6 +4,7 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
 import { PRIVACY_RIGHTS, type PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { isInvisible, shortText } from '#domain/written-text.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
@@ -26,9 +27,9 @@ interface Values {
 
 function faultsOf({ name, email, receivedOn }: Values): Partial<Record<keyof Values, string>> {
   return {
-    ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
-    ...(!isEmail(email.trim()) && {
-      email: email.trim() === '' ? FIELD_MESSAGES.required('email') : FIELD_MESSAGES.email,
+    ...(isInvisible(name) && { name: FIELD_MESSAGES.required('name') }),
+    ...(!isEmail(shortText(email)) && {
+      email: isInvisible(email) ? FIELD_MESSAGES.required('email') : FIELD_MESSAGES.email,
     }),
     ...(!isLocalDate(receivedOn) && { receivedOn: FIELD_MESSAGES.required('receivedOn') }),
   };

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { appointmentWords } from './appointment-words';
+import type { PatientAppointmentFragment } from './patient-page.generated';
+
+const APPOINTMENT: PatientAppointmentFragment = {
+  id: 1,
+  date: '2026-11-20',
+  time: '10:00',
+  durationMinutes: 60,
+  status: 'BOOKED',
+  overbooked: false,
+  attendance: null,
+  serviceType: 'PODIATRY',
+  treatment: 'Consulta General',
+  professionalName: 'Ana Díaz',
+  visitorName: null,
+};
+
+it("says on the patient's page what an appointment is, and who comes if that is another person", () => {
+  expect(appointmentWords(APPOINTMENT)).toBe('Consulta General · Podología · con Ana Díaz');
+  expect(appointmentWords({ ...APPOINTMENT, visitorName: 'Luis Distinto' })).toBe(
+    'Viene Luis Distinto · Consulta General · Podología · con Ana Díaz',
+  );
+});
