@@ -5,6 +5,8 @@ import { searchForm } from '../patients/patient-search.js';
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',
+  otherRows:
+    'La celda contiene otras filas: la comilla con que empieza se cierra en una de ellas. Corríjala en el archivo.',
   tooLong: (limit: number) =>
     `Acorte el texto: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
   rut: 'El RUT no es válido: su dígito verificador no corresponde. Revíselo, o déjelo vacío si no lo sabe.',

@@ -24,6 +24,10 @@ export const FILE_FAULTS = {
 export const cellTooLong = (row: number): string =>
   `Una celda de la fila ${row} tiene más de ${thousands(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
 
+/** @param row of a CSV file. */
+export const unclosedQuote = (row: number): string =>
+  `Una comilla de la fila ${row} no se cierra, y las filas siguientes se leerían como una sola. Corríjala y suba el archivo de nuevo.`;
+
 export const noSuchRow = (row: number): string =>
   `La fila ${row} del archivo no existe o está en blanco. Elija la que tiene los encabezados.`;
 

@@ -161,6 +161,15 @@ describe('any cell', () => {
     ['#DIV/0!', {}, ['ERROR_CELL', undefined]],
     ['########', {}, ['ERROR_CELL', undefined]],
     ['# 12', {}, '# 12'],
+    // What a program made of accents that it could not read.
+    ...(
+      ['BegoÃ±a', 'MarÃ\u00ada', 'O’Higgins'.replace('’', 'â€™'), 'Bego√±a', 'Bego├▒a', 'Bego?a'] as const
+    ).map((text) => [text, {}, 'REFUSED'] as const),
+    ['Bego&ntilde;a', {}, 'REFUSED'],
+    ['JOÃO & Ângela: √ 4', {}, 'JOÃO & Ângela: √ 4'],
+    // A quote that was closed in another row.
+    ['Calle 1\r\n;Berta;912345678;;Calle 2', {}, 'REFUSED'],
+    ['Calle 1, depto. 2\nSantiago, Chile', {}, 'Calle 1, depto. 2 Santiago, Chile'],
     ['(fórmula sin calcular)', { kind: 'NO_VALUE' }, ['FORMULA_WITHOUT_VALUE', undefined]],
     ['2024-10-12', { kind: 'DATE' }, ['NOT_TEXT', '2024-10-12']],
     ['Sí', { kind: 'BOOLEAN' }, ['NOT_TEXT', 'Sí']],

@@ -14,6 +14,7 @@ import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
 import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
+import { hasLostLetters, hasOtherRows, isGarbled } from '../cells/garbled.js';
 import {
   isLongAgo,
   isPartialDay,
@@ -64,7 +65,11 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
   if (kind === 'NO_VALUE') return inDoubt(field, { reason: 'FORMULA_WITHOUT_VALUE' });
   if (kind === 'ERROR' || isErrorText(text)) return inDoubt(field, { reason: 'ERROR_CELL' });
   // The replacement character: the file's bytes could not be decoded.
-  if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
+  if (cell.text.includes('\ufffd') || isGarbled(cell.text)) return { fault: CELL_FAULTS.unreadable };
+  if (longestOf(field) <= TEXT_LIMITS.short) {
+    if (hasOtherRows(cell.text)) return { fault: CELL_FAULTS.otherRows };
+    if (field.kind === 'TEXT' && hasLostLetters(text)) return { fault: CELL_FAULTS.unreadable };
+  }
   // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
   const limit = longestOf(field);
   if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
