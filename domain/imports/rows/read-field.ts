@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../../patients/patient.js';
 import { isPlausiblePhone, parsePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
-import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
+import { formatRut, isPlaceholderRut, parseRut, RUT_LENGTHS } from '../../rut.js';
 import { type CellKind, isDateKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
@@ -80,8 +80,12 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
 }
 
 /** Long texts keep what joins emoji. */
-const visibleText = (field: ImportField, written: string): string =>
-  longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : onOneLine(written);
+function visibleText(field: ImportField, written: string): string {
+  if (longestOf(field) > TEXT_LIMITS.short && !isInvisible(written)) return written;
+  const text = onOneLine(written);
+  // Spreadsheets hide an apostrophe before what is to stay a text; other programs write it.
+  return field.kind === 'TEXT' ? text : text.replace(/^'/, '');
+}
 
 /** Two-digit years are of this century: expiry and appointment dates are near. */
 const LAST_OF_CENTURY: LocalDate = '2099-12-31';
@@ -186,18 +190,27 @@ function readPhone(text: string, kind: CellKind): OneReading {
   return { value: tidyPhone(text), reason: isPhone(text, kind) ? undefined : 'PHONE' };
 }
 
-/** A date, a RUT, an e-mail or an amount has enough digits for a phone, too. */
+/** A date, a time, a RUT, an e-mail, an amount or an address has enough digits for a phone, too. */
 function isPhone(text: string, kind: CellKind): boolean {
-  if (RUT_IN_GROUPS.test(text) && parseRut(text) !== undefined) return false;
+  const rut = parseRut(text);
+  if (rut !== undefined && WITH_CHECK_DIGIT.test(text)) return false;
   if (parsePhone(text) !== undefined) return true;
-  const isAmount = isNumberKind(kind) && !/^\d+$/.test(text);
-  const isOther = isDateKind(kind) || DATE.test(text) || text.includes('@') || isAmount;
-  return !isOther && isPlausiblePhone(text);
+  const isOther =
+    // By chance one in eleven of the old phones of eight digits is a RUT.
+    rut?.length === RUT_LENGTHS.max ||
+    isDateKind(kind) ||
+    DATE.test(text) ||
+    OF_OTHERS.test(text) ||
+    (isNumberKind(kind) && !/^\d+$/.test(text));
+  return !isOther && isPlausiblePhone(text) && /\d(?:[\s().-]*\d){5}/.test(comparableText(text));
 }
 
-const RUT_IN_GROUPS = /^\d{1,2}\.\d{3}\.\d{3}-[\dk]$/i;
+const WITH_CHECK_DIGIT = /^(?:\d{1,2}\.\d{3}\.\d{3}|\d{7,8})-[\dk]$/i;
 
-const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
+/** An amount, a time or an e-mail. */
+const OF_OTHERS = /[$@]|\d:\d|^\d{1,3}(?:\.\d{3})+$/;
+
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?:\s.*)?|\d{4}-\d{2}-\d{2}.*)$/;
 
 /** Digits, perhaps in groups, and the check digit. */
 const RUT_ALONE = /^\d+(?:[.,'\s-]+\d{3})*[-.\s/_]*[\dk]$/i;
