@@ -12,11 +12,13 @@ export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   PHONE: 'no parece un teléfono',
   FLOATING_NUMBER: 'es un número que otro programa escribió con decimales o exponente',
   INEXACT_NUMBER: 'se ve en la planilla con cifras que la celda no tiene',
-  NOT_TEXT: 'es una fecha o un «verdadero o falso» de la planilla, no un texto',
-  ERROR_CELL: 'es un error de la planilla',
+  NOT_TEXT: 'es una fecha, un cero o un «verdadero o falso» de la planilla, no un texto',
+  ERROR_CELL: 'es un error de la planilla o del programa que la escribió',
   FORMULA_WITHOUT_VALUE: 'es una fórmula sin calcular: abra y guarde el archivo en Excel',
   PLACEHOLDER_RUT: 'es un RUT de relleno, que no identifica a nadie',
   RUT_WITHOUT_DIGIT: 'puede no tener dígito verificador, como otros de la columna',
+  NOT_A_NAME: 'no parece un nombre, sino un título, un total o un relleno',
+  LETTER_OF_SEX: 'puede ser «mujer» o «masculino», según lo que use la columna',
   OTHER_NAME: 'es de alguien con otro nombre',
 };
 

@@ -5,6 +5,7 @@ import { searchForm } from '../patients/patient-search.js';
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',
+  headers: 'La fila repite los encabezados. Quítela.',
   otherRows:
     'La celda contiene otras filas: la comilla con que empieza se cierra en una de ellas. Corríjala en el archivo.',
   tooLong: (limit: number) =>

@@ -22,6 +22,10 @@ export const isDateKind = (kind: CellKind): boolean => kind === 'DATE' || kind =
 
 const LONGEST_ERROR = 20;
 
+/** What databases and other programs write for nothing: it is no value, and may be a surname. */
+const NOTHING = /^(?:null|NULL|\\N|nan|NaN|None|undefined|\(null\))$/;
+
 /** A formula's error as programs in English and Spanish write it, or a number that its column was too narrow for. */
 export const isErrorText = (text: string): boolean =>
-  text.length <= LONGEST_ERROR && /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ]+(?:\/0)?[!?]|#{2,})$/i.test(text);
+  text.length <= LONGEST_ERROR &&
+  (NOTHING.test(text) || /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ]+(?:\/0)?[!?]|#{2,})$/i.test(text));

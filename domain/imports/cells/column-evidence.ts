@@ -10,6 +10,9 @@ export interface ColumnEvidence {
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
+  /** Some cell is 'F', so that 'M' is not 'mujer'; or 'H', so that it is. */
+  readonly hasLetterF?: boolean;
+  readonly hasLetterH?: boolean;
   /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
 }
@@ -37,9 +40,19 @@ interface Counts {
   placeholderRuts: number;
   decimalPoints: number;
   monthsFirst: number;
+  lettersF: number;
+  lettersH: number;
 }
 
-const NO_COUNTS: Counts = { ruts: 0, validRuts: 0, placeholderRuts: 0, decimalPoints: 0, monthsFirst: 0 };
+const NO_COUNTS: Counts = {
+  ruts: 0,
+  validRuts: 0,
+  placeholderRuts: 0,
+  decimalPoints: 0,
+  monthsFirst: 0,
+  lettersF: 0,
+  lettersH: 0,
+};
 
 /** Collects the evidence of each column while the rows of a file go by. */
 export class EvidenceOfColumns {
@@ -58,11 +71,16 @@ export class EvidenceOfColumns {
       hasPlaceholderRuts: counts.placeholderRuts > 1,
       pointsAreDecimal: counts.decimalPoints > 0,
       monthsComeFirst: counts.monthsFirst > 0,
+      hasLetterF: counts.lettersF > 0,
+      hasLetterH: counts.lettersH > 0,
     }));
   }
 }
 
 function count(counts: Counts, cell: string): void {
+  // Also 'Fem.' and 'Hombre': their column's 'M' goes with them.
+  if (/^f(?:em.*)?\.?$/i.test(cell)) counts.lettersF += 1;
+  if (/^(?:h(?:ombre)?|v(?:ar[oó]n)?)\.?$/i.test(cell)) counts.lettersH += 1;
   const bare = cell.replace(/[.\s]/g, '');
   if (BARE_RUT.test(bare)) {
     counts.ruts += 1;

@@ -170,6 +170,32 @@ describe('a time', () => {
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
 });
 
+describe('a name', () => {
+  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])('is hardly %s', (text) =>
+    expect(summary(read('SUPPLIES', 'name', text))).toEqual(['NOT_A_NAME', text]),
+  );
+
+  it.each(['Colgate Total', 'Ana', 'Bisturí 15', 'Totalmente Natural'])('is perhaps %s', (text) =>
+    expect(summary(read('SUPPLIES', 'name', text))).toBe(text),
+  );
+});
+
+describe('a sex', () => {
+  const sex = (text: string, column: readonly string[]) => summary(read('PATIENTS', 'sex', text, { column }));
+
+  it.each([
+    ['M', ['M', 'F'], 'MALE'],
+    ['m.', ['m.', 'Fem.'], 'MALE'],
+    ['M', ['M', 'H'], ['LETTER_OF_SEX', 'FEMALE']],
+    ['M', ['M', 'Hombre'], ['LETTER_OF_SEX', 'FEMALE']],
+    ['M', ['M'], ['LETTER_OF_SEX', 'MALE']],
+    ['H', ['M', 'H'], 'MALE'],
+    ['Masculino', ['Masculino'], 'MALE'],
+  ] as const)('%s beside %j is read as %j', (text, column, expected) =>
+    expect(sex(text, column)).toEqual(expected),
+  );
+});
+
 describe('any cell', () => {
   it.each([
     ['#N/A', { kind: 'ERROR' }, ['ERROR_CELL', undefined]],
@@ -190,6 +216,9 @@ describe('any cell', () => {
     ['(fórmula sin calcular)', { kind: 'NO_VALUE' }, ['FORMULA_WITHOUT_VALUE', undefined]],
     ['2024-10-12', { kind: 'DATE' }, ['NOT_TEXT', '2024-10-12']],
     ['Sí', { kind: 'BOOLEAN' }, ['NOT_TEXT', 'Sí']],
+    ['0', { kind: 'NUMBER' }, ['NOT_TEXT', '0']],
+    ['742', { kind: 'NUMBER' }, '742'],
+    ...['NULL', '\\N', 'NaN'].map((text) => [text, {}, ['ERROR_CELL', undefined]] as const),
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
 
   it('that a row needs is refused if no decision could give it a value', () => {

@@ -2,6 +2,7 @@ import { LAST_DATE, type LocalDate } from '../../clinic-time.js';
 import { shortDate } from '../../clinic-time.es.js';
 import { isEmail } from '../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
+import { SEX_LABELS } from '../../patients/particulars/particulars.es.js';
 import { TEXT_LIMITS } from '../../patients/patient.js';
 import { isPlausiblePhone, parsePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
@@ -24,6 +25,7 @@ import {
   parseDay,
 } from '../cells/days.js';
 import { parseHours, timeAfterDate } from '../cells/hours.js';
+import { isName } from '../cells/names.es.js';
 import {
   digitsOfFloating,
   isFloating,
@@ -42,6 +44,8 @@ export interface SaidCell {
   readonly text: string;
   readonly kind: CellKind;
   readonly evidence: ColumnEvidence;
+  /** Whether the rest of its row is empty, as beside the title of a part of the table. */
+  readonly isAlone?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -104,10 +108,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
         });
   switch (field.kind) {
     case 'TEXT':
-      return oneOrDoubt(
-        { value: text, reason: isDateKind(kind) || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
-        '',
-      );
+      return oneOrDoubt({ value: text, reason: doubtAboutText(name, cell) }, '');
     case 'PHONE':
       // It only serves to find a patient.
       if (field.field === 'patientPhone') return { value: { [name]: tidyPhone(text) } };
@@ -153,7 +154,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'WHOLE':
       return oneOrDoubt(readWhole(cell), CELL_FAULTS.whole);
     case 'SEX':
-      return one(readSex(text), CELL_FAULTS.sex);
+      return oneOrDoubt(sexOf(cell), CELL_FAULTS.sex);
     case 'INSURANCE':
       return { value: { ...readInsurance(text) } };
     case 'CHECK_DIGIT':
@@ -177,6 +178,13 @@ function inDoubt(field: ImportField, { reason, value, shown }: Doubtful): FieldR
     doubt: { field: field.field, reason, proposal: value ? (shown ?? null) : null, choices },
     taken: value ?? {},
   };
+}
+
+function doubtAboutText(field: string, { text, kind, isAlone }: SaidCell): DoubtReason | undefined {
+  // A formula that refers to an empty cell is a zero.
+  const isZero = isNumberKind(kind) && text === '0';
+  if (isDateKind(kind) || kind === 'BOOLEAN' || isZero) return 'NOT_TEXT';
+  return field === 'name' && (isAlone || !isName(text)) ? 'NOT_A_NAME' : undefined;
 }
 
 function readPhone(text: string, kind: CellKind): OneReading {
@@ -255,6 +263,13 @@ function doubtAboutDay(
   // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
   const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
   return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
+}
+
+/** Beside 'F' an 'M' is male; beside 'H' (hombre) it is female; alone it is either. */
+function sexOf({ text, evidence }: SaidCell): OneReading {
+  if (!/^m\.?$/i.test(text) || evidence.hasLetterF) return { value: readSex(text) };
+  const value = evidence.hasLetterH ? 'FEMALE' : 'MALE';
+  return { value, reason: 'LETTER_OF_SEX', shown: SEX_LABELS[value] };
 }
 
 const isNumberAsTime = ({ text, kind }: SaidCell): boolean => isNumberKind(kind) || isFractionOfDay(text);

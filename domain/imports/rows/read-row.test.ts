@@ -191,3 +191,20 @@ describe('a row of appointments', () => {
     expect(appointment(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]),
   );
 });
+
+describe('a row that is no supply', () => {
+  const COLUMNS = ['name', 'unit', 'stock'];
+  const read = (cells: readonly string[]) =>
+    readRow(
+      { number: 2, cells },
+      { resource: 'SUPPLIES', headers: ['Nombre', 'Unidad', 'Stock'], columns: COLUMNS, today: '2026-11-23' },
+    );
+
+  it('repeats the headers', () =>
+    expect(read(['Nombre', 'Unidad']).faults).toEqual([{ column: 'Nombre', sentence: CELL_FAULTS.headers }]));
+
+  it('is the title of a part of the table', () => {
+    expect(read(['GUANTES']).doubts).toMatchObject([{ field: 'name', reason: 'NOT_A_NAME' }]);
+    expect(read(['Guantes', '', '5']).doubts).toEqual([]);
+  });
+});

@@ -28,13 +28,18 @@ registerEnumType(DoubtReasonEnum, {
     PHONE: { description: 'A text that is no phone.' },
     FLOATING_NUMBER: { description: 'A number that a program wrote with decimals or an exponent.' },
     INEXACT_NUMBER: { description: 'A number that is shown with digits that the cell doesn’t have.' },
-    NOT_TEXT: { description: 'A date or a truth value where a text is due.' },
-    ERROR_CELL: { description: 'An error of the spreadsheet, such as #N/A.' },
+    NOT_TEXT: { description: 'A date, a truth value or a zero where a text is due.' },
+    ERROR_CELL: {
+      description:
+        'An error of the spreadsheet, such as #N/A, or what a program writes for nothing, such as NULL.',
+    },
     FORMULA_WITHOUT_VALUE: { description: 'A formula that no program has calculated.' },
     PLACEHOLDER_RUT: {
       description: 'A RUT such as 11.111.111-1, of which the file has several: they identify nobody.',
     },
     RUT_WITHOUT_DIGIT: { description: 'A RUT that may lack its check digit, as others of its column.' },
+    NOT_A_NAME: { description: 'A title, a total or a filler where a name is due.' },
+    LETTER_OF_SEX: { description: 'The letter M in a column that doesn’t tell what it stands for.' },
     OTHER_NAME: { description: 'The stored patient with the RUT or document has another name.' },
   },
 });
