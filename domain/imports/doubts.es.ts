@@ -5,7 +5,7 @@ export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   PARTIAL_DAY: 'no es un día: falta el día o el mes',
   NUMBER_AS_DAY: 'es un número, no una fecha',
   SHOWN_IN_PART: 'se ve en la planilla sin el día, el mes o el año',
-  MONTH_FIRST: 'puede tener el mes primero, como otras fechas de la columna',
+  MONTH_FIRST: 'puede tener el mes o el año primero, como otras fechas de la columna',
   LONG_AGO: 'es de hace más de 120 años',
   NUMBER_AS_TIME: 'es un número, no una hora',
   DECIMALS: 'puede tener decimales: no se sabe si el signo separa miles',

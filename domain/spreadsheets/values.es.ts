@@ -145,13 +145,15 @@ const DAY_ZERO = '1899-12-30';
 const LEAP_DAY_1900 = { serial: 60, text: '1900-02-29' } as const;
 const DAY_ZERO_1904 = '1904-01-01';
 const MINUTES_OF_DAY = 1440;
+const SECONDS_OF_DAY = 86_400;
 
 /**
  * 'yyyy-MM-dd', with ' HH:mm' unless it is midnight; only 'HH:mm' for a time without a day.
  * @param serial days, with a fraction.
  */
 export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
-  const minutes = Math.round(serial * MINUTES_OF_DAY);
+  // Rounded to the second, so that 23:59:59 stays on its day.
+  const minutes = Math.floor(Math.round(serial * SECONDS_OF_DAY) / 60);
   const days = Math.floor(minutes / MINUTES_OF_DAY);
   const time = timeAt(minutes - days * MINUTES_OF_DAY);
   if (days === 0 && !countsFrom1904) return time;

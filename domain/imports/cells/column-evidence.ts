@@ -1,3 +1,4 @@
+import { hasYearFirst } from './days.js';
 import { checkDigit, isPlaceholderRut, parseRut } from '../../rut.js';
 
 /** What all cells of a column together say about how each is to be read. */
@@ -10,6 +11,8 @@ export interface ColumnEvidence {
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
+  /** Some dates have a year of two digits first, so that '10-11-12' may be of 2010. */
+  readonly yearsComeFirst?: boolean;
   /** Some cell is 'F', so that 'M' is not 'mujer'; or 'H', so that it is. */
   readonly hasLetterF?: boolean;
   readonly hasLetterH?: boolean;
@@ -40,6 +43,7 @@ interface Counts {
   placeholderRuts: number;
   decimalPoints: number;
   monthsFirst: number;
+  yearsFirst: number;
   lettersF: number;
   lettersH: number;
 }
@@ -50,6 +54,7 @@ const NO_COUNTS: Counts = {
   placeholderRuts: 0,
   decimalPoints: 0,
   monthsFirst: 0,
+  yearsFirst: 0,
   lettersF: 0,
   lettersH: 0,
 };
@@ -71,6 +76,7 @@ export class EvidenceOfColumns {
       hasPlaceholderRuts: counts.placeholderRuts > 1,
       pointsAreDecimal: counts.decimalPoints > 0,
       monthsComeFirst: counts.monthsFirst > 0,
+      yearsComeFirst: counts.yearsFirst > 0,
       hasLetterF: counts.lettersF > 0,
       hasLetterH: counts.lettersH > 0,
     }));
@@ -91,4 +97,5 @@ function count(counts: Counts, cell: string): void {
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
   if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;
+  if (hasYearFirst(cell)) counts.yearsFirst += 1;
 }

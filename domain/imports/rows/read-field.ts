@@ -22,6 +22,7 @@ import {
   isSerialDay,
   isSwappable,
   isSwappableDay,
+  mayHaveYearFirst,
   parseDay,
 } from '../cells/days.js';
 import { parseHours, timeAfterDate } from '../cells/hours.js';
@@ -260,6 +261,7 @@ function doubtAboutDay(
   if (isSerialDay(text)) return 'NUMBER_AS_DAY';
   if (kind === 'PARTIAL_DATE') return 'SHOWN_IN_PART';
   if (isLongAgo(day, today)) return 'LONG_AGO';
+  if (evidence.yearsComeFirst && !isDateKind(kind) && mayHaveYearFirst(text)) return 'MONTH_FIRST';
   // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
   const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
   return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;

@@ -21,7 +21,9 @@ registerEnumType(DoubtReasonEnum, {
       description:
         'A date that the spreadsheet shows without its day, month or year, which nobody may have typed.',
     },
-    MONTH_FIRST: { description: 'A date that may have the month first, as others of its column.' },
+    MONTH_FIRST: {
+      description: 'A date that may have the month or the year first, as others of its column.',
+    },
     LONG_AGO: { description: 'A date more than 120 years ago.' },
     NUMBER_AS_TIME: { description: 'A number that may be a time.' },
     DECIMALS: { description: 'A sign that may be for decimals or for thousands.' },

@@ -66,7 +66,7 @@ export type ImportDoubtReason =
   | 'LETTER_OF_SEX'
   /** A date more than 120 years ago. */
   | 'LONG_AGO'
-  /** A date that may have the month first, as others of its column. */
+  /** A date that may have the month or the year first, as others of its column. */
   | 'MONTH_FIRST'
   /** A title, a total or a filler where a name is due. */
   | 'NOT_A_NAME'
