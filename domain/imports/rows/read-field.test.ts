@@ -170,7 +170,9 @@ describe('a time', () => {
     ['1500', {}, '15:00'],
     ['1500', { kind: 'NUMBER' }, ['NUMBER_AS_TIME', '15:00']],
     ['0,395833333', {}, ['NUMBER_AS_TIME', '09:30']],
+    ['0.40', {}, ['NUMBER_AS_TIME', '00:40']],
     ['09:30', { kind: 'DATE' }, '09:30'],
+    ['1899-12-30 13:30:00Z', { kind: 'DATE' }, 'REFUSED'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
 });
 

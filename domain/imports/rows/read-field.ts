@@ -25,7 +25,7 @@ import {
   mayHaveYearFirst,
   parseDay,
 } from '../cells/days.js';
-import { parseHours, timeAfterDate } from '../cells/hours.js';
+import { dayBeforeTime, parseHours, timeAfterDate } from '../cells/hours.js';
 import { isName } from '../cells/names.es.js';
 import {
   digitsOfFloating,
@@ -138,7 +138,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'HOURS': {
       const hours = parseHours(text);
       if (!hours) return { fault: CELL_FAULTS.time };
-      const value = { [name]: hours.from, endBehindTime: hours.to };
+      const value = { [name]: hours.from, endBehindTime: hours.to, dayOfTime: dayBeforeTime(text) };
       return isNumberAsTime(cell)
         ? inDoubt(field, { reason: 'NUMBER_AS_TIME', value, shown: hours.from })
         : { value };

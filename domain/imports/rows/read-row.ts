@@ -120,11 +120,18 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     const {
       timeAfterDate: time,
       endBehindTime: endTime,
+      dayOfTime,
       status,
       attendance,
       ...values
     } = withWholeName(read, blame);
     if (values['time'] === undefined && time === undefined) blame('time', APPOINTMENT_FAULTS.noTime);
+    const isOther = (one: unknown, other: unknown): boolean =>
+      one !== undefined && other !== undefined && one !== other;
+    // At midnight the date had no time.
+    if (time !== '00:00' && isOther(time, values['time'])) blame('time', APPOINTMENT_FAULTS.otherTime);
+    if (isOther(dayOfTime, values['date'])) blame('time', APPOINTMENT_FAULTS.otherTime);
+    if (isOther(endTime, values['endTime'])) blame('endTime', APPOINTMENT_FAULTS.otherTime);
     const said = { ...(attendance as SaidState), ...(status as SaidState) };
     const came = (attendance as SaidState | undefined)?.attendance;
     return defined({ time, endTime, ...said, ...values, ...(came && { attendance: came }) });

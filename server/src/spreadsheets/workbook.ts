@@ -157,7 +157,7 @@ class SheetReader {
     if (value === '') return this.isFormula ? { text: NO_VALUE, kind: 'NO_VALUE' } : this.asText('');
     if (type === 'e') return { text: value, kind: 'ERROR' };
     if (type === 'b') return { text: value === '1' ? 'Sí' : 'No', kind: 'BOOLEAN' };
-    if (type === 'd') return this.asDate(value.replace('T', ' ').replace(/Z$/, ''));
+    if (type === 'd') return this.asDate(value.replace('T', ' '));
     const number = Number(value);
     if (!Number.isFinite(number)) throw fileFault('isBroken');
     // Spreadsheets have no dates before 1900, and show those after 9999 as errors.
