@@ -11,7 +11,7 @@ export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   DECIMALS: 'puede tener decimales: no se sabe si el signo separa miles',
   PHONE: 'no parece un teléfono',
   FLOATING_NUMBER: 'es un número que otro programa escribió con decimales o exponente',
-  INEXACT_NUMBER: 'se ve en la planilla con cifras que la celda no tiene',
+  INEXACT_NUMBER: 'se ve en la planilla con cifras o una unidad que la celda no tiene',
   NOT_TEXT: 'es una fecha, un cero o un «verdadero o falso» de la planilla, no un texto',
   ERROR_CELL: 'es un error de la planilla o del programa que la escribió',
   FORMULA_WITHOUT_VALUE: 'es una fórmula sin calcular: abra y guarde el archivo en Excel',

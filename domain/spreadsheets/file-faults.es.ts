@@ -24,6 +24,9 @@ export const FILE_FAULTS = {
 export const cellTooLong = (row: number): string =>
   `Una celda de la fila ${row} tiene más de ${thousands(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
 
+export const mergedCells = (row: number): string =>
+  `La fila ${row} tiene una celda combinada con la de abajo, que así queda vacía. Sepárelas («Combinar y centrar» en Excel), escriba el dato en cada una y suba el archivo de nuevo.`;
+
 /** @param row of a CSV file. */
 export const unclosedQuote = (row: number): string =>
   `Una comilla de la fila ${row} no se cierra, y las filas siguientes se leerían como una sola. Corríjala y suba el archivo de nuevo.`;

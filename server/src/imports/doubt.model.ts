@@ -29,7 +29,9 @@ registerEnumType(DoubtReasonEnum, {
     DECIMALS: { description: 'A sign that may be for decimals or for thousands.' },
     PHONE: { description: 'A text that is no phone.' },
     FLOATING_NUMBER: { description: 'A number that a program wrote with decimals or an exponent.' },
-    INEXACT_NUMBER: { description: 'A number that is shown with digits that the cell doesn’t have.' },
+    INEXACT_NUMBER: {
+      description: 'A number that is shown with digits or a unit that the cell doesn’t have.',
+    },
     NOT_TEXT: { description: 'A date, a truth value or a zero where a text is due.' },
     ERROR_CELL: {
       description:

@@ -60,7 +60,7 @@ export type ImportDoubtReason =
   | 'FLOATING_NUMBER'
   /** A formula that no program has calculated. */
   | 'FORMULA_WITHOUT_VALUE'
-  /** A number that is shown with digits that the cell doesn’t have. */
+  /** A number that is shown with digits or a unit that the cell doesn’t have. */
   | 'INEXACT_NUMBER'
   /** The letter M in a column that doesn’t tell what it stands for. */
   | 'LETTER_OF_SEX'

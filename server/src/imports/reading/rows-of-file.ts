@@ -3,6 +3,7 @@ import { EvidenceOfColumns } from '#domain/imports/cells/column-evidence.js';
 import { guessColumns } from '#domain/imports/guess-columns.js';
 import { openColumnsOf } from '#domain/imports/import-access.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { mergedCells } from '#domain/spreadsheets/file-faults.es.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -71,6 +72,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
     if (batch.isFull) yield batch.take();
   }
   if (!headers || rowCount === 0) throw invalidField('file', IMPORT_REFUSALS.noRows);
+  if (file.mergedRow() > headers.number) throw invalidField('file', mergedCells(file.mergedRow()));
   yield batch.take();
   // Cells to the right of the last header are not left out silently: their columns have no name.
   const names = Array.from({ length: width }, (_, column) => (headers.cells[column] ?? '').trim());
