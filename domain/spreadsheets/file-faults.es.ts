@@ -4,6 +4,8 @@ import { FILE_LIMITS } from './file-limits.js';
 /** Why a file can't be read, and what to do about it. */
 export const FILE_FAULTS = {
   isEmpty: 'El archivo está vacío. Elija uno que tenga datos.',
+  hasNoHeaders:
+    'La primera fila tiene datos, no los nombres de las columnas, y quedaría fuera. Agregue encima una fila con esos nombres y suba el archivo de nuevo.',
   isProtected:
     'El archivo está protegido con contraseña. Ábralo en Excel, quítele la contraseña y súbalo de nuevo.',
   isOldExcel:

@@ -156,8 +156,10 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
       return oneOrDoubt(readWhole(cell), CELL_FAULTS.whole);
     case 'SEX':
       return oneOrDoubt(sexOf(cell), CELL_FAULTS.sex);
-    case 'INSURANCE':
-      return { value: { ...readInsurance(text) } };
+    case 'INSURANCE': {
+      const insurance = readInsurance(text);
+      return insurance ? { value: { ...insurance } } : { fault: CELL_FAULTS.insurance };
+    }
     case 'CHECK_DIGIT':
       return { value: {} };
     default:

@@ -92,6 +92,9 @@ describe('a row', () => {
     [{ ...OWN, sex: 'quizás' }, 'Columna sex', 'Femenino'],
     [{ ...OWN, address: 'x'.repeat(201) }, 'Columna address', 'Acorte'],
     [{ ...OWN, address: 'caf\ufffd' }, 'Columna address', 'no se pueden leer'],
+    ...['Sí', 'B', '-', 'N/A', 'Fonasa o isapre', 'Fonasa tramo E'].map(
+      (healthInsurance) => [{ ...OWN, healthInsurance }, 'Columna healthInsurance', 'Fonasa'] as const,
+    ),
     [{ ...OWN, healthInsurance: 'Particular', fonasaTier: 'A' }, 'Columna fonasaTier', 'FONASA'],
     [{ name: 'Rosa', phone: '' }, 'Columna phone', 'Falta'],
   ])('reports which column is wrong and what to do %#', (said, column, words) => {

@@ -226,6 +226,13 @@ describe('a decision', () => {
     ).toHaveLength(3));
 });
 
+it('a file without headers is refused: its first row would be left out', async () => {
+  const text = '39010113-9;Ana Ficticia;912345678\n1-9;Eva Ficticia;912345679\n';
+  await expect(read('PATIENTS', Buffer.from(text))).rejects.toMatchObject({
+    fields: { file: [expect.stringContaining('nombres de las columnas')] },
+  });
+});
+
 describe('cells that are merged', () => {
   const workbook = async (merged: string): Promise<Buffer> => {
     const parts = new Map(partsOfWorkbook('Hoja'));
