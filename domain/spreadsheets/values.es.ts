@@ -152,10 +152,9 @@ const SECONDS_OF_DAY = 86_400;
  * @param serial days, with a fraction.
  */
 export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
-  // Rounded to the second, so that 23:59:59 stays on its day.
-  const minutes = Math.floor(Math.round(serial * SECONDS_OF_DAY) / 60);
-  const days = Math.floor(minutes / MINUTES_OF_DAY);
-  const time = timeAt(minutes - days * MINUTES_OF_DAY);
+  // To the second: 23:59:59 is not the next day yet.
+  const days = Math.floor(Math.round(serial * SECONDS_OF_DAY) / SECONDS_OF_DAY);
+  const time = timeAt(Math.min(Math.round((serial - days) * MINUTES_OF_DAY), MINUTES_OF_DAY - 1));
   if (days === 0 && !countsFrom1904) return time;
   const day = countsFrom1904 ? addDays(DAY_ZERO_1904, days) : dayOf1900(days);
   return time === '00:00' ? day : `${day} ${time}`;

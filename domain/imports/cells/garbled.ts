@@ -4,8 +4,12 @@ const MISREAD =
 /** From a web page: 'Bego&ntilde;a', 'Mar&#237;a'. */
 const ENTITY = /&(?:[aeiou](?:acute|uml)|ntilde|nbsp|#\d{2,5});/i;
 
-/** Whether a program has made other characters of a text's letters. */
-export const isGarbled = (text: string): boolean => MISREAD.test(text) || ENTITY.test(text);
+/** From a database that puts backslashes before quotes, which end the cell for other programs. */
+const ESCAPED = /\\["']/;
+
+/** Whether a program has made other characters of a text's letters or quotes. */
+export const isGarbled = (text: string): boolean =>
+  MISREAD.test(text) || ENTITY.test(text) || ESCAPED.test(text);
 
 /** Whether a name has lost letters, as in 'Bego?a'. In longer texts a question may lack the space behind it. */
 export const hasLostLetters = (text: string): boolean => /\p{L}\?\p{L}/u.test(text);

@@ -215,6 +215,7 @@ describe('any cell', () => {
       ['BegoÃ±a', 'MarÃ\u00ada', 'O’Higgins'.replace('’', 'â€™'), 'Bego√±a', 'Bego├▒a', 'Bego?a'] as const
     ).map((text) => [text, {}, 'REFUSED'] as const),
     ['Bego&ntilde;a', {}, 'REFUSED'],
+    ['"Los \\"Olmos\\""', {}, 'REFUSED'],
     ['JOÃO & Ângela: √ 4', {}, 'JOÃO & Ângela: √ 4'],
     // A quote that was closed in another row.
     ['Calle 1\r\n;Berta;912345678;;Calle 2', {}, 'REFUSED'],
