@@ -28,21 +28,31 @@ const SAYS: readonly (readonly [RegExp, SaidState])[] = [
   [/^(en atencion|atendiendo|in care)/, { attendance: 'IN_CARE' }],
 ];
 
-/** 'Reservada', 'anulado', 'Asistió', 'no vino'; undefined for other words. */
+/** 'Reservada', 'anulado', 'Asistió', 'no vino'; undefined for other words, and if others say something else. */
 export function readState(text: string): SaidState | undefined {
   const said = searchForm(text).trim();
-  return SAYS.find(([words]) => words.test(said))?.[1];
+  const found = SAYS.find(([words]) => words.test(said));
+  const rest = wordsOf(said.replace(found?.[0] ?? '', '')).slice(1);
+  const isOther = rest.some((word) =>
+    SAYS.some(([words, state]) => state !== found?.[1] && words.test(word)),
+  );
+  return isOther ? undefined : found?.[1];
 }
+
+const wordsOf = (text: string): string[] => text.split(/[^a-z]+/);
 
 const SERVICES: Readonly<Record<ServiceType, RegExp>> = {
   PODIATRY: /^(podolog|podiatr|pies?$|pod$)/,
   MANICURE: /^(manicur|manos?$|man$)/,
 };
 
-/** 'Podología', 'manicure'; undefined for other words. */
+/** 'Podología', 'manicure'; undefined for other words, and for both. */
 export function readService(text: string): ServiceType | undefined {
   const said = searchForm(text).trim();
-  return (Object.keys(SERVICES) as ServiceType[]).find((type) => SERVICES[type].test(said));
+  const types = (Object.keys(SERVICES) as ServiceType[]).filter((type) =>
+    wordsOf(said).some((word) => SERVICES[type].test(word)),
+  );
+  return types.length === 1 ? types.find((type) => SERVICES[type].test(said)) : undefined;
 }
 
 const OR = new Intl.ListFormat('es', { type: 'disjunction' });
@@ -53,6 +63,7 @@ export const APPOINTMENT_FAULTS = {
   state: `Escriba ${oneOf(Object.values(STATUS_LABELS))}; de la asistencia, ${oneOf(Object.values(ATTENDANCE_LABELS))}.`,
   service: `Escriba ${oneOf(Object.values(SERVICE_TYPE_LABELS))}. Si la columna dice qué se hace, elíjala como «Tratamiento».`,
   noTime: 'Falta la hora. Escríbala como 09:30, aquí o detrás de la fecha.',
+  otherTime: 'Las horas o los días de la fila no son los mismos. Deje los que valen.',
   start: 'Las citas comienzan a la hora en punto o a la media hora. Corríjala.',
   duration:
     'Las citas duran 60 o 120 minutos. Corríjala, o déjela vacía: entonces dura lo que su tratamiento.',

@@ -18,6 +18,8 @@ export const DOUBTS = [
   'FORMULA_WITHOUT_VALUE',
   'PLACEHOLDER_RUT',
   'RUT_WITHOUT_DIGIT',
+  'NOT_A_NAME',
+  'LETTER_OF_SEX',
   'OTHER_NAME',
 ] as const;
 export type DoubtReason = (typeof DOUBTS)[number];

@@ -27,6 +27,16 @@ describe('columns', () => {
   it('with other data are left out', () =>
     expect(guess(['Color favorito', '', 'ID', 'Nº'])).toEqual([null, null, null, null]));
 
+  it.each([
+    ['APPOINTMENTS', 'Fecha de creación', 'Fecha de realización', [null, 'date']],
+    ['APPOINTMENTS', 'Fecha de nacimiento', 'Fecha', [null, 'date']],
+    ['SUPPLIES', 'Precio (UF)', 'Stock (miles)', [null, null]],
+    ['SUPPLIES', 'Valor total', 'Cantidad vendida', [null, null]],
+    ['PATIENTS', 'Teléfono anterior', 'APE_PAT', [null, 'lastName']],
+  ] as const)('of %s are not taken for what they resemble: %s, %s', (resource, one, other, fields) =>
+    expect(guessColumns(resource, [one, other], [])).toEqual(fields),
+  );
+
   it('are recognized by their cells if the header says nothing', () => {
     const rows = [
       ['12.345.678-5', 'ana@correo.cl', '+56 9 1234 5678', 'Ana'],
@@ -71,6 +81,8 @@ describe('a header', () => {
     ['PATIENTS', 'Observaciones'],
     ['PATIENTS', 'Procedimiento realizado'],
     ['APPOINTMENTS', 'Notas'],
+    ['RECORDS', 'Diagnóstico de ingreso'],
+    ['PATIENTS', 'Registro de enfermedades'],
     ['APPOINTMENTS', 'Diagnóstico'],
   ] as const)('of a file of %s that names health data is recognized: %s', (resource, header) =>
     expect(looksLikeHealthData(resource, header)).toBe(true),

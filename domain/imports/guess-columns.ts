@@ -6,7 +6,7 @@ import { parseRut } from '../rut.js';
 import { differInOneLetter, differInSwappedLetters } from '../spelling.js';
 import type { ImportResource } from './import.js';
 import { type ColumnMap, IMPORT_FIELDS, type ImportField } from './import-fields.js';
-import { SYNONYMS } from './import-words.es.js';
+import { OF_SOMETHING_ELSE, SYNONYMS } from './import-words.es.js';
 
 /** The certainty of a guess. The header counts more than what the cells look like, unless it is vague. */
 const SURE = { exact: 100, allWords: 80, values: 70, similar: 60, least: 50 } as const;
@@ -28,6 +28,13 @@ const LOOKS_LIKE: Readonly<Partial<Record<ImportField['kind'], (cell: string) =>
   PHONE: (cell) => parseNumber(cell) !== undefined,
 };
 
+/** Whether a row has a RUT, or both a phone and an e-mail: it is about somebody, and has no headers. */
+export function isAboutSomebody(row: readonly string[]): boolean {
+  const has = (kind: 'RUT' | 'PHONE' | 'EMAIL'): boolean =>
+    row.some((cell) => cell.length <= LONGEST && LOOKS_LIKE[kind]?.(cell));
+  return has('RUT') || (has('PHONE') && has('EMAIL'));
+}
+
 function isOwnRut(cell: string): boolean {
   const rut = parseRut(cell);
   return rut !== undefined && !isInProvisionalRange(rut);
@@ -47,7 +54,9 @@ export function guessColumns(
     return IMPORT_FIELDS[resource].map((field) => ({
       column,
       field: field.field,
-      sure: Math.max(sureByHeader(resource, field, header), sureByCells(field, cells)),
+      sure: isOfSomethingElse(resource, field, header)
+        ? 0
+        : Math.max(sureByHeader(resource, field, header), sureByCells(field, cells)),
     }));
   });
   const columns: (string | null)[] = headers.map(() => null);
@@ -78,13 +87,25 @@ export function looksLikeHealthData(resource: ImportResource, header: string): b
   return health >= SURE.least && health >= surest(resources, false);
 }
 
-function sureByHeader(resource: ImportResource, { field, header: own }: ImportField, header: string): number {
-  const said = headerForm(header);
-  if (said === '') return 0;
-  const names = [field.replace(/([A-Z])/g, ' $1'), own, ...(SYNONYMS[resource][field] ?? [])]
+const namesOf = (resource: ImportResource, { field, header }: ImportField): string[] =>
+  [field.replace(/([A-Z])/g, ' $1'), header, ...(SYNONYMS[resource][field] ?? [])]
     .map(headerForm)
     .filter((name) => name !== '');
-  return Math.max(...names.map((name) => sureOfName(said, name)));
+
+function sureByHeader(resource: ImportResource, field: ImportField, header: string): number {
+  const said = headerForm(header);
+  if (said === '') return 0;
+  return Math.max(...namesOf(resource, field).map((name) => sureOfName(said, name)));
+}
+
+/** Only for guessing: what may be health data is health data, whatever else its header says. */
+function isOfSomethingElse(resource: ImportResource, field: ImportField, header: string): boolean {
+  const others = headerForm(header)
+    .split(' ')
+    .filter((word) => OF_SOMETHING_ELSE.has(word));
+  if (others.length === 0) return false;
+  const own = namesOf(resource, field).flatMap((name) => name.split(' '));
+  return others.some((word) => !own.includes(word));
 }
 
 function sureOfName(said: string, name: string): number {

@@ -5,6 +5,9 @@ import { searchForm } from '../patients/patient-search.js';
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',
+  headers: 'La fila repite los encabezados. Quítela.',
+  otherRows:
+    'La celda contiene otras filas: la comilla con que empieza se cierra en una de ellas. Corríjala en el archivo.',
   tooLong: (limit: number) =>
     `Acorte el texto: se admiten hasta ${limit.toLocaleString('es-CL')} caracteres.`,
   rut: 'El RUT no es válido: su dígito verificador no corresponde. Revíselo, o déjelo vacío si no lo sabe.',
@@ -15,6 +18,8 @@ export const CELL_FAULTS = {
   future: 'La fecha está en el futuro. Corríjala.',
   time: 'No se entiende la hora. Escríbala como 09:30.',
   whole: 'Escriba un número entero desde 0, sin decimales, por ejemplo 1500 o 1.500.',
+  insurance:
+    'Escriba Fonasa (con su tramo, A a D), Particular o el nombre de la isapre o del seguro, o déjelo vacío.',
   sex: 'Escriba Femenino, Masculino o Intersexual, o déjelo vacío.',
 } as const;
 
@@ -42,8 +47,14 @@ interface Insurance {
   readonly insurerName?: string;
 }
 
-/** 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; any other text is the name of another insurance. */
-export function readInsurance(text: string): Insurance {
+/** No insurance is called so. */
+const NO_INSURER = /^(si|no|n\/?a|s\/?i|no (sabe|informa|aplica)|sin informacion|.*\bfonasa\b.*)$/;
+
+/**
+ * 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; another text is the name of another insurance, unless it says
+ * something else, such as 'Sí', 'B' or 'Fonasa o isapre': then undefined.
+ */
+export function readInsurance(text: string): Insurance | undefined {
   const said = searchForm(text).trim();
   const fonasa = /^fonasa\W*(?:(?:tramo|grupo|letra)\W*)?([abcd])?$/.exec(said);
   if (fonasa) {
@@ -59,5 +70,6 @@ export function readInsurance(text: string): Insurance {
   if (said === 'capredena') return { healthInsurance: 'CAPREDENA' };
   if (said === 'dipreca') return { healthInsurance: 'DIPRECA' };
   if (/^(otra|otro|other)$/.test(said)) return { healthInsurance: 'OTHER' };
-  return { healthInsurance: 'OTHER', insurerName: text.trim() };
+  const isInsurer = !NO_INSURER.test(said) && (said.match(/\p{L}/gu) ?? []).length > 1;
+  return isInsurer ? { healthInsurance: 'OTHER', insurerName: text.trim() } : undefined;
 }

@@ -54,8 +54,18 @@ const WHO_SYNONYMS = {
     'patient',
     'patient name',
   ],
-  lastName: ['apellido', 'apellidos', 'ap paterno', 'paterno', 'primer apellido', 'last name', 'surname'],
-  secondLastName: ['ap materno', 'materno', 'segundo apellido', 'second last name'],
+  lastName: [
+    'apellido',
+    'apellidos',
+    'ap paterno',
+    'ape pat',
+    'ape paterno',
+    'paterno',
+    'primer apellido',
+    'last name',
+    'surname',
+  ],
+  secondLastName: ['ap materno', 'ape mat', 'ape materno', 'materno', 'segundo apellido', 'second last name'],
   phone: [
     'fono',
     'celular',
@@ -89,6 +99,17 @@ export const PATIENT_OF_ROW_SYNONYMS: Readonly<Record<string, readonly string[]>
   patientEmail: ['correo', ...WHO_SYNONYMS.email],
   patientDocuments: ['documento', 'documentos', 'pasaporte', 'passport', 'documents'],
 };
+
+/**
+ * Words beside a field's name that make another one of it: 'Fecha de creación', 'Precio (UF)'. Without a guess the user
+ * chooses.
+ */
+export const OF_SOMETHING_ELSE: ReadonlySet<string> = new Set(
+  (
+    'creacion creado creada registro ingreso agendamiento emision solicitud pago modificacion actualizacion ' +
+    'nacimiento nac anterior uf utm usd us dolar dolares euro euros miles total vendida vendido vendidas vendidos'
+  ).split(' '),
+);
 
 /** What other programs and people call a field, in Spanish and English. */
 export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, readonly string[]>>>> = {
@@ -186,6 +207,7 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
       'fecha cita',
       'fecha de la cita',
       'fecha atencion',
+      'fecha de realizacion',
       'dia',
       'date',
       'day',

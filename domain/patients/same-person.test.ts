@@ -37,6 +37,8 @@ describe('two names have', () => {
     ['a surname', 'Rosa Lillo Soto', 'Ana Lillo'],
     ['a first name', 'Rosa Lillo', 'rosa vera'],
     ['a surname with one wrong letter', 'Rosa González', 'Ana Gonzales'],
+    ['everything, in words of one letter,', '李 明', '李 明'],
+    ['a surname beside a title', 'Sra. Rosa Lillo', 'Rosa Lillo'],
   ])('%s in common', (_what, one, other) => {
     expect([shareAName(one, other), shareAName(other, one)]).toEqual([true, true]);
   });
@@ -48,6 +50,12 @@ describe('two names have', () => {
     ['an initial', 'María A. Pérez', 'Luis A. Vera'],
     ['almost a first name', 'Mario Rojas', 'María Soto'],
     ['only signs', '-', '-'],
+    ['a title', 'Sra. Rosa', 'Sra. Ana'],
+    ['being a widow', 'Rosa Lillo vda. de Soto', 'Ana Vera Vda. de Rojas'],
+    ['being called patient', 'Paciente Uno', 'Paciente Dos'],
+    ['what the other is to them', 'Hija de Rosa Lillo', 'Rosa Lillo'],
+    ['what the other is to them, behind the name', 'Rosa Lillo (mamá)', 'Rosa Lillo'],
+    ['being a child', 'Ana Soto (hija)', 'Luis Vera (hija)'],
   ])('nothing in common but %s', (_what, one, other) => {
     expect([shareAName(one, other), shareAName(other, one)]).toEqual([false, false]);
   });

@@ -27,19 +27,31 @@ const isSameWord = (one: string, other: string): boolean =>
 const haveSameEnding = (one: string, other: string): boolean =>
   one.at(-1) === other.at(-1) || ![one, other].some((word) => /[aeiou]$/.test(word));
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What somebody is to the person named: 'hija de Ana Soto' and 'Ana Soto (mamá)' are not Ana Soto herself. */
+const KIN = setOf(
+  'hija hijo mama madre papa padre nieta nieto esposa esposo marido rn lactante apoderada apoderado',
+);
+
 /** Words that people of different families have in their names. */
-const BESIDE_NAMES: ReadonlySet<string> = new Set(
-  'da das de del der di do e la las los san santa van von y'.split(' '),
+const BESIDE_NAMES = setOf(
+  'da das de del der di do e la las los san santa sta sto van von y ' +
+    'sr sra srta senor senora senorita don dona dr dra vda viuda jr hno hna hnos nino nina paciente cliente',
 );
 
 /** Whether both have a first name or a surname in common, ignoring one wrong letter. An initial is not enough. */
 export function shareAName(one: string, other: string): boolean {
+  if (wordsOf(one).length > 0 && searchForm(one) === searchForm(other)) return true;
+  if (namesKin(one) !== namesKin(other)) return false;
   const others = namesIn(other);
   return namesIn(one).some((name) => others.some((candidate) => isSameWord(name, candidate)));
 }
 
+const namesKin = (name: string): boolean => wordsOf(name).some((word) => KIN.has(word));
+
 const namesIn = (name: string): string[] =>
-  wordsOf(name).filter((word) => [...word].length > 1 && !BESIDE_NAMES.has(word));
+  wordsOf(name).filter((word) => [...word].length > 1 && !BESIDE_NAMES.has(word) && !KIN.has(word));
 
 /**
  * Who comes to an appointment, if that is another person than its patient.

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits that the cell does not have, or
- * has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or year, as Excel
+ * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits or a unit that the cell does not
+ * have, or has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or year, as Excel
  * does if only a month and a year, or a day and a month, were typed. `NO_VALUE`: a formula that no program has calculated. A CSV file only has
  * texts.
  */
@@ -22,6 +22,10 @@ export const isDateKind = (kind: CellKind): boolean => kind === 'DATE' || kind =
 
 const LONGEST_ERROR = 20;
 
+/** What databases and other programs write for nothing: it is no value, and may be a surname. */
+const NOTHING = /^(?:null|NULL|\\N|nan|NaN|None|undefined|\(null\))$/;
+
 /** A formula's error as programs in English and Spanish write it, or a number that its column was too narrow for. */
 export const isErrorText = (text: string): boolean =>
-  text.length <= LONGEST_ERROR && /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ]+(?:\/0)?[!?]|#{2,})$/i.test(text);
+  text.length <= LONGEST_ERROR &&
+  (NOTHING.test(text) || /^#(?:N\/[AD]|[¡¿]?[A-ZÁÉÍÓÚÑ]+(?:\/0)?[!?]|#{2,})$/i.test(text));

@@ -4,6 +4,8 @@ import { FILE_LIMITS } from './file-limits.js';
 /** Why a file can't be read, and what to do about it. */
 export const FILE_FAULTS = {
   isEmpty: 'El archivo está vacío. Elija uno que tenga datos.',
+  hasNoHeaders:
+    'La primera fila tiene datos, no los nombres de las columnas, y quedaría fuera. Agregue encima una fila con esos nombres y suba el archivo de nuevo.',
   isProtected:
     'El archivo está protegido con contraseña. Ábralo en Excel, quítele la contraseña y súbalo de nuevo.',
   isOldExcel:
@@ -23,6 +25,13 @@ export const FILE_FAULTS = {
 /** @param row as numbered by the spreadsheet, from 1. */
 export const cellTooLong = (row: number): string =>
   `Una celda de la fila ${row} tiene más de ${thousands(FILE_LIMITS.cellLength)} caracteres. Acórtela y suba el archivo de nuevo.`;
+
+export const mergedCells = (row: number): string =>
+  `La fila ${row} tiene una celda combinada con la de abajo, que así queda vacía. Sepárelas («Combinar y centrar» en Excel), escriba el dato en cada una y suba el archivo de nuevo.`;
+
+/** @param row of a CSV file. */
+export const unclosedQuote = (row: number): string =>
+  `Una comilla de la fila ${row} no se cierra, y las filas siguientes se leerían como una sola. Corríjala y suba el archivo de nuevo.`;
 
 export const noSuchRow = (row: number): string =>
   `La fila ${row} del archivo no existe o está en blanco. Elija la que tiene los encabezados.`;

@@ -145,15 +145,16 @@ const DAY_ZERO = '1899-12-30';
 const LEAP_DAY_1900 = { serial: 60, text: '1900-02-29' } as const;
 const DAY_ZERO_1904 = '1904-01-01';
 const MINUTES_OF_DAY = 1440;
+const SECONDS_OF_DAY = 86_400;
 
 /**
  * 'yyyy-MM-dd', with ' HH:mm' unless it is midnight; only 'HH:mm' for a time without a day.
  * @param serial days, with a fraction.
  */
 export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
-  const minutes = Math.round(serial * MINUTES_OF_DAY);
-  const days = Math.floor(minutes / MINUTES_OF_DAY);
-  const time = timeAt(minutes - days * MINUTES_OF_DAY);
+  // To the second: 23:59:59 is not the next day yet.
+  const days = Math.floor(Math.round(serial * SECONDS_OF_DAY) / SECONDS_OF_DAY);
+  const time = timeAt(Math.min(Math.round((serial - days) * MINUTES_OF_DAY), MINUTES_OF_DAY - 1));
   if (days === 0 && !countsFrom1904) return time;
   const day = countsFrom1904 ? addDays(DAY_ZERO_1904, days) : dayOf1900(days);
   return time === '00:00' ? day : `${day} ${time}`;

@@ -1,3 +1,4 @@
+import { hasYearFirst } from './days.js';
 import { checkDigit, isPlaceholderRut, parseRut } from '../../rut.js';
 
 /** What all cells of a column together say about how each is to be read. */
@@ -10,6 +11,11 @@ export interface ColumnEvidence {
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
+  /** Some dates have a year of two digits first, so that '10-11-12' may be of 2010. */
+  readonly yearsComeFirst?: boolean;
+  /** Some cell is 'F', so that 'M' is not 'mujer'; or 'H', so that it is. */
+  readonly hasLetterF?: boolean;
+  readonly hasLetterH?: boolean;
   /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
 }
@@ -37,9 +43,21 @@ interface Counts {
   placeholderRuts: number;
   decimalPoints: number;
   monthsFirst: number;
+  yearsFirst: number;
+  lettersF: number;
+  lettersH: number;
 }
 
-const NO_COUNTS: Counts = { ruts: 0, validRuts: 0, placeholderRuts: 0, decimalPoints: 0, monthsFirst: 0 };
+const NO_COUNTS: Counts = {
+  ruts: 0,
+  validRuts: 0,
+  placeholderRuts: 0,
+  decimalPoints: 0,
+  monthsFirst: 0,
+  yearsFirst: 0,
+  lettersF: 0,
+  lettersH: 0,
+};
 
 /** Collects the evidence of each column while the rows of a file go by. */
 export class EvidenceOfColumns {
@@ -58,11 +76,17 @@ export class EvidenceOfColumns {
       hasPlaceholderRuts: counts.placeholderRuts > 1,
       pointsAreDecimal: counts.decimalPoints > 0,
       monthsComeFirst: counts.monthsFirst > 0,
+      yearsComeFirst: counts.yearsFirst > 0,
+      hasLetterF: counts.lettersF > 0,
+      hasLetterH: counts.lettersH > 0,
     }));
   }
 }
 
 function count(counts: Counts, cell: string): void {
+  // Also 'Fem.' and 'Hombre': their column's 'M' goes with them.
+  if (/^f(?:em.*)?\.?$/i.test(cell)) counts.lettersF += 1;
+  if (/^(?:h(?:ombre)?|v(?:ar[oó]n)?)\.?$/i.test(cell)) counts.lettersH += 1;
   const bare = cell.replace(/[.\s]/g, '');
   if (BARE_RUT.test(bare)) {
     counts.ruts += 1;
@@ -73,4 +97,5 @@ function count(counts: Counts, cell: string): void {
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
   if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;
+  if (hasYearFirst(cell)) counts.yearsFirst += 1;
 }

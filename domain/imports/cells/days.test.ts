@@ -21,6 +21,9 @@ describe('a day', () => {
     ['5-mar-24', '2024-03-05'],
     ['March 5, 2024', '2024-03-05'],
     ['2024 marzo 5', '2024-03-05'],
+    // Midnight in Chile, or a date that a program kept in UTC.
+    ['2024-03-05T03:00:00.000Z', '2024-03-05'],
+    ['2024-03-05T00:00:00+00:00', '2024-03-05'],
     ['45356', '2024-03-05'],
     ['45356,5', '2024-03-05'],
     // A two-digit year of birth is within the last hundred years.
@@ -41,6 +44,10 @@ describe('a day', () => {
     '99999',
     '1985',
     '85',
+    // It was a Tuesday.
+    'lunes 5 de marzo de 2024',
+    // In Chile it was the day before.
+    '2024-03-06T02:30:00Z',
   ])('is not %s', (text) => expect(parseDay(text, TODAY)).toBeUndefined());
 
   it('is read back from each way of writing it', () => {

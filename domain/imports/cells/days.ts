@@ -1,4 +1,5 @@
 import { addDays, isLocalDate, type LocalDate } from '../../clinic-time.js';
+import { weekdayName } from '../../clinic-time.es.js';
 import { searchForm } from '../../patients/patient-search.js';
 import { MONTHS, OF, WEEKDAY_BEFORE } from './cell-words.es.js';
 
@@ -15,6 +16,9 @@ const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const TIME_AFTER =
   /[\sT]+\d{1,2}[:.]\d{2}([:.]\d{2}([.,]\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*(hrs?\.?)?$/i;
 
+/** In UTC, after its midnight and before Chile's. */
+const MAY_BE_THE_DAY_BEFORE = /[\sT](?!00:00(?::00)?(?:\.0+)?(?:Z|\+))0[0-2]:\d{2}.*(?:Z|\+00:?00)$/i;
+
 /**
  * Parses a date in any format that is usual in Chile, day before month: '5-3-2024', '05/03/24', '2024-03-05',
  * '5 de marzo de 2024', '5-mar-24', or a spreadsheet's serial number; undefined if it is not a date.
@@ -22,8 +26,13 @@ const TIME_AFTER =
  * @param countsFrom1904 for serial numbers.
  */
 export function parseDay(cell: string, latest: LocalDate, countsFrom1904 = false): LocalDate | undefined {
-  const text = searchForm(cell.trim().replace(TIME_AFTER, '')).replace(WEEKDAY_BEFORE, '').trim();
-  return ofNumbers(text, latest) ?? ofMonthName(text, latest) ?? ofSerial(text, countsFrom1904);
+  if (MAY_BE_THE_DAY_BEFORE.test(cell.trim())) return undefined;
+  const said = searchForm(cell.trim().replace(TIME_AFTER, ''));
+  const weekday = WEEKDAY_BEFORE.exec(said)?.[1];
+  const text = said.replace(WEEKDAY_BEFORE, '').trim();
+  const day = ofNumbers(text, latest) ?? ofMonthName(text, latest) ?? ofSerial(text, countsFrom1904);
+  const isOther = day !== undefined && weekday !== undefined && weekday !== searchForm(weekdayName(day));
+  return isOther ? undefined : day;
 }
 
 function ofNumbers(text: string, latest: LocalDate): LocalDate | undefined {
@@ -77,6 +86,14 @@ export function isPartialDay(cell: string): boolean {
   if (numbers.length === 0 || numbers.length > 2) return false;
   return /^\d{2}$/.test(cell.trim()) || numbers.some((number) => /^(?:18|19|20)\d{2}$/.test(number));
 }
+
+/** Whether the first of a date's three short numbers can only be its year: '85-03-05'. */
+export const hasYearFirst = (cell: string): boolean =>
+  Number(/^(\d{2})[-/.\s]\d{1,2}[-/.\s]\d{1,2}(?!\d)/.exec(cell)?.[1]) > 31;
+
+/** Whether day, month and a year of two digits could be in another order. */
+export const mayHaveYearFirst = (cell: string): boolean =>
+  /^\d{1,2}[-/.\s]\d{1,2}[-/.\s]\d{2}(?!\d)/.test(cell.trim());
 
 /** Whether day and month of a numeric date could be swapped. */
 export function isSwappable(cell: string): boolean {

@@ -1,4 +1,4 @@
-import { type LocalTime } from '../../clinic-time.js';
+import type { LocalDate, LocalTime } from '../../clinic-time.js';
 import { BETWEEN_HOURS } from './cell-words.es.js';
 import { parseTime } from './numbers.js';
 
@@ -34,3 +34,12 @@ export function timeAfterDate(cell: string): LocalTime | undefined {
   const behind = AFTER_DAY.exec(text)?.[1];
   return behind === undefined ? undefined : parseTime(behind.replace(/([:.]\d{2}[:.]\d{2})[.,]\d+/, '$1'));
 }
+
+/** The day before the time in a cell; undefined if it is a spreadsheet's first one, which stands for none. */
+export function dayBeforeTime(cell: string): LocalDate | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?=[T\s])/.exec(cell.trim())?.[0];
+  return day !== undefined && day > LAST_OF_NO_DAY ? day : undefined;
+}
+
+/** In 1904, as some workbooks begin then; a few days later if the time was counted beyond midnight. */
+const LAST_OF_NO_DAY: LocalDate = '1904-01-31';

@@ -47,7 +47,7 @@ export function digitsOfFloating(cell: string): string | undefined {
 }
 
 /** A spreadsheet's fraction of a day, of which nothing says that it is a time. */
-export const isFractionOfDay = (cell: string): boolean => /^0?[.,](?:\d|\d{3,})$/.test(cell.trim());
+export const isFractionOfDay = (cell: string): boolean => /^0?[.,]\d+$/.test(cell.trim());
 
 /**
  * A time: '9:30', '09.30', '9h30', '3:00 PM', '15:00 hrs', '15 hrs', '1500', or a spreadsheet's fraction of a day;
@@ -57,7 +57,7 @@ export function parseTime(cell: string): LocalTime | undefined {
   const said = cell.trim().toLowerCase();
   const text = said.replace(HOURS_AFTER, '');
   // Spreadsheets write a time without a date on their first day.
-  const afterDay = /^\d{4}-\d{2}-\d{2}[t\s](\d{2}:\d{2})/.exec(text);
+  const afterDay = /^\d{4}-\d{2}-\d{2}[t\s](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text);
   if (afterDay?.[1]) return parseLocalTime(afterDay[1]);
   const fraction = /^0?[.,](\d+)$/.exec(text);
   if (fraction && fraction[1] && fraction[1].length !== 2) return ofFraction(Number(`0.${fraction[1]}`));

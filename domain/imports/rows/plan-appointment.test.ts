@@ -117,6 +117,13 @@ it('two rows of one appointment have the same key, and cancelled ones have none'
   expect(keyOf({ status: 'CANCELLED' })).toBeUndefined();
 });
 
+it('a row whose length is not that of its hours is refused', () => {
+  expect(plan({ endTime: '11:00', durationMinutes: 120 })).toMatchObject({
+    fault: { field: 'durationMinutes' },
+  });
+  expect(plan({ endTime: '12:00', durationMinutes: 120 })).toHaveProperty('value');
+});
+
 describe('words', () => {
   it.each([
     ['Reservada', { status: 'BOOKED' }],
@@ -133,6 +140,10 @@ describe('words', () => {
     ['En atención', { attendance: 'IN_CARE' }],
     ['quizás', undefined],
     ['', undefined],
+    ['Confirmada por WhatsApp', { status: 'CONFIRMED' }],
+    ['Confirmación pendiente', undefined],
+    ['Reservada (cancelada)', undefined],
+    ['Faltó confirmar', undefined],
   ])('about the state: %s', (text, state) => expect(readState(text)).toEqual(state));
 
   it.each([
@@ -140,5 +151,7 @@ describe('words', () => {
     ['podologia clínica', 'PODIATRY'],
     ['Manicure', 'MANICURE'],
     ['Corte', undefined],
+    ['Podología y manicure', undefined],
+    ['Manicure/Podología', undefined],
   ])('about the service: %s', (text, service) => expect(readService(text)).toBe(service));
 });

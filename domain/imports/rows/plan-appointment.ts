@@ -95,7 +95,10 @@ export function planAppointment(row: AppointmentValues, clinic: ClinicOfRows): P
     named?.length === 1 && named[0]?.services.length === 1 ? named[0].services[0] : undefined;
   const serviceType = row.serviceType ?? listed?.serviceType ?? onlyService ?? DEFAULT_SERVICE_TYPE;
 
-  const minutes = row.durationMinutes ?? lengthOf(row) ?? listed?.durationMinutes ?? DEFAULT_DURATION;
+  const length = lengthOf(row);
+  if (row.durationMinutes !== undefined && length !== undefined && length !== row.durationMinutes)
+    return faulty('durationMinutes', APPOINTMENT_FAULTS.otherTime);
+  const minutes = row.durationMinutes ?? length ?? listed?.durationMinutes ?? DEFAULT_DURATION;
   const durationMinutes = DURATIONS.find((one) => one === minutes);
   if (durationMinutes === undefined)
     return faulty(

@@ -80,6 +80,10 @@ describe('a day', () => {
     ['1985-05-03', { kind: 'DATE', column: ['1985-05-03', '03/25/1985'] }, ['MONTH_FIRST', '1985-05-03']],
     ['1985-05-13', { kind: 'DATE', column: ['1985-05-13', '03/25/1985'] }, '1985-05-13'],
     ['1985-05-03', { column: ['1985-05-03', '03/25/1985'] }, '1985-05-03'],
+    ['10-11-12', {}, '2012-11-10'],
+    ['10-11-12', { column: ['10-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-10']],
+    ['15-11-12', { column: ['15-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-15']],
+    ['10-11-2012', { column: ['10-11-2012', '85-03-05'] }, '2012-11-10'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
 });
 
@@ -109,6 +113,23 @@ describe('a phone', () => {
     ['345-6789', {}, '345-6789'],
     ['912.345.000', {}, '+56 9 1234 5000'],
     ['2024-03-05', { kind: 'DATE' }, ['PHONE', '2024-03-05']],
+    ...[
+      '12/03/85',
+      '05-03-1985 12:00',
+      '10:30 11:30',
+      '39010113-9',
+      '12345678-5',
+      '123456785',
+      '45.500.000',
+      '$ 912345',
+      'Av. Ficticia 742, depto. 1201',
+    ].map((text) => [text, {}, ['PHONE', expect.anything()]] as const),
+    ["'912345678", {}, '+56 9 1234 5678'],
+    ['912345678 (después de las 19:30)', {}, '912345678 (después de las 19:30)'],
+    ['2345678 casa', {}, '2345678 casa'],
+    ['22-345-67-89', {}, '+56 2 2345 6789'],
+    ['11.12.13.14', {}, '11.12.13.14'],
+    ['91234567', {}, '91234567'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
 });
 
@@ -149,8 +170,36 @@ describe('a time', () => {
     ['1500', {}, '15:00'],
     ['1500', { kind: 'NUMBER' }, ['NUMBER_AS_TIME', '15:00']],
     ['0,395833333', {}, ['NUMBER_AS_TIME', '09:30']],
+    ['0.40', {}, ['NUMBER_AS_TIME', '00:40']],
     ['09:30', { kind: 'DATE' }, '09:30'],
+    ['1899-12-30 13:30:00Z', { kind: 'DATE' }, 'REFUSED'],
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
+});
+
+describe('a name', () => {
+  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])('is hardly %s', (text) =>
+    expect(summary(read('SUPPLIES', 'name', text))).toEqual(['NOT_A_NAME', text]),
+  );
+
+  it.each(['Colgate Total', 'Ana', 'Bisturí 15', 'Totalmente Natural'])('is perhaps %s', (text) =>
+    expect(summary(read('SUPPLIES', 'name', text))).toBe(text),
+  );
+});
+
+describe('a sex', () => {
+  const sex = (text: string, column: readonly string[]) => summary(read('PATIENTS', 'sex', text, { column }));
+
+  it.each([
+    ['M', ['M', 'F'], 'MALE'],
+    ['m.', ['m.', 'Fem.'], 'MALE'],
+    ['M', ['M', 'H'], ['LETTER_OF_SEX', 'FEMALE']],
+    ['M', ['M', 'Hombre'], ['LETTER_OF_SEX', 'FEMALE']],
+    ['M', ['M'], ['LETTER_OF_SEX', 'MALE']],
+    ['H', ['M', 'H'], 'MALE'],
+    ['Masculino', ['Masculino'], 'MALE'],
+  ] as const)('%s beside %j is read as %j', (text, column, expected) =>
+    expect(sex(text, column)).toEqual(expected),
+  );
 });
 
 describe('any cell', () => {
@@ -161,9 +210,22 @@ describe('any cell', () => {
     ['#DIV/0!', {}, ['ERROR_CELL', undefined]],
     ['########', {}, ['ERROR_CELL', undefined]],
     ['# 12', {}, '# 12'],
+    // What a program made of accents that it could not read.
+    ...(
+      ['BegoÃ±a', 'MarÃ\u00ada', 'O’Higgins'.replace('’', 'â€™'), 'Bego√±a', 'Bego├▒a', 'Bego?a'] as const
+    ).map((text) => [text, {}, 'REFUSED'] as const),
+    ['Bego&ntilde;a', {}, 'REFUSED'],
+    ['"Los \\"Olmos\\""', {}, 'REFUSED'],
+    ['JOÃO & Ângela: √ 4', {}, 'JOÃO & Ângela: √ 4'],
+    // A quote that was closed in another row.
+    ['Calle 1\r\n;Berta;912345678;;Calle 2', {}, 'REFUSED'],
+    ['Calle 1, depto. 2\nSantiago, Chile', {}, 'Calle 1, depto. 2 Santiago, Chile'],
     ['(fórmula sin calcular)', { kind: 'NO_VALUE' }, ['FORMULA_WITHOUT_VALUE', undefined]],
     ['2024-10-12', { kind: 'DATE' }, ['NOT_TEXT', '2024-10-12']],
     ['Sí', { kind: 'BOOLEAN' }, ['NOT_TEXT', 'Sí']],
+    ['0', { kind: 'NUMBER' }, ['NOT_TEXT', '0']],
+    ['742', { kind: 'NUMBER' }, '742'],
+    ...['NULL', '\\N', 'NaN'].map((text) => [text, {}, ['ERROR_CELL', undefined]] as const),
   ] as const)('%s %j is read as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
 
   it('that a row needs is refused if no decision could give it a value', () => {

@@ -2,11 +2,12 @@ import { LAST_DATE, type LocalDate } from '../../clinic-time.js';
 import { shortDate } from '../../clinic-time.es.js';
 import { isEmail } from '../../patients/email.js';
 import { MAX_IDENTIFIERS } from '../../patients/identifiers/identifier.js';
+import { SEX_LABELS } from '../../patients/particulars/particulars.es.js';
 import { TEXT_LIMITS } from '../../patients/patient.js';
 import { isPlausiblePhone, parsePhone } from '../../patients/phone.js';
 import { tidyPhone } from '../../patients/phone-format.js';
 import { ERASED } from '../../privacy/suppression.es.js';
-import { formatRut, isPlaceholderRut, parseRut } from '../../rut.js';
+import { formatRut, isPlaceholderRut, parseRut, RUT_LENGTHS } from '../../rut.js';
 import { type CellKind, isDateKind, isErrorText, isNumberKind } from '../../spreadsheets/cell-kind.js';
 import { readCell, type Reading } from '../../spreadsheets/values.es.js';
 import { MAX_AMOUNT } from '../../supplies/supply.js';
@@ -14,15 +15,18 @@ import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
 import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
+import { hasLostLetters, hasOtherRows, isGarbled } from '../cells/garbled.js';
 import {
   isLongAgo,
   isPartialDay,
   isSerialDay,
   isSwappable,
   isSwappableDay,
+  mayHaveYearFirst,
   parseDay,
 } from '../cells/days.js';
-import { parseHours, timeAfterDate } from '../cells/hours.js';
+import { dayBeforeTime, parseHours, timeAfterDate } from '../cells/hours.js';
+import { isName } from '../cells/names.es.js';
 import {
   digitsOfFloating,
   isFloating,
@@ -41,6 +45,8 @@ export interface SaidCell {
   readonly text: string;
   readonly kind: CellKind;
   readonly evidence: ColumnEvidence;
+  /** Whether the rest of its row is empty, as beside the title of a part of the table. */
+  readonly isAlone?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,7 +70,11 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
   if (kind === 'NO_VALUE') return inDoubt(field, { reason: 'FORMULA_WITHOUT_VALUE' });
   if (kind === 'ERROR' || isErrorText(text)) return inDoubt(field, { reason: 'ERROR_CELL' });
   // The replacement character: the file's bytes could not be decoded.
-  if (text.includes('\ufffd')) return { fault: CELL_FAULTS.unreadable };
+  if (cell.text.includes('\ufffd') || isGarbled(cell.text)) return { fault: CELL_FAULTS.unreadable };
+  if (longestOf(field) <= TEXT_LIMITS.short) {
+    if (hasOtherRows(cell.text)) return { fault: CELL_FAULTS.otherRows };
+    if (field.kind === 'TEXT' && hasLostLetters(text)) return { fault: CELL_FAULTS.unreadable };
+  }
   // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
   const limit = longestOf(field);
   if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
@@ -75,8 +85,12 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
 }
 
 /** Long texts keep what joins emoji. */
-const visibleText = (field: ImportField, written: string): string =>
-  longestOf(field) > TEXT_LIMITS.short && !isInvisible(written) ? written : onOneLine(written);
+function visibleText(field: ImportField, written: string): string {
+  if (longestOf(field) > TEXT_LIMITS.short && !isInvisible(written)) return written;
+  const text = onOneLine(written);
+  // Spreadsheets hide an apostrophe before what is to stay a text; other programs write it.
+  return field.kind === 'TEXT' ? text : text.replace(/^'/, '');
+}
 
 /** Two-digit years are of this century: expiry and appointment dates are near. */
 const LAST_OF_CENTURY: LocalDate = '2099-12-31';
@@ -95,10 +109,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
         });
   switch (field.kind) {
     case 'TEXT':
-      return oneOrDoubt(
-        { value: text, reason: isDateKind(kind) || kind === 'BOOLEAN' ? 'NOT_TEXT' : undefined },
-        '',
-      );
+      return oneOrDoubt({ value: text, reason: doubtAboutText(name, cell) }, '');
     case 'PHONE':
       // It only serves to find a patient.
       if (field.field === 'patientPhone') return { value: { [name]: tidyPhone(text) } };
@@ -127,7 +138,7 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'HOURS': {
       const hours = parseHours(text);
       if (!hours) return { fault: CELL_FAULTS.time };
-      const value = { [name]: hours.from, endBehindTime: hours.to };
+      const value = { [name]: hours.from, endBehindTime: hours.to, dayOfTime: dayBeforeTime(text) };
       return isNumberAsTime(cell)
         ? inDoubt(field, { reason: 'NUMBER_AS_TIME', value, shown: hours.from })
         : { value };
@@ -144,9 +155,11 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'WHOLE':
       return oneOrDoubt(readWhole(cell), CELL_FAULTS.whole);
     case 'SEX':
-      return one(readSex(text), CELL_FAULTS.sex);
-    case 'INSURANCE':
-      return { value: { ...readInsurance(text) } };
+      return oneOrDoubt(sexOf(cell), CELL_FAULTS.sex);
+    case 'INSURANCE': {
+      const insurance = readInsurance(text);
+      return insurance ? { value: { ...insurance } } : { fault: CELL_FAULTS.insurance };
+    }
     case 'CHECK_DIGIT':
       return { value: {} };
     default:
@@ -170,6 +183,13 @@ function inDoubt(field: ImportField, { reason, value, shown }: Doubtful): FieldR
   };
 }
 
+function doubtAboutText(field: string, { text, kind, isAlone }: SaidCell): DoubtReason | undefined {
+  // A formula that refers to an empty cell is a zero.
+  const isZero = isNumberKind(kind) && text === '0';
+  if (isDateKind(kind) || kind === 'BOOLEAN' || isZero) return 'NOT_TEXT';
+  return field === 'name' && (isAlone || !isName(text)) ? 'NOT_A_NAME' : undefined;
+}
+
 function readPhone(text: string, kind: CellKind): OneReading {
   if (isFloating(text)) {
     const digits = digitsOfFloating(text);
@@ -181,18 +201,27 @@ function readPhone(text: string, kind: CellKind): OneReading {
   return { value: tidyPhone(text), reason: isPhone(text, kind) ? undefined : 'PHONE' };
 }
 
-/** A date, a RUT, an e-mail or an amount has enough digits for a phone, too. */
+/** A date, a time, a RUT, an e-mail, an amount or an address has enough digits for a phone, too. */
 function isPhone(text: string, kind: CellKind): boolean {
-  if (RUT_IN_GROUPS.test(text) && parseRut(text) !== undefined) return false;
+  const rut = parseRut(text);
+  if (rut !== undefined && WITH_CHECK_DIGIT.test(text)) return false;
   if (parsePhone(text) !== undefined) return true;
-  const isAmount = isNumberKind(kind) && !/^\d+$/.test(text);
-  const isOther = isDateKind(kind) || DATE.test(text) || text.includes('@') || isAmount;
-  return !isOther && isPlausiblePhone(text);
+  const isOther =
+    // By chance one in eleven of the old phones of eight digits is a RUT.
+    rut?.length === RUT_LENGTHS.max ||
+    isDateKind(kind) ||
+    DATE.test(text) ||
+    OF_OTHERS.test(text) ||
+    (isNumberKind(kind) && !/^\d+$/.test(text));
+  return !isOther && isPlausiblePhone(text) && /\d(?:[\s().-]*\d){5}/.test(comparableText(text));
 }
 
-const RUT_IN_GROUPS = /^\d{1,2}\.\d{3}\.\d{3}-[\dk]$/i;
+const WITH_CHECK_DIGIT = /^(?:\d{1,2}\.\d{3}\.\d{3}|\d{7,8})-[\dk]$/i;
 
-const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}.*)$/;
+/** An amount, a time or an e-mail. */
+const OF_OTHERS = /[$@]|\d:\d|^\d{1,3}(?:\.\d{3})+$/;
+
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?:\s.*)?|\d{4}-\d{2}-\d{2}.*)$/;
 
 /** Digits, perhaps in groups, and the check digit. */
 const RUT_ALONE = /^\d+(?:[.,'\s-]+\d{3})*[-.\s/_]*[\dk]$/i;
@@ -234,9 +263,17 @@ function doubtAboutDay(
   if (isSerialDay(text)) return 'NUMBER_AS_DAY';
   if (kind === 'PARTIAL_DATE') return 'SHOWN_IN_PART';
   if (isLongAgo(day, today)) return 'LONG_AGO';
+  if (evidence.yearsComeFirst && !isDateKind(kind) && mayHaveYearFirst(text)) return 'MONTH_FIRST';
   // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
   const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
   return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
+}
+
+/** Beside 'F' an 'M' is male; beside 'H' (hombre) it is female; alone it is either. */
+function sexOf({ text, evidence }: SaidCell): OneReading {
+  if (!/^m\.?$/i.test(text) || evidence.hasLetterF) return { value: readSex(text) };
+  const value = evidence.hasLetterH ? 'FEMALE' : 'MALE';
+  return { value, reason: 'LETTER_OF_SEX', shown: SEX_LABELS[value] };
 }
 
 const isNumberAsTime = ({ text, kind }: SaidCell): boolean => isNumberKind(kind) || isFractionOfDay(text);

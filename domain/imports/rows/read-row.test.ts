@@ -92,6 +92,9 @@ describe('a row', () => {
     [{ ...OWN, sex: 'quizás' }, 'Columna sex', 'Femenino'],
     [{ ...OWN, address: 'x'.repeat(201) }, 'Columna address', 'Acorte'],
     [{ ...OWN, address: 'caf\ufffd' }, 'Columna address', 'no se pueden leer'],
+    ...['Sí', 'B', '-', 'N/A', 'Fonasa o isapre', 'Fonasa tramo E'].map(
+      (healthInsurance) => [{ ...OWN, healthInsurance }, 'Columna healthInsurance', 'Fonasa'] as const,
+    ),
     [{ ...OWN, healthInsurance: 'Particular', fonasaTier: 'A' }, 'Columna fonasaTier', 'FONASA'],
     [{ name: 'Rosa', phone: '' }, 'Columna phone', 'Falta'],
   ])('reports which column is wrong and what to do %#', (said, column, words) => {
@@ -161,6 +164,10 @@ describe('a row of appointments', () => {
   it.each([
     ['in one column', { date: '05/03/24 3:30 pm' }, { date: '2024-03-05', time: '15:30' }],
     ['in two', { date: '2024-03-05 00:00', time: '15:30' }, { date: '2024-03-05', time: '15:30' }],
+    ...['2024-03-05 15:30', '1899-12-30 15:30:00', '1904-01-02 15:30'].map(
+      (time) =>
+        [`in both, ${time}`, { date: '2024-03-05', time }, { date: '2024-03-05', time: '15:30' }] as const,
+    ),
   ])('has its day and time %s', (_where, said, values) =>
     expect(appointment(said)).toEqual({ values, faults: [], doubts: [] }),
   );
@@ -187,7 +194,27 @@ describe('a row of appointments', () => {
     [{ date: '31-02-2024', time: '10:00' }, 'Columna date', 'el día primero'],
     [{ date: '05-03-2024 10:00', serviceType: 'Corte' }, 'Columna serviceType', 'Podología o Manicura'],
     [{ date: '05-03-2024 10:00', status: '???' }, 'Columna status', 'Reservada'],
+    [{ date: '05-03-2024 10:00', time: '11:00' }, 'Columna time', 'no son los mismos'],
+    [{ date: '05-03-2024', time: '2024-03-06 11:00' }, 'Columna time', 'no son los mismos'],
+    [{ date: '05-03-2024', time: '9:00-10:00', endTime: '11:00' }, 'Columna endTime', 'no son los mismos'],
   ])('reports in one sentence what is wrong %#', (said, column, words) =>
     expect(appointment(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]),
   );
+});
+
+describe('a row that is no supply', () => {
+  const COLUMNS = ['name', 'unit', 'stock'];
+  const read = (cells: readonly string[]) =>
+    readRow(
+      { number: 2, cells },
+      { resource: 'SUPPLIES', headers: ['Nombre', 'Unidad', 'Stock'], columns: COLUMNS, today: '2026-11-23' },
+    );
+
+  it('repeats the headers', () =>
+    expect(read(['Nombre', 'Unidad']).faults).toEqual([{ column: 'Nombre', sentence: CELL_FAULTS.headers }]));
+
+  it('is the title of a part of the table', () => {
+    expect(read(['GUANTES']).doubts).toMatchObject([{ field: 'name', reason: 'NOT_A_NAME' }]);
+    expect(read(['Guantes', '', '5']).doubts).toEqual([]);
+  });
 });

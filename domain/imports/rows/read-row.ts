@@ -50,7 +50,7 @@ interface RowReader {
 
 /** Reads the cells of a row, and reports everything that is wrong or doubtful about them. */
 export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowReader): ReadRow {
-  const { resource, columns, today, evidence = [], decisions = [] } = reader;
+  const { resource, headers, columns, today, evidence = [], decisions = [] } = reader;
   const values: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   const doubts: Doubt[] = [];
@@ -60,6 +60,10 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
     if (faults.every((fault) => fault.column !== column)) faults.push({ column, sentence });
   };
   const cellOf = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim();
+  if (cells.every((cell, column) => !isFilled(cell) || cell.trim() === headers[column])) {
+    blame(columns.find((name) => name !== null) ?? '', CELL_FAULTS.headers);
+    return { values: {}, faults, doubts };
+  }
 
   for (const name of columns) {
     const field = name === null ? undefined : fieldOf(resource, name);
@@ -69,16 +73,14 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
     const digit = cellOf(digitName);
     const text = withDigit(cellOf(field.field), digit);
     const ofColumn = evidence[column] ?? NO_EVIDENCE;
-    const reading = readField(
-      field,
-      {
-        text,
-        kind: (digit === '' ? kinds[column] : undefined) ?? 'TEXT',
-        // A RUT whose check digit has a column of its own has none if that cell is empty.
-        evidence: columns.includes(digitName) ? { ...ofColumn, rutsLackDigit: true } : ofColumn,
-      },
-      today,
-    );
+    const cell = {
+      text,
+      kind: (digit === '' ? kinds[column] : undefined) ?? 'TEXT',
+      // A RUT whose check digit has a column of its own has none if that cell is empty.
+      evidence: columns.includes(digitName) ? { ...ofColumn, rutsLackDigit: true } : ofColumn,
+    };
+    const isAlone = resource === 'SUPPLIES' && headers.length > 1 && cells.filter(isFilled).length === 1;
+    const reading = readField(field, { ...cell, isAlone }, today);
     if ('fault' in reading) blame(field.field, reading.fault);
     else if ('value' in reading) Object.assign(values, reading.value);
     else {
@@ -92,6 +94,8 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
   const finished = FINISH[resource](values, blame);
   return { values: finished, faults, doubts: faults.length === doubts.length ? doubts : [] };
 }
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
 
 /** A RUT with the check digit of another column, unless it already ends with that digit. */
 function withDigit(cell: string, digit: string): string {
@@ -116,11 +120,18 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     const {
       timeAfterDate: time,
       endBehindTime: endTime,
+      dayOfTime,
       status,
       attendance,
       ...values
     } = withWholeName(read, blame);
     if (values['time'] === undefined && time === undefined) blame('time', APPOINTMENT_FAULTS.noTime);
+    const isOther = (one: unknown, other: unknown): boolean =>
+      one !== undefined && other !== undefined && one !== other;
+    // At midnight the date had no time.
+    if (time !== '00:00' && isOther(time, values['time'])) blame('time', APPOINTMENT_FAULTS.otherTime);
+    if (isOther(dayOfTime, values['date'])) blame('time', APPOINTMENT_FAULTS.otherTime);
+    if (isOther(endTime, values['endTime'])) blame('endTime', APPOINTMENT_FAULTS.otherTime);
     const said = { ...(attendance as SaidState), ...(status as SaidState) };
     const came = (attendance as SaidState | undefined)?.attendance;
     return defined({ time, endTime, ...said, ...values, ...(came && { attendance: came }) });

@@ -21,20 +21,29 @@ registerEnumType(DoubtReasonEnum, {
       description:
         'A date that the spreadsheet shows without its day, month or year, which nobody may have typed.',
     },
-    MONTH_FIRST: { description: 'A date that may have the month first, as others of its column.' },
+    MONTH_FIRST: {
+      description: 'A date that may have the month or the year first, as others of its column.',
+    },
     LONG_AGO: { description: 'A date more than 120 years ago.' },
     NUMBER_AS_TIME: { description: 'A number that may be a time.' },
     DECIMALS: { description: 'A sign that may be for decimals or for thousands.' },
     PHONE: { description: 'A text that is no phone.' },
     FLOATING_NUMBER: { description: 'A number that a program wrote with decimals or an exponent.' },
-    INEXACT_NUMBER: { description: 'A number that is shown with digits that the cell doesn’t have.' },
-    NOT_TEXT: { description: 'A date or a truth value where a text is due.' },
-    ERROR_CELL: { description: 'An error of the spreadsheet, such as #N/A.' },
+    INEXACT_NUMBER: {
+      description: 'A number that is shown with digits or a unit that the cell doesn’t have.',
+    },
+    NOT_TEXT: { description: 'A date, a truth value or a zero where a text is due.' },
+    ERROR_CELL: {
+      description:
+        'An error of the spreadsheet, such as #N/A, or what a program writes for nothing, such as NULL.',
+    },
     FORMULA_WITHOUT_VALUE: { description: 'A formula that no program has calculated.' },
     PLACEHOLDER_RUT: {
       description: 'A RUT such as 11.111.111-1, of which the file has several: they identify nobody.',
     },
     RUT_WITHOUT_DIGIT: { description: 'A RUT that may lack its check digit, as others of its column.' },
+    NOT_A_NAME: { description: 'A title, a total or a filler where a name is due.' },
+    LETTER_OF_SEX: { description: 'The letter M in a column that doesn’t tell what it stands for.' },
     OTHER_NAME: { description: 'The stored patient with the RUT or document has another name.' },
   },
 });

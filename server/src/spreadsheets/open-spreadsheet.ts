@@ -19,6 +19,8 @@ export interface Spreadsheet {
   readonly sheets: readonly SheetOfFile[];
   /** Whether its serial dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
+  /** The last row with a cell that is merged with those below it, of the sheet that was read last; 0 if there is none. */
+  mergedRow(): number;
   /**
    * Yields rows as they are read, so a caller that stops early reads no further. Rows are not kept, so 50,000 need no
    * more memory than a few, except for an XLSX file's shared texts.
@@ -40,7 +42,13 @@ export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
       bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'isProtected' : 'isOldExcel',
     );
   if (OTHERS.some(begins)) throw fileFault('isBroken');
-  if (!begins(ZIP)) return { sheets: [], countsFrom1904: false, rows: () => withinLimits(readCsv(bytes)) };
+  if (!begins(ZIP))
+    return {
+      sheets: [],
+      countsFrom1904: false,
+      mergedRow: () => 0,
+      rows: () => withinLimits(readCsv(bytes)),
+    };
   const workbook = await Workbook.open(bytes);
   const { sheets, countsFrom1904 } = workbook;
   const first = Math.max(
@@ -50,6 +58,7 @@ export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   return {
     sheets,
     countsFrom1904,
+    mergedRow: () => workbook.mergedRow,
     rows: (index = first) => {
       const sheet = sheets[index];
       if (!sheet) throw fileFault('isBroken');

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { invalidField } from '#domain/errors.js';
+import { unclosedQuote } from '#domain/spreadsheets/file-faults.es.js';
 import { fromCell } from '#domain/spreadsheets/formula-safety.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { CsvError, parse } from 'csv-parse';
@@ -45,17 +47,23 @@ export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerato
       number += 1;
       if (number > lastRow) throw fileFault('isTooLarge');
       for (const cell of record) refuseLongCell(cell.length, number);
-      if (record.some((cell) => cell !== '')) yield { number, cells: record.map(fromCell) };
+      if (record.some((cell) => cell !== ''))
+        yield { number, cells: record.map((cell) => fromCell(unquoted(cell))) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Usually an unclosed quote, after which everything is one cell.
     if (error.code === 'CSV_MAX_RECORD_SIZE') refuseLongCell(FILE_LIMITS.cellLength + 1, number + 1);
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw invalidField('file', unclosedQuote(Number(error['records']) + 1));
     throw fileFault('isBroken');
   } finally {
     records.destroy();
   }
 }
+
+/** A text that Excel is told to keep as it is: '="00123"'. */
+const unquoted = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 /** Without what comes before `from`. */
 function* textFrom(bytes: Buffer, encoding: Encoding, from: number): Generator<string> {

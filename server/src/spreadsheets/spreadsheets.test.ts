@@ -252,6 +252,18 @@ describe('another program', () => {
     expect(row?.cells).toEqual(['José O’Higgins', 'uno–dos']);
   });
 
+  it('writes numbers as texts for Excel that we can read', async () =>
+    expect(await read(Buffer.from('a;b\n="00123";"=""+569 1"""\n'))).toMatchObject([
+      {},
+      { cells: ['00123', '+569 1'] },
+    ]));
+
+  it('writes CSV with a quote that is never closed, which is refused with its row', async () => {
+    await expect(read(Buffer.from('a;b\n1;2\n"Ana;1\nBerta;2\n'))).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining('comilla de la fila 3')] },
+    });
+  });
+
   it('skips empty lines, but counts them', async () =>
     expect(await read(Buffer.from('a;b\n;\n\n"c\nd";e\n'))).toEqual([
       { number: 1, cells: ['a', 'b'] },

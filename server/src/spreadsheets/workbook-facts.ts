@@ -21,7 +21,7 @@ export interface WorkbookFacts {
   readonly isDateStyle: readonly boolean[];
   /** Whether a cell with that style shows a date without its day, month or year. */
   readonly showsPartOfDate: readonly boolean[];
-  /** Whether a cell with that style shows digits before or after its number that the number doesn't have. */
+  /** Whether a cell with that style shows digits or a unit beside its number that the number doesn't have. */
   readonly addsDigits: readonly boolean[];
   readonly sharedTexts: readonly string[];
 }
@@ -35,6 +35,7 @@ const WITHOUT_CELLS = /\/(?:chart|dialog)sheet$/;
 const MAX_SHEETS = 255;
 /** The built-in formats that are dates or times (ECMA-376, part 1, 18.8.30). */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+const PERCENTAGES = [9, 10];
 /** 'd-mmm', 'mmm-yy' and times. */
 const PARTIAL_DATE_FORMATS = new Set([16, 17, 18, 19, 20, 21, 45, 46, 47]);
 
@@ -124,7 +125,7 @@ async function readStyles(
   if (!path || !parts.has(path)) return { isDateStyle, showsPartOfDate, addsDigits };
   const dateFormats = new Set(DATE_FORMATS);
   const partialFormats = new Set(PARTIAL_DATE_FORMATS);
-  const formatsWithDigits = new Set<number>();
+  const formatsWithDigits = new Set(PERCENTAGES);
   let isInCellFormats = false;
   await parsePart(parts, path, {
     open: (name, attributes) => {
@@ -135,7 +136,8 @@ async function readStyles(
         if (isDateFormat(formatCode)) {
           dateFormats.add(Number(numFmtId));
           if (!isWholeDateFormat(formatCode)) partialFormats.add(Number(numFmtId));
-        } else if (hasOwnDigits(formatCode)) formatsWithDigits.add(Number(numFmtId));
+        } else if (hasOwnDigits(formatCode) || hasOtherUnit(formatCode))
+          formatsWithDigits.add(Number(numFmtId));
       }
       if (name !== 'xf' || !isInCellFormats) return;
       if (isDateStyle.length >= MAX_STYLES) throw fileFault('isTooLarge');
@@ -170,6 +172,10 @@ export function isWholeDateFormat(format: string): boolean {
 /** '"+56 9 "0000" "0000', but not '[Color10]0' or '# ?/4'. */
 export const hasOwnDigits = (format: string): boolean =>
   /[1-9]/.test(format.replace(/\[[^\]]*(?:\]|$)|\/\d+/g, ''));
+
+/** Another currency than the peso, a percentage, or thousands: '"UF" 0', '[$USD] 0.00', '0%' and '#,##0,'. */
+export const hasOtherUnit = (format: string): boolean =>
+  /%|[€£¥]|\bUS?\$|\b(?:UF|UTM|USD|EUR|miles|millones|MM?\$)|[0#?],+(?![0#?,])/i.test(format);
 
 async function readSharedTexts(parts: WorkbookParts, path: string | undefined): Promise<string[]> {
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import yazl from 'yazl';
 import { openSpreadsheet, type Spreadsheet } from './open-spreadsheet.js';
-import { isWholeDateFormat } from './workbook-facts.js';
+import { hasOtherUnit, isWholeDateFormat } from './workbook-facts.js';
 import { partsOfWorkbook, WORKBOOK_PARTS } from './workbook-xml.js';
 
 /** A workbook with a row of cells. @param inWorkbook elements of `xl/workbook.xml`. */
@@ -81,6 +81,35 @@ describe('a date', () => {
     'is shown in part as %s',
     (format) => expect(isWholeDateFormat(format)).toBe(false),
   );
+});
+
+describe('a number', () => {
+  it.each(['0%', '#,##0 "UF"', '[$USD] #,##0.00', '[$€-1] 0', 'US$ 0', '#,##0,', '0.0,, "MM"'])(
+    'is shown in another unit as %s',
+    (format) => expect(hasOtherUnit(format)).toBe(true),
+  );
+  it.each(['#,##0', '#,##0.00_);(#,##0.00)', '"$"\\ #,##0', '[$$-340A] #,##0', '[$CLP] 0', '0 "cajas"'])(
+    'is shown as it is as %s',
+    (format) => expect(hasOtherUnit(format)).toBe(false),
+  );
+
+  it('that is shown as a percentage or another currency is known as such', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0 &quot;UF&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>';
+    const cells = [0, 1, 2].map((style) => `<c s="${style}"><v>5</v></c>`).join('');
+    expect(await kindsOf(await workbook(cells, { styles }))).toEqual([
+      ['NUMBER', '5'],
+      ['INEXACT', '5'],
+      ['INEXACT', '5'],
+    ]);
+  });
+});
+
+it.each([
+  ['refers to a text that it doesn’t have', '<c t="s"><v>7</v></c>'],
+  ['has two cells at one place', '<c r="B1"><v>5</v></c><c r="B1"><v>6</v></c>'],
+])('a workbook that %s is refused', async (_what, cells) => {
+  await expect(kindsOf(await workbook(cells))).rejects.toMatchObject({ fields: { file: expect.anything() } });
 });
 
 it('a sheet is named without the spaces around its name', async () => {

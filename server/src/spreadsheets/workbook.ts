@@ -12,6 +12,9 @@ import { WorkbookParts } from './workbook-parts.js';
 
 /** A workbook whose sheets can be read one by one. */
 export class Workbook {
+  /** The last row with a cell that is merged with those below it, of the sheet that was read last; 0 if there is none. */
+  mergedRow = 0;
+
   private constructor(
     private readonly parts: WorkbookParts,
     private readonly facts: WorkbookFacts,
@@ -38,11 +41,13 @@ export class Workbook {
   async *rows({ path }: WorkbookSheet): AsyncGenerator<ReadRow> {
     const sheet = new SheetReader(this.facts);
     const parser = new XmlParser(sheet);
+    this.mergedRow = 0;
     for await (const piece of this.parts.pieces(path, 'sheet')) {
       parser.write(piece);
       yield* sheet.takeRows();
     }
     parser.end();
+    this.mergedRow = sheet.mergedRow;
     if (!sheet.isWhole) throw fileFault('isBroken');
   }
 }
@@ -59,6 +64,7 @@ interface TypedCell {
 
 class SheetReader {
   isWhole = false;
+  mergedRow = 0;
   private readonly ready: ReadRow[] = [];
   private number = 0;
   private isHidden = false;
@@ -86,6 +92,7 @@ class SheetReader {
       this.isInValue = true;
       this.hasValue = true;
     } else if (name === 'f') this.isFormula = true;
+    else if (name === 'mergeCell') this.noteMerged(attributes['ref']);
     else this.inline.open(name);
   };
 
@@ -115,6 +122,13 @@ class SheetReader {
     this.column = -1;
   }
 
+  /** Only the cells of one column: wider ones are titles and notes. */
+  private noteMerged(range = ''): void {
+    const [, column, first, lastColumn, last] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
+    if (column !== undefined && column === lastColumn && first !== last)
+      this.mergedRow = Math.max(this.mergedRow, Number(first));
+  }
+
   private readRow(): ReadRow {
     const { number, cells, kinds, isHidden } = this;
     return {
@@ -139,6 +153,8 @@ class SheetReader {
     const { text, kind } = this.typedCell();
     if (text === '') return;
     refuseManyColumns(this.column + 1);
+    // Another cell at the same place: one of them would be lost.
+    if (this.cells[this.column]) throw fileFault('isBroken');
     while (this.cells.length < this.column) {
       this.cells.push('');
       this.kinds.push('TEXT');
@@ -151,19 +167,25 @@ class SheetReader {
     const { value, type, facts } = this;
     if (this.isFormula && (facts.isUncalculated || !this.hasValue))
       return { text: NO_VALUE, kind: 'NO_VALUE' };
-    if (type === 's') return this.asText(facts.sharedTexts[Number(value)] ?? '');
+    if (type === 's') return this.asText(this.sharedText());
     if (type === 'inlineStr') return this.asText(this.inline.text);
     if (type === 'str') return this.asText(value);
     if (value === '') return this.isFormula ? { text: NO_VALUE, kind: 'NO_VALUE' } : this.asText('');
     if (type === 'e') return { text: value, kind: 'ERROR' };
     if (type === 'b') return { text: value === '1' ? 'Sí' : 'No', kind: 'BOOLEAN' };
-    if (type === 'd') return this.asDate(value.replace('T', ' ').replace(/Z$/, ''));
+    if (type === 'd') return this.asDate(value.replace('T', ' '));
     const number = Number(value);
     if (!Number.isFinite(number)) throw fileFault('isBroken');
     // Spreadsheets have no dates before 1900, and show those after 9999 as errors.
     if (facts.isDateStyle[this.style] && number >= 0 && number < 2_958_466)
       return this.asDate(dayOfSerial(number, facts.countsFrom1904));
     return this.asNumber(number);
+  }
+
+  private sharedText(): string {
+    const text = this.facts.sharedTexts[Number(this.value)];
+    if (text === undefined) throw fileFault('isBroken');
+    return text;
   }
 
   private asDate(text: string): TypedCell {

@@ -54,19 +54,23 @@ export type ImportDoubtChoice =
 export type ImportDoubtReason =
   /** A sign that may be for decimals or for thousands. */
   | 'DECIMALS'
-  /** An error of the spreadsheet, such as #N/A. */
+  /** An error of the spreadsheet, such as #N/A, or what a program writes for nothing, such as NULL. */
   | 'ERROR_CELL'
   /** A number that a program wrote with decimals or an exponent. */
   | 'FLOATING_NUMBER'
   /** A formula that no program has calculated. */
   | 'FORMULA_WITHOUT_VALUE'
-  /** A number that is shown with digits that the cell doesn’t have. */
+  /** A number that is shown with digits or a unit that the cell doesn’t have. */
   | 'INEXACT_NUMBER'
+  /** The letter M in a column that doesn’t tell what it stands for. */
+  | 'LETTER_OF_SEX'
   /** A date more than 120 years ago. */
   | 'LONG_AGO'
-  /** A date that may have the month first, as others of its column. */
+  /** A date that may have the month or the year first, as others of its column. */
   | 'MONTH_FIRST'
-  /** A date or a truth value where a text is due. */
+  /** A title, a total or a filler where a name is due. */
+  | 'NOT_A_NAME'
+  /** A date, a truth value or a zero where a text is due. */
   | 'NOT_TEXT'
   /** A number that may be a spreadsheet’s serial date. */
   | 'NUMBER_AS_DAY'

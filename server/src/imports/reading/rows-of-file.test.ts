@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { DoubtDecision } from '#domain/imports/doubts.js';
 import type { ImportResource } from '#domain/imports/import.js';
 import { type CellsOfRow, readRow } from '#domain/imports/rows/read-row.js';
 import { describe, expect, it } from '@jest/globals';
+import yazl from 'yazl';
+import { partsOfWorkbook, WORKBOOK_PARTS } from '../../spreadsheets/workbook-xml.js';
 import type { FileFacts, ReadingChoice } from './file-reading.js';
 import { rowsOfFile } from './rows-of-file.js';
 
@@ -221,4 +224,37 @@ describe('a decision', () => {
         { field: 'birthDate', reason: 'PARTIAL_DAY', row: null, choice: 'TAKE' },
       ]),
     ).toHaveLength(3));
+});
+
+it('a file without headers is refused: its first row would be left out', async () => {
+  const text = '39010113-9;Ana Ficticia;912345678\n1-9;Eva Ficticia;912345679\n';
+  await expect(read('PATIENTS', Buffer.from(text))).rejects.toMatchObject({
+    fields: { file: [expect.stringContaining('nombres de las columnas')] },
+  });
+});
+
+describe('cells that are merged', () => {
+  const workbook = async (merged: string): Promise<Buffer> => {
+    const parts = new Map(partsOfWorkbook('Hoja'));
+    const text = (said: string): string => `<c t="inlineStr"><is><t>${said}</t></is></c>`;
+    const row = (...cells: readonly string[]): string => `<row>${cells.map(text).join('')}</row>`;
+    parts.set(
+      WORKBOOK_PARTS.sheet,
+      `<worksheet><sheetData>${row('Insumos')}${row('Nombre', 'Unidad')}${row('Guantes', 'caja')}${row('Gasas')}</sheetData><mergeCells><mergeCell ref="${merged}"/></mergeCells></worksheet>`,
+    );
+    const zip = new yazl.ZipFile();
+    for (const [path, part] of parts) zip.addBuffer(Buffer.from(part), path);
+    zip.end();
+    return buffer(zip.outputStream as NodeJS.ReadableStream);
+  };
+
+  it('over several rows of the table are refused: all but the first row would lack the value', async () =>
+    expect(read('SUPPLIES', await workbook('B3:B4'))).rejects.toMatchObject({
+      fields: { file: [expect.stringContaining('fila 3')] },
+    }));
+
+  it.each(['A1:B1', 'A1:A2', 'A2:A3', 'A3:B4'])(
+    'above the table, or as wide as notes (%s) change nothing',
+    async (merged) => expect((await read('SUPPLIES', await workbook(merged))).rows).toHaveLength(2),
+  );
 });

@@ -1,11 +1,13 @@
 import { invalidField } from '#domain/errors.js';
 import { EvidenceOfColumns } from '#domain/imports/cells/column-evidence.js';
-import { guessColumns } from '#domain/imports/guess-columns.js';
+import { guessColumns, isAboutSomebody } from '#domain/imports/guess-columns.js';
 import { openColumnsOf } from '#domain/imports/import-access.js';
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
+import { mergedCells } from '#domain/spreadsheets/file-faults.es.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { MAX_TITLE_ROWS } from '#domain/imports/header-row.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { fileFault } from '../../spreadsheets/file-fault.js';
 import { openSpreadsheet } from '../../spreadsheets/open-spreadsheet.js';
 import type { ReadRow } from '../../spreadsheets/row-limits.js';
 import { chooseSheet } from './choose-sheet.js';
@@ -60,6 +62,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
     const cells = withoutBlankEnd(row.cells.map(storable));
     width = Math.max(width, cells.length);
     if (!headers) {
+      if (isAboutSomebody(cells)) throw fileFault('hasNoHeaders');
       headers = { ...row, cells };
       continue;
     }
@@ -71,6 +74,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
     if (batch.isFull) yield batch.take();
   }
   if (!headers || rowCount === 0) throw invalidField('file', IMPORT_REFUSALS.noRows);
+  if (file.mergedRow() > headers.number) throw invalidField('file', mergedCells(file.mergedRow()));
   yield batch.take();
   // Cells to the right of the last header are not left out silently: their columns have no name.
   const names = Array.from({ length: width }, (_, column) => (headers.cells[column] ?? '').trim());
