@@ -10,6 +10,7 @@ import type { Counters } from '../metrics/counters.js';
 import { cacheResponses } from '../response-cache/cache-responses.js';
 import { countErrors } from './count-errors.js';
 import { contextOf } from './known-queries.js';
+import { noSubscriptions } from './no-subscriptions.js';
 import { SchemaDriver } from './schema-driver.js';
 
 const armor = new ApolloArmor({
@@ -49,6 +50,7 @@ export function graphqlOptions(introspection: boolean, tallies: Counters): Apoll
     // plugins don't use.
     plugins: [
       ...plugins,
+      noSubscriptions,
       cacheResponses,
       countErrors(tallies),
       // It would watch every field, for caches that may not store our responses anyway: http/cache-control.ts.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_STATUS } from '../errors/error-status.js';
@@ -5,8 +6,8 @@ import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { parseJson, UnreadableBody } from '../http/bodies/parse-json.js';
 
 /**
- * Responds to GraphQL requests with unreadable JSON in GraphQL's format; Apollo would report a missing query. Must be
- * called before the routes are registered.
+ * Responds to GraphQL requests with unreadable JSON in GraphQL's format, for which Apollo would report a missing query,
+ * and to ones with an impossible persisted query. Must be called before the routes are registered.
  */
 export function refuseUnreadableGraphql(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
@@ -21,12 +22,32 @@ export function refuseUnreadableGraphql(server: FastifyInstance): void {
   });
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Apollo takes any other hash than a text, and one of another query, for a fault of the server. */
+function isOfQuery(persisted: unknown, query: unknown): boolean {
+  if (!isObject(persisted)) return false;
+  const { version, sha256Hash } = persisted;
+  if (version !== 1 || typeof sha256Hash !== 'string') return false;
+  return typeof query !== 'string' || sha256Hash === createHash('sha256').update(query).digest('hex');
+}
+
+/** Whether a request that names a persisted query (Apollo's extension) names one that can be looked up or stored. */
+function isPersistable({ query, extensions }: Readonly<Record<string, unknown>>): boolean {
+  const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
+  return !persisted || isOfQuery(persisted, query);
+}
+
 /** Other media types are left to Apollo: its CSRF prevention depends on them. */
 function faultOf({ body, query }: FastifyRequest): DomainError | undefined {
   const { variables, extensions } = (query ?? {}) as Record<string, unknown>;
   const parts = [body, ...[variables, extensions].map((text) => typeof text === 'string' && parseJson(text))];
-  return parts
+  const unreadable = parts
     .filter((part) => part instanceof UnreadableBody)
     .map((part) => part.error())
     .find(({ code }) => code === 'BAD_REQUEST');
+  if (unreadable) return unreadable;
+  const asked = [body, { ...(query as object), extensions: parts[2] }].filter(isObject);
+  return asked.every(isPersistable) ? undefined : new DomainError('BAD_REQUEST');
 }

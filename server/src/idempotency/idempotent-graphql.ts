@@ -73,7 +73,7 @@ export class IdempotentGraphql {
   ): Promise<string> {
     try {
       const key = keyOfRequest(request);
-      const made = key === undefined ? undefined : this.mutationsOf(request.body as Asked);
+      const made = key === undefined ? undefined : this.mutationsOf((request.body ?? {}) as Asked);
       if (key !== undefined && made) return await this.once(key, made, request, reply, execute);
     } catch (error) {
       return failed(error, reply);

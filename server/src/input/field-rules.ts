@@ -69,8 +69,11 @@ export const isReadable = (text: string): boolean => !text.includes('\0') && tex
  */
 export type Presence = 'required' | 'optional' | 'requiredIfSent';
 
-/** An empty optional field becomes null: services expect a number or a day, not an empty text. */
-const emptyAsNull = ({ value }: TransformFnParams): unknown => (value === '' ? null : value);
+/** What the rules take for absent becomes null: services expect a number or a day, not an empty or a blank text. */
+const blankAsNull = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && isInvisible(value) ? null : value;
+const blankAsEmpty = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && isInvisible(value) ? '' : value;
 
 /**
  * Trimmed, with valid characters only; a short text on one line, without invisible ones. @param limit in characters.
@@ -133,7 +136,7 @@ const DAY = { type: 'string', format: 'date' };
 export function IsDay(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
-    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
+    if (presence === 'optional') Transform(blankAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date, {
       facts: DAY,
@@ -158,6 +161,7 @@ export function IsHour(presence: Presence = 'required'): PropertyDecorator {
       target,
       propertyName,
     );
+    Transform(blankAsEmpty)(target, propertyName);
     present(presence)(target, propertyName);
     rule(
       'hour',
@@ -173,6 +177,7 @@ export const oneOf =
   (name: string, allowed: readonly unknown[], sentence: string) =>
   (presence: Presence = 'required'): PropertyDecorator =>
   (target, propertyName) => {
+    if (presence === 'optional') Transform(blankAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule(name, (value) => isBlank(value) || allowed.includes(value), sentence, {
       facts: { enum: allowed },
@@ -188,7 +193,7 @@ export function someOf(name: string, allowed: readonly unknown[], sentence: stri
   );
   return (): PropertyDecorator => (target, propertyName) => {
     // A query parameter without a value, which is no list.
-    Transform(emptyAsNull)(target, propertyName);
+    Transform(blankAsNull)(target, propertyName);
     isSome()(target, propertyName);
   };
 }
@@ -200,7 +205,7 @@ export const AreIds = rule('ids', (ids) => Array.isArray(ids) && ids.every(isId)
 
 export function IsId(presence: Presence = 'required'): PropertyDecorator {
   return (target, propertyName) => {
-    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
+    if (presence === 'optional') Transform(blankAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule('id', (value) => isBlank(value) || isId(value), FIELD_MESSAGES.wholeNumber, {
       facts: { type: 'integer', minimum: 1, maximum: MAX_INTEGER },
@@ -217,7 +222,7 @@ export function IsWholeNumber(
   return (target, propertyName) => {
     const isWithin = (value: unknown): boolean =>
       Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-    if (presence === 'optional') Transform(emptyAsNull)(target, propertyName);
+    if (presence === 'optional') Transform(blankAsNull)(target, propertyName);
     present(presence)(target, propertyName);
     rule(
       'between',
@@ -234,6 +239,7 @@ export function IsRut(presence: Presence = 'required'): PropertyDecorator {
     const asCanonical = ({ value }: TransformFnParams): unknown =>
       typeof value === 'string' ? (parseRut(value) ?? value.trim()) : value;
     Transform(asCanonical)(target, propertyName);
+    Transform(blankAsEmpty)(target, propertyName);
     present(presence)(target, propertyName);
     rule(
       'rut',
@@ -249,6 +255,7 @@ export function IsPastDay(): PropertyDecorator {
   return (target, propertyName) => {
     const field = String(propertyName);
     const isDay = (value: unknown): value is string => typeof value === 'string' && isLocalDate(value);
+    Transform(blankAsEmpty)(target, propertyName);
     rule('day', (value) => isBlank(value) || isDay(value), FIELD_MESSAGES.date, { facts: DAY })()(
       target,
       propertyName,

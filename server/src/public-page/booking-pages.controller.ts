@@ -14,7 +14,7 @@ import { Public } from '../auth/public.decorator.js';
 import { BookingForms } from '../booking/booking-forms.js';
 import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/bodies/form-body.js';
-import { JsonBody } from '../http/bodies/json-body.js';
+import { FormFields } from '../http/bodies/form-fields.js';
 import { CachedPage, sendCompressed } from '../response-cache/compressed.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -85,19 +85,21 @@ export class BookingPagesController {
   @FormBody()
   @Post('reservar/datos')
   async book(
-    @JsonBody() body: Record<string, unknown>,
+    @FormFields() body: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
+    const hour = BookingForms.hourOf(body);
+    // The form is about an hour: without one there is nothing to show it with.
+    if (!isLocalDate(hour.date) || !parseLocalTime(hour.time)) throw new DomainError('BAD_REQUEST');
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.bookings.refuse(network);
       const { linkToken } = await this.bookings.requestByForm(body, network);
       await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
     } catch (error) {
       if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
-      const hour = BookingForms.hourOf(body);
       const contact = BookingForms.contactOf(body);
       const asked = BookingForms.choiceOf(body);
       const choice = await this.pages.choice(Object.fromEntries(choiceParameters(asked)));

@@ -9,7 +9,7 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/bodies/form-body.js';
-import { JsonBody } from '../http/bodies/json-body.js';
+import { FormFields } from '../http/bodies/form-fields.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -85,7 +85,7 @@ export class OwnPagesController {
   @Post('cambiar')
   async move(
     @Param('token') token: string,
-    @JsonBody() body: Words,
+    @FormFields() body: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
@@ -123,7 +123,7 @@ export class OwnPagesController {
   @Post('cancelar')
   cancel(
     @Param('token') token: string,
-    @JsonBody() body: Words,
+    @FormFields() body: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,
@@ -138,7 +138,7 @@ export class OwnPagesController {
   @Post('confirmar')
   confirm(
     @Param('token') token: string,
-    @JsonBody() body: Words,
+    @FormFields() body: Words,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,

@@ -10,7 +10,7 @@ import { ClientNetwork } from '../auth/current-staff.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/bodies/form-body.js';
-import { JsonBody } from '../http/bodies/json-body.js';
+import { FormFields } from '../http/bodies/form-fields.js';
 import { PrivacyRequestForms } from '../privacy/requests/privacy-request-forms.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -44,7 +44,7 @@ export class PrivacyPagesController {
   @FormBody()
   @Post()
   async ask(
-    @JsonBody() body: Body,
+    @FormFields() body: Body,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,

@@ -12,7 +12,7 @@ import { Clock } from '../clock.js';
 import { ERROR_STATUS } from '../errors/error-status.js';
 import { restFailure } from '../errors/rest-errors.js';
 import { FormBody } from '../http/bodies/form-body.js';
-import { JsonBody } from '../http/bodies/json-body.js';
+import { FormFields } from '../http/bodies/form-fields.js';
 import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
@@ -53,7 +53,7 @@ export class WaitingPagesController {
   @FormBody()
   @Post('avisar')
   async join(
-    @JsonBody() body: Record<string, unknown>,
+    @FormFields() body: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @ClientNetwork() network: string,

@@ -57,7 +57,7 @@ export function subscriptionProtocol(
         if (operation?.operation === 'subscription') return undefined;
         return operation
           ? [withCode(new GraphQLError('Only subscriptions travel over WebSocket.'), 'BAD_REQUEST')]
-          : [withCode(new GraphQLError('Unknown operation.'), 'OPERATION_RESOLUTION_FAILURE')];
+          : [withCode(new GraphQLError(unknownOperation(operationName)), 'OPERATION_RESOLUTION_FAILURE')];
       } catch (error) {
         return [withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')];
       }
@@ -84,8 +84,16 @@ const isAboutRequest = ({ path, originalError, nodes, extensions }: GraphQLError
   extensions['code'] === undefined &&
   (!originalError || nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION);
 
+/** As over HTTP, like the hidden suggestions. */
+const unknownOperation = (name: string | null | undefined): string =>
+  name
+    ? `Unknown operation named "${name}".`
+    : 'Must provide operation name if query contains multiple operations.';
+const withoutSuggestions = (message: string): string =>
+  message.replace(/Did you mean ".+"/g, '[Suggestion hidden]');
+
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(error.message, {
+  new GraphQLError(withoutSuggestions(error.message), {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,

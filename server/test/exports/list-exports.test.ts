@@ -273,6 +273,25 @@ describe('a user who exports a list', () => {
     expect(await registered()).toEqual([]);
   });
 
+  it.each([
+    ['accesos', 'paciente'],
+    ['citas', 'desde'],
+    ['citas', 'hasta'],
+    ['citas', 'profesionales'],
+    ['notificaciones', 'estado'],
+    ['notificaciones', 'tipo'],
+    ['notificaciones', 'canal'],
+    ['pacientes/fichas', 'paciente'],
+    ['seguridad', 'usuario'],
+    ['seguridad', 'tipo'],
+  ])('of %s is the whole list, or refused, if %s is blank', async (list, parameter) => {
+    const whole = await exported(`${list}/exportar?formato=csv`);
+    for (const blank of ['', '+', '%E2%80%8B', '%EF%BB%BF', '%03']) {
+      const { status, bytes } = await exported(`${list}/exportar?formato=csv&${parameter}=${blank}`);
+      expect([blank, status === 400 || bytes.equals(whole.bytes)]).toEqual([blank, true]);
+    }
+  });
+
   it('stops the database reads by disconnecting', async () => {
     await product.database.query(
       `with made as (

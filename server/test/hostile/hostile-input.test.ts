@@ -9,12 +9,13 @@ import type { TestClient } from '../product/test-client.js';
 import { type Route, routesOf } from '../product/routes.js';
 import { addPatient } from '../product/builders.js';
 import { graphqlRequest } from './graphql-requests.js';
+import { pageRequest } from './page-requests.js';
 import { type RawAnswer, RawHttp, type RawRequest } from './raw-http.js';
 import { restRequest } from './rest-requests.js';
 
 // The same requests each time; others with `HOSTILE_SEED=7`. A failure reports its seed to reproduce it.
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_121);
-const INPUTS = { rest: 5_600, graphql: 4_600 } as const;
+const INPUTS = { rest: 5_600, graphql: 4_600, pages: 2_000 } as const;
 const CONNECTIONS = 8;
 const MINUTES = 60_000;
 
@@ -91,6 +92,17 @@ async function useSupplies({ database }: TestProduct, client: TestClient): Promi
   );
 }
 
+/** @returns the token of an appointment's own pages. */
+async function linkTo(appointmentId: number, { database }: TestProduct): Promise<string> {
+  const token = 'a'.repeat(43);
+  await database.query(
+    `insert into appointment_link (token_hash, appointment_id, purpose, created_at)
+     values (sha256($1::bytea), $2, 'BOOKING', now())`,
+    [token, appointmentId],
+  );
+  return token;
+}
+
 /** The requested number of requests, spread evenly over the kinds. */
 function sample(kinds: readonly Arbitrary<RawRequest>[], inputs: number): RawRequest[] {
   const each = Math.ceil(inputs / kinds.length);
@@ -126,6 +138,27 @@ function graphqlFault({ status, text }: RawAnswer): unknown {
 }
 
 describe('hostile input', () => {
+  // First, as the others may delete the appointment.
+  it(
+    'causes no server error on any page for visitors, and no page shows code',
+    async () => {
+      const routes = routesOf(product)
+        .filter(({ method, url }) => ['GET', 'POST'].includes(method) && url.startsWith('/public'))
+        // Those that end the appointment come last: its other pages need it.
+        .sort((one, other) => Number(one.url.endsWith('cancelar')) - Number(other.url.endsWith('cancelar')));
+      expect(routes.length).toBeGreaterThan(15);
+      const token = await linkTo(60, product);
+      const requests = sample(
+        routes.map((route) => pageRequest(route, token)),
+        INPUTS.pages,
+      );
+      expect(
+        await sendAll(requests, (answer) => restFault(answer) || /native code/.exec(answer.text)?.[0]),
+      ).toEqual([]);
+    },
+    5 * MINUTES,
+  );
+
   it(
     'causes no server error on any REST path',
     async () => {

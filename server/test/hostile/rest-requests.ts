@@ -109,6 +109,18 @@ const QUERY_KEYS = [
   'rut',
   'desde',
   'hasta',
+  'estado',
+  'tipo',
+  'canal',
+  'formato',
+  'orden',
+  'usuario',
+  'profesional',
+  'profesionales',
+  'version',
+  'cambiado_desde',
+  'cursor',
+  'limite',
   'hub.mode',
   'hub.challenge',
   'hub.verify_token',
@@ -218,6 +230,9 @@ const segment = fc.oneof(
       '..',
       '.',
       '45.000.001-1',
+      '__proto__',
+      'constructor',
+      'toString',
     ),
   },
   { weight: 2, arbitrary: hostileText.map((text) => encoded(text.slice(0, 80)) || '0') },
@@ -237,7 +252,7 @@ const queryPart = fc
       { weight: 3, arbitrary: hostileText.map((text) => encoded(text.slice(0, 400))) },
       { weight: 1, arbitrary: fc.constantFrom('%', '%ff', '%00', '%ED%A0%80', '+', '&', '=', '[]', '1e300') },
     ),
-    fc.constantFrom('one', 'one', 'one', 'twice', 'bare', 'brackets', 'dots'),
+    fc.constantFrom('one', 'one', 'one', 'twice', 'bare', 'empty', 'brackets', 'dots'),
   )
   .map(([key, value, form]) => {
     switch (form) {
@@ -245,6 +260,8 @@ const queryPart = fc
         return `${key}=${value}&${key}=2`;
       case 'bare':
         return key;
+      case 'empty':
+        return `${key}=`;
       case 'brackets':
         return `${key}[]=${value}&${key}[a]=1`;
       case 'dots':

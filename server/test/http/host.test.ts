@@ -40,8 +40,8 @@ describe('a request with a malformed host', () => {
     { host: 'clinica.cl', 'x-forwarded-proto': 'a b' },
   ];
 
-  it.each(MALFORMED)('is refused by REST and GraphQL: %j', async (headers) => {
-    for (const path of ['/graphql', '/api/get-csrf-token/']) {
+  it.each(MALFORMED)('is refused by REST, its description and GraphQL: %j', async (headers) => {
+    for (const path of ['/graphql', '/api/get-csrf-token/', '/api/openapi.json']) {
       const { status, body } = await send(path, headers);
       expect([path, status]).toEqual([path, 400]);
       expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) });

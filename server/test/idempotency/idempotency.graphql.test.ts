@@ -148,3 +148,15 @@ it('an invalid key is refused before anything is created', async () => {
   expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   expect(await countOf('patient')).toBe(0);
 });
+
+it.each([undefined, 'null', '[]', '"x"'])(
+  'a request with a key and the body %s is refused like one without',
+  async (body) => {
+    const [withKey, without] = await Promise.all(
+      [KEY, {}].map((headers) => product.staff.send('POST', '/graphql', body, headers)),
+    );
+    expect(withKey!.status).toBe(without!.status);
+    expect(withKey!.body).toEqual(without!.body);
+    expect(withKey!.status).toBe(400);
+  },
+);

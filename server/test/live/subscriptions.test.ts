@@ -114,3 +114,14 @@ describe('a subscriber of the agenda', () => {
     await client.dispose();
   });
 });
+
+it('a subscription over HTTP is refused as the sender’s mistake, whoever sends it', async () => {
+  for (const client of [product.client(), product.staff])
+    for (const query of [
+      'subscription { stockChanged }',
+      'subscription { agendaChanged(from: "2026-11-18", to: "2026-11-22") { dates } }',
+    ]) {
+      const { status, body } = await client.graphql(query);
+      expect([status, body.errors?.[0].extensions.code, body.data]).toEqual([400, 'BAD_REQUEST', undefined]);
+    }
+});

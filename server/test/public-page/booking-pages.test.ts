@@ -115,6 +115,15 @@ describe('the form without scripts', () => {
     expect(gone.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&hora=10:00`);
   });
 
+  it('says whose time it is on every page that names one hour, as the visitor may be in another zone', async () => {
+    const { location } = await book(1);
+    const own = location!.replace(/\?.*$/, '');
+    const paths = [`/public/reservar/datos?dia=${DAY}&hora=11:00`, own, `${own}/cambiar`, `${own}/cancelar`];
+    for (const path of paths)
+      expect([path, await page(path)]).toEqual([path, expect.stringContaining('hora de Chile')]);
+    expect((await book(2)).text).toMatch(/Horas libres del .*hora de Chile/);
+  });
+
   it('books, and redirects to a page that only the visitor knows', async () => {
     const { status, headers } = await book(1);
     expect(status).toBe(303);

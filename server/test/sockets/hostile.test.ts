@@ -189,7 +189,6 @@ describe('a document that is refused', () => {
       'OPERATION_RESOLUTION_FAILURE',
       { query: 'subscription A { stockChanged }', operationName: 'B' },
     ],
-    ['that is no subscription', 'BAD_REQUEST', { query: '{ supplies { id } }' }],
   ])('%s has the code of the same error over HTTP', async (_what, code, payload) => {
     const socket = await signedIn();
     socket.say({ id: '1', type: 'subscribe', payload });
@@ -198,6 +197,31 @@ describe('a document that is refused', () => {
       ? answer.payload
       : (answer.payload as { errors: unknown[] }).errors;
     expect(errors).toMatchObject([{ extensions: { code } }]);
+    await socket.close();
+  });
+
+  it.each([
+    ['with a syntax error', { query: 'subscription {' }],
+    ['with a misspelt type', { query: `subscription ($from: LocalDat!) { ${agenda} }` }],
+    ['without the named operation', { query: 'subscription A { stockChanged }', operationName: 'B' }],
+    [
+      'with two operations and no name',
+      { query: 'subscription A { stockChanged } subscription B { stockChanged }' },
+    ],
+  ])('%s has the message of the same error over HTTP, without suggestions', async (_what, payload) => {
+    const socket = await signedIn();
+    socket.say({ id: '1', type: 'subscribe', payload });
+    const [said] = (await socket.until(({ type }) => type === 'error')).payload as { message: string }[];
+    const { body } = await product.client().post('/graphql', payload);
+    expect(said!.message).toBe(body.errors[0].message);
+    await socket.close();
+  });
+
+  it('that is no subscription is refused', async () => {
+    const socket = await signedIn();
+    socket.say({ id: '1', type: 'subscribe', payload: { query: '{ supplies { id } }' } });
+    const answer = await socket.until(({ type }) => type === 'error');
+    expect(answer.payload).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
     await socket.close();
   });
 });

@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from '#domain/booking/contact.js';
 import { choiceParameters, queryOf } from '#domain/booking/address.js';
 import { namesOf } from '#domain/booking/choices.js';
 import type { FormScreen } from '#domain/booking/public-page.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { KeptChoice } from '../booking/ChoicePicker';
 import { whatIsBooked } from '../booking/ChosenHour';
 import { ContactFields, FORM_NAMES } from './ContactFields';
@@ -22,7 +22,9 @@ export function FormPage({ screen }: { screen: FormScreen }) {
           <div>
             <h1 id="titulo">Tus datos</h1>
             <p className="soft">
-              {others ? 'Elija otra hora para continuar.' : `${longDay(hour.date)}, ${hour.time} h`}
+              {others
+                ? 'Elija otra hora para continuar.'
+                : `${longDay(hour.date)}, ${hour.time} h (${clinicTimeName(clinic.timeZone)})`}
               <br />
               {!refusal?.isOfChoice && whatIsBooked(choice)}
             </p>
@@ -39,7 +41,7 @@ export function FormPage({ screen }: { screen: FormScreen }) {
           <KeptChoice words={choiceParameters(namesOf(choice))} />
           {others ? (
             <fieldset className="group">
-              <legend>Horas libres del {longDay(hour.date)}:</legend>
+              <legend>{`Horas libres del ${longDay(hour.date)} (${clinicTimeName(clinic.timeZone)}):`}</legend>
               <div className="hours">
                 {others.map((time) => (
                   <label key={time} className="pick">

@@ -1,5 +1,5 @@
 import type { CancellingScreen } from '#domain/booking/public-page.js';
-import { longDay } from '#domain/clinic-time.es.js';
+import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { Frame } from '../Frame';
 import { ownPath } from './own-path';
 import { SeenHour } from './OwnPage';
@@ -12,7 +12,7 @@ export const CancellingPage = ({ screen: { clinic, token, hour } }: { screen: Ca
         <div>
           <h1 id="titulo">¿Cancelar su hora?</h1>
           <p className="soft">
-            {longDay(hour.date)}, {hour.time} h
+            {longDay(hour.date)}, {hour.time} h ({clinicTimeName(clinic.timeZone)})
           </p>
         </div>
       </header>

@@ -57,10 +57,15 @@ export function registerBodyParsers(server: FastifyInstance): void {
  * The JSON object in a REST request's body; an empty object if there is no body.
  * @throws DomainError `BAD_REQUEST` if it is not a JSON object, `UNSUPPORTED_MEDIA_TYPE` if it is not JSON.
  */
-export const JsonBody = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+export const JsonBody = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  objectInBody(context),
+);
+
+/** For other decorators of parameters, like `JsonBody`. */
+export function objectInBody(context: ExecutionContext): object {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   if (body === undefined || body === null) return {};
   if (body instanceof UnreadableBody) throw body.error();
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('BAD_REQUEST');
   return body;
-});
+}
