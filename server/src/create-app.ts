@@ -125,9 +125,6 @@ export async function createApp(
   registerUploads(server, app.get(UploadAccess));
   registerRequestContext(server, app.get(MikroORM));
 
-  const errorPages = app.get(ErrorPages);
-  // Before the routes: each takes the handler that is set when it is registered.
-  server.setErrorHandler(earlyErrorAnswer(errorPages));
   registerApiDescription(server, path.join(PROJECT_ROOT, 'openapi.json'));
   const sendClient = await registerClientFiles(server, clientFolder, config.introspection);
   server.setNotFoundHandler(fallbackAnswer(routes, sendClient, errorPages));
