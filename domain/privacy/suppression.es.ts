@@ -8,6 +8,12 @@ export const ERASED = '(suprimido)';
 export const isStillErased = (text: string, stored: string | undefined): boolean =>
   text.trim() === ERASED && stored === ERASED;
 
+export const SUPPRESSION_KIND_LABELS = {
+  DELETED: 'Se eliminó al paciente',
+  REDUCED: 'Se redujo a lo que la ley exige',
+  RECORDS_DELETED: 'Se eliminaron sus fichas',
+} as const;
+
 /** The answer to a suppression that the law does not allow yet. */
 export const keptByLaw = (until: LocalDate): string => `Conservado ${byLaw(until)}`;
 

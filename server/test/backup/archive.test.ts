@@ -4,9 +4,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ARCHIVED_TABLES, TABLES_LEFT_OUT } from '../../src/backup/archive/archived-tables.js';
+import { ARCHIVED_TABLES } from '../../src/backup/archive/archived-tables.js';
 import { Archives } from '../../src/backup/archive/archives.service.js';
-import { columnOf } from '../../src/backup/archive/tables/archived-table.js';
 import { archiveStream } from '../../src/backup/archive/write-archive.js';
 import { addPatient } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
@@ -102,29 +101,6 @@ describe('the archive of a full clinic', () => {
     const held = Object.fromEntries([...archive.tables].map(([name, rows]) => [name, rows.length]));
     expect(held).toEqual(counts);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
-  });
-
-  it('has every table and column, or gives a reason for leaving it out', async () => {
-    const { rows } = await product.database.query<{ table: string; column: string }>(
-      `select table_name as "table", column_name as "column" from information_schema.columns c
-       where table_schema = 'public' order by 1, ordinal_position`,
-    );
-    const tables = new Set(rows.map(({ table }) => table));
-    const archived = new Map(ARCHIVED_TABLES.map((one) => [one.table, one]));
-    expect([...tables].filter((table) => !archived.has(table) && !TABLES_LEFT_OUT[table])).toEqual([]);
-    expect([...archived.keys()].filter((table) => !tables.has(table) || TABLES_LEFT_OUT[table])).toEqual([]);
-    expect(Object.keys(TABLES_LEFT_OUT).filter((table) => !tables.has(table))).toEqual([]);
-    const columns = rows.filter(({ table }) => archived.has(table));
-    const missing = columns.filter(({ table, column }) => {
-      const { fields = [], leftOut = {} } = archived.get(table) ?? {};
-      return fields.some((field) => columnOf(field) === column) === Object.hasOwn(leftOut, column);
-    });
-    expect(missing).toEqual([]);
-    const leftOut = ARCHIVED_TABLES.flatMap((one) =>
-      Object.keys(one.leftOut ?? {}).map((column) => `${one.table}.${column}`),
-    );
-    const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
-    expect(leftOut.filter((column) => !known.has(column))).toEqual([]);
   });
 
   it('has unique file names, and unique column names within a file', () => {

@@ -41,7 +41,7 @@ export class MessageHelper {
   async clear(): Promise<void> {
     const { database } = this.product;
     // Ids continue, so that a job of an earlier test never finds a message of this one.
-    await emptyTables(database, 'outbound_message, appointment, patient');
+    await emptyTables(database, 'outbound_message, appointment, patient, suppression');
     await database.query('alter sequence patient_id_seq restart');
     await database.query('delete from message_settings');
     await database.query('insert into message_settings default values');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { describedFetch } from '../product/described-fetch.js';
+import { addClinicalRecord } from '../product/builders.js';
 import { NOON, startProduct } from '../product/start-product.js';
 import { useProduct } from '../product/use-product.js';
 import {
@@ -141,6 +142,21 @@ describe('a status report', () => {
     expect(await message()).toMatchObject({ state: 'DELIVERED', provider_id: wamid(77), failure: '' });
     await tell('read', { id: wamid(77) });
     expect((await message()).state).toBe('READ');
+  });
+
+  it.each([
+    ['delivered', undefined],
+    ['failed', 131056],
+  ])('that a message was %s does not restore what was removed of it', async (status, code) => {
+    const id = await sendOne();
+    await addClinicalRecord(product.database, 1);
+    await desk.staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
+    const removed = { state: 'SENT', body: '(suprimido)', recipient: '', provider_id: null };
+    expect(await message()).toMatchObject(removed);
+    // WhatsApp's ids contain the recipient's number.
+    const fields = { data: `huella-${id}-1`, ...(code && { code }) };
+    expect((await tell(status, fields)).status).toBe(200);
+    expect(await message()).toMatchObject(removed);
   });
 
   it('that arrives before the response is kept', async () => {

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
-import {
-  FOLLOWING_TABLES,
-  MOVED_TABLES,
-  REGISTERS,
-  RENUMBERED_TABLES,
-} from '../../src/patients/merge/patient-tables.js';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
@@ -53,24 +47,6 @@ const conditions = async (patientId: number) =>
     ({ version, underlyingCondition }: { version: number; underlyingCondition: string }) =>
       `${version} ${underlyingCondition}`,
   );
-
-describe('every table that names a patient', () => {
-  it('is handled by a merge', async () => {
-    const named = await rows(
-      `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped and (
-         a.attname ~ '(^|_)patient_ids?$'
-         or exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid
-                    and k.confrelid = 'patient'::regclass and a.attnum = any(k.conkey)))`,
-    );
-    // The history of appointments names them inside its facts.
-    const moved = MOVED_TABLES.map(({ table }) => table);
-    const considered = [...moved, ...FOLLOWING_TABLES, ...RENUMBERED_TABLES, ...REGISTERS];
-    expect(considered.toSorted()).toEqual(
-      [...named.map(({ name }) => name), 'appointment_change'].toSorted(),
-    );
-  });
-});
 
 describe('a merge', () => {
   it('moves everything to the remaining patient, who is also found by the former RUT, on reads only', async () => {

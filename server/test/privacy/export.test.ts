@@ -11,7 +11,7 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({
   empty:
-    'audit_entry, privacy_request, data_export, appointment_change, appointment, clinical_record_version, clinical_record, patient, patient_merge',
+    'audit_entry, privacy_request, data_export, suppression, appointment_change, appointment, clinical_record_version, clinical_record, patient, patient_merge',
 });
 const { staff } = product;
 beforeEach(() =>
@@ -100,6 +100,10 @@ describe('the export of a person', () => {
     );
     await product.database.query(
       `insert into patient_identifier (patient_id, kind, country, value) values (1, 'PASSPORT', 'PE', 'AB123456')`,
+    );
+    await product.database.query(
+      `insert into suppression (at, staff_user_id, patient_id, kind, kept_until)
+       values ('2026-11-02T12:00:00Z', 1, 1, 'REDUCED', '2041-11-02')`,
     );
     await exportOf('pdf');
     const { status, body, headers } = await exportOf('json');

@@ -7,7 +7,7 @@ import { asIsoInstant } from '../../database/sql.js';
 import { liftTimeouts } from '../../database/connections/timeouts.js';
 import { productVersion } from '../../product-version.js';
 import { writeCsv } from '../../spreadsheets/write-csv.js';
-import { ARCHIVED_TABLES } from './archived-tables.js';
+import { ARCHIVED_TABLES, assertArchived } from './archived-tables.js';
 import { dataPackage, type PackageFacts, type WrittenFile, type WrittenTable } from './data-package.es.js';
 import { cellsOf, countRowsOf } from './read-table.js';
 import { readmeText } from './readme.es.js';
@@ -31,6 +31,7 @@ export async function archiveStream(
   timeZone: string,
   progress: ArchiveProgress,
 ): Promise<Readable> {
+  ARCHIVED_TABLES.forEach(assertArchived);
   await client.query('begin isolation level repeatable read, read only');
   await liftTimeouts((statement) => client.query(statement));
   await client.query("select set_config('timezone', $1, true)", [timeZone]);

@@ -212,7 +212,7 @@ export class MessageDelivery implements OnModuleInit {
         `update outbound_message
          set state = case when state in ('SENDING', 'UNCERTAIN') then 'SENT' else state end,
              failure = case when state = 'FAILED' then failure else '' end,
-             provider_id = $3, sent_at = coalesce(sent_at, $4), settled_at = $4
+             provider_id = case when erased_at is null then $3 end, sent_at = coalesce(sent_at, $4), settled_at = $4
          where id = $1 and tries = $2`,
         [id, tries, outcome.providerId.slice(0, 300), now],
       );
@@ -227,6 +227,7 @@ export class MessageDelivery implements OnModuleInit {
       );
       if (state === 'QUEUED' && settled.length > 0) await this.writer.queue(id, waitSeconds);
     }
+    await this.outbox.eraseOfSuppressed([id]);
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 }

@@ -11,6 +11,7 @@ import { Sql } from '../../database/sql.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { MessageWriter } from '../occasions/message-writer.js';
+import { Outbox } from './outbox.js';
 import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 
 const SWEEP_QUEUE = 'message-sweep';
@@ -28,6 +29,7 @@ export class MessageSweep implements OnModuleInit {
   constructor(
     private readonly sql: Sql,
     private readonly writer: MessageWriter,
+    private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly live: LiveBus,
     private readonly clock: Clock,
@@ -45,11 +47,12 @@ export class MessageSweep implements OnModuleInit {
   }
 
   private async giveUpLost(): Promise<number> {
-    const lost = await this.sql.rows(
+    const lost = await this.sql.rows<{ id: number }>(
       `update outbound_message set state = 'UNCERTAIN', failure = $1, settled_at = $2
        where state = 'SENDING' and claimed_at < $2::timestamptz - make_interval(secs => $3) returning id`,
       [NOT_KNOWN_WHETHER_SENT, this.clock.now(), MAX_SENDING_SECONDS],
     );
+    await this.outbox.eraseOfSuppressed(lost.map(({ id }) => id));
     return lost.length;
   }
 

@@ -144,4 +144,13 @@ export class Outbox {
   async eraseOfNobody(id: number): Promise<void> {
     await this.sql.rows(`${ERASE_MESSAGES} and m.id = $2 and m.patient_id is null`, [this.clock.now(), id]);
   }
+
+  /** Erases those messages whose patient's data were removed while they were being sent. */
+  async eraseOfSuppressed(ids: readonly number[]): Promise<void> {
+    await this.sql.rows(
+      `${ERASE_MESSAGES} and m.id = any($2::integer[]) and exists (
+         select from suppression s where s.patient_id = m.patient_id and s.at >= m.created_at)`,
+      [this.clock.now(), ids],
+    );
+  }
 }

@@ -78,7 +78,10 @@ export class WhatsappWebhook {
     return challenge;
   }
 
-  /** Applies the reports in a body. Unreadable ones, and those about unknown messages, are ignored. */
+  /**
+   * Applies the reports in a body. Unreadable ones, and those about unknown or erased messages, are ignored: WhatsApp's
+   * ids would restore the recipient's number.
+   */
   async note(body: unknown): Promise<void> {
     const phoneNumberId = this.options.cloud?.phoneNumberId;
     for (const report of reportsOf(body, phoneNumberId)) await this.noteReport(report);
@@ -88,7 +91,7 @@ export class WhatsappWebhook {
   private async noteReport(report: Report): Promise<void> {
     const [message] = await this.sql.rows<ReportedMessage>(
       `select id, state, tries, appointment_id as "appointmentId" from outbound_message
-       where driver = 'CLOUD' and (provider_id = $1 or (id = $2 and tries = $3 and provider_id is null))
+       where driver = 'CLOUD' and erased_at is null and (provider_id = $1 or (id = $2 and tries = $3 and provider_id is null))
        order by provider_id nulls last limit 1 for update`,
       [report.providerId, report.sending?.id ?? null, report.sending?.tries ?? null],
     );

@@ -8,8 +8,8 @@ interface MovedTable {
 }
 
 /**
- * The tables that reference a patient, except those below. Before the merged patient is deleted, the database's
- * catalogue is checked for any other reference; a test compares both lists with the catalogue, too.
+ * The tables declared as `MOVED` (database/columns). Before the merged patient is deleted, the database's catalog is
+ * checked for any other reference.
  */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'appointment', key: 'm.id::text' },
@@ -40,22 +40,4 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     key: 'm.id::text',
     clash: `k.kind = m.kind and k.text_version = m.text_version and k.withdrawn_at is null and m.withdrawn_at is null`,
   },
-];
-
-/** Moved with new numbers, after the kept patient's own rows. */
-export const RENUMBERED_TABLES: readonly string[] = ['patient_condition_version'];
-
-/** References its record's patient through a foreign key that follows the record. */
-export const FOLLOWING_TABLES: readonly string[] = ['certificate'];
-
-/**
- * Registers that are never rewritten and have no foreign key: they reference the merged patient forever, and are read
- * through the database's `patient_ids_of`.
- */
-export const REGISTERS: readonly string[] = [
-  'audit_entry',
-  'data_export',
-  'suppression',
-  'appointment_change',
-  'patient_merge',
 ];

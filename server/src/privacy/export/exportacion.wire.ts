@@ -34,7 +34,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Incremented with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 9;
+const FORMAT_VERSION = 10;
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -149,7 +149,10 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     destinatario: one.recipient,
     asunto: one.subject,
     texto: one.body,
+    fecha: one.date,
+    hora: timeAt(one.startMinute),
     estado: one.state,
+    problema: one.failure,
     creado: one.createdAt,
     enviado: one.sentAt,
   })),
@@ -167,7 +170,10 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     desde: one.fromDate,
     hasta: one.toDate,
     parte: DAY_PART_PARAMETERS[one.dayPart],
+    tipo_cita: SERVICE_WORDS[one.serviceType],
     tratamiento: one.treatment,
+    duracion_cita: one.durationMinutes,
+    nombre_reserva: one.bookedName,
     profesional: one.professionalName,
     inscrito: one.createdAt,
     fin: one.endedAt,
@@ -175,8 +181,11 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     ofertas: one.offers.map((offer) => ({
       fecha: offer.date,
       hora: timeAt(offer.startMinute),
+      tratamiento: offer.treatment,
+      duracion_cita: offer.durationMinutes,
       estado: OFFER_STATE_NAMES[offer.state],
       ofrecida: offer.createdAt,
+      respondida: offer.settledAt,
     })),
   })),
   bloqueos: data.blocks.map((one) => ({
@@ -188,7 +197,12 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   solicitudes: data.requests.map((one) => ({
     tipo: one.right,
     ingreso: one.receivedOn,
+    nombre: one.name,
+    rut: one.rut,
+    correo: one.email,
+    telefono: one.phone,
     plazo: one.dueOn,
+    motivo_prorroga: one.extensionReason,
     detalle: one.details,
     resultado: one.outcome,
     respuesta: one.answer,
@@ -200,6 +214,12 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     formato: one.format,
     recibe: one.receivedBy,
     verificacion: one.identityCheck,
+    usuario: one.staffName,
+  })),
+  supresiones: data.suppressions.map((one) => ({
+    fecha: one.at,
+    tipo: one.kind,
+    conservado_hasta: one.keptUntil,
     usuario: one.staffName,
   })),
 });

@@ -19,6 +19,7 @@ import { PatientsService } from '../../patients/patients.service.js';
 import { PatientBlocks, type PatientBlockRow } from '../blocking/patient-blocks.js';
 import { type ConsentRow, Consents } from '../consents/consents.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
+import type { SuppressionKind } from '../suppression/suppressions.js';
 
 export const EXPORT_FORMATS = ['PDF', 'JSON'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -80,12 +81,21 @@ interface ExportedMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The day and time that it is about. */
+  readonly date: LocalDate;
+  readonly startMinute: number;
   readonly state: MessageState;
+  /** Why it was not sent; otherwise empty. */
+  readonly failure: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
 }
 
 interface ExportedWaiting {
+  readonly serviceType: ServiceType;
+  readonly durationMinutes: number;
+  /** As they wrote their name. */
+  readonly bookedName: string;
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
   readonly dayPart: DayPart;
@@ -101,8 +111,12 @@ interface ExportedWaiting {
   readonly offers: ReadonlyArray<{
     readonly date: LocalDate;
     readonly startMinute: number;
+    readonly treatment: string;
+    readonly durationMinutes: number;
     readonly state: OfferState;
     readonly createdAt: string;
+    /** Null while it is open. */
+    readonly settledAt: string | null;
   }>;
 }
 
@@ -126,6 +140,13 @@ interface EarlierExport {
   readonly format: ExportFormat;
   readonly receivedBy: string;
   readonly identityCheck: string;
+}
+
+interface EarlierSuppression {
+  readonly at: string;
+  readonly staffName: string;
+  readonly kind: SuppressionKind;
+  readonly keptUntil: LocalDate | null;
 }
 
 /** Everything that the clinic stores about one person. Instants are ISO 8601 in UTC. */
@@ -153,6 +174,7 @@ export interface PersonData {
   readonly requests: readonly PrivacyRequestRow[];
   readonly accesses: readonly AccessRow[];
   readonly exports: readonly EarlierExport[];
+  readonly suppressions: readonly EarlierSuppression[];
 }
 
 /** Access log entries read per query. */
@@ -197,6 +219,7 @@ export class PersonDataReader {
       ),
       accesses: await this.accesses(patientId),
       exports: await this.exports(patientId),
+      suppressions: await this.suppressions(patientId),
     };
   }
 
@@ -253,7 +276,8 @@ export class PersonDataReader {
 
   private messages(patientId: number): Promise<ExportedMessage[]> {
     return this.sql.rows<ExportedMessage>(
-      `select kind, channel, recipient, subject, body, state, ${asIsoInstant('created_at')} as "createdAt",
+      `select kind, channel, recipient, subject, body, date, start_minute as "startMinute", state, failure,
+              ${asIsoInstant('created_at')} as "createdAt",
               ${asIsoInstant('sent_at')} as "sentAt"
        from outbound_message where patient_id = $1 order by id`,
       [patientId],
@@ -271,11 +295,14 @@ export class PersonDataReader {
   private waiting(patientId: number): Promise<ExportedWaiting[]> {
     return this.sql.rows<ExportedWaiting>(
       `select e.from_date as "fromDate", e.to_date as "toDate", e.day_part as "dayPart", e.treatment,
+              e.service_type as "serviceType", e.duration_minutes as "durationMinutes", e.booked_name as "bookedName",
               w.name as "professionalName",
               ${asIsoInstant('e.created_at')} as "createdAt", ${asIsoInstant('e.ended_at')} as "endedAt", e.ending,
               coalesce((
                 select json_agg(json_build_object('date', o.date, 'startMinute', o.start_minute, 'state', o.state,
-                                                  'createdAt', ${asIsoInstant('o.created_at')}) order by o.id)
+                                                  'treatment', o.treatment, 'durationMinutes', o.duration_minutes,
+                                                  'createdAt', ${asIsoInstant('o.created_at')},
+                                                  'settledAt', ${asIsoInstant('o.settled_at')}) order by o.id)
                 from waiting_offer o where o.waiting_entry_id = e.id), '[]') as offers
        from waiting_entry e left join professional w on w.id = e.professional_id
        where e.patient_id = $1 order by e.created_at, e.id`,
@@ -288,6 +315,15 @@ export class PersonDataReader {
       `select ${asIsoInstant('e.at')} as at, s.name as "staffName", e.format, e.received_by as "receivedBy",
               e.identity_check as "identityCheck"
        from data_export e join staff_user s on s.id = e.staff_user_id
+       where patient_ids_of($1) @> e.patient_id order by e.id`,
+      [patientId],
+    );
+  }
+
+  private suppressions(patientId: number): Promise<EarlierSuppression[]> {
+    return this.sql.rows<EarlierSuppression>(
+      `select ${asIsoInstant('e.at')} as at, s.name as "staffName", e.kind, e.kept_until as "keptUntil"
+       from suppression e join staff_user s on s.id = e.staff_user_id
        where patient_ids_of($1) @> e.patient_id order by e.id`,
       [patientId],
     );

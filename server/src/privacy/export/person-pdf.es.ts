@@ -11,6 +11,7 @@ import { longDate, shortDate } from '#domain/clinic-time.es.js';
 import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
 import {
   authorOf,
+  CHANGE_CHANNEL_NAMES,
   CHANGE_KIND_LABELS,
   changeLines,
   factsInWords,
@@ -25,6 +26,7 @@ import {
   representativeInWords,
   SEX_LABELS,
 } from '#domain/patients/particulars/particulars.es.js';
+import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppression.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
@@ -109,6 +111,8 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
       one.overbooked ? `${STATUS_WORDS[one.status]}, en sobrecupo` : STATUS_WORDS[one.status],
     );
     if (one.attendance) paper.line('Asistencia', ATTENDANCE_LABELS[one.attendance]);
+    if (one.arrivedAt) paper.line('Llegada', when(one.arrivedAt));
+    paper.line('Reservada', when(one.createdAt));
     if (one.bookedName) paper.line('Reservada a nombre de', one.bookedName);
     paper.line('Notas', one.notes);
     for (const change of one.history) historyLine(paper, change, when);
@@ -124,7 +128,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   for (const { id, imported, versions } of data.records) {
     const [latest, ...earlier] = versions.toReversed();
     if (!latest) continue;
-    paper.entry(`Ficha ${id}, ${longDate(latest.date)}`);
+    paper.entry(`Ficha ${id}, ${longDate(latest.date)}, versión ${latest.version}`);
     if (imported) {
       paper.line('Importada', `del archivo ${imported.fileName}, ${when(imported.importedAt)}`);
       paper.line('Atendió, según el archivo', imported.professionalName);
@@ -145,6 +149,8 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Motivo', one.reason);
     paper.line('Indicación', one.instructions);
     paper.line('Reposo', restSentence(one.restDays) ?? '');
+    const { name, address, city, phone } = one.clinic;
+    paper.line('Clínica', [name, address, city, phone].filter(Boolean).join(', '));
     paper.line('Firma', `${one.signer.name}, ${one.signer.title}, RUT ${one.signer.rut}`);
     paper.line('Extendido', `${when(one.issuedAt)} por ${one.issuedBy}`);
   }
@@ -154,13 +160,15 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.entry(`${messageBy(one.kind, one.channel)}, ${when(one.createdAt)}`);
     paper.line('Para', one.recipient);
     paper.line('Estado', MESSAGE_STATE_LABELS[one.state] + (one.sentAt ? `, ${when(one.sentAt)}` : ''));
+    paper.line('Sobre la hora', `${longDate(one.date)}, ${timeAt(one.startMinute)}`);
+    paper.line('Problema', one.failure);
     paper.line('Texto', [one.subject, one.body].filter(Boolean).join('\n'));
   }
 
   paper.section('Consentimientos', data.consents.length);
   for (const one of data.consents) {
     paper.entry(`${CONSENT_KIND_LABELS[one.kind]}, ${when(one.givenAt)}`);
-    paper.line('Texto', consentText(one.kind, one.textVersion));
+    paper.line(`Texto, versión ${one.textVersion}`, consentText(one.kind, one.textVersion));
     paper.line(
       'Cómo',
       one.recordedByName ? `anotado por ${one.recordedByName}` : 'por el formulario de reserva',
@@ -175,15 +183,27 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   paper.section('Lista de espera', data.waiting.length);
   for (const one of data.waiting) {
     paper.entry(`${waitedDays(one.fromDate, one.toDate)}, ${DAY_PART_NAMES[one.dayPart]}`);
-    paper.line('Tratamiento', one.treatment);
+    paper.line(
+      'Tratamiento',
+      `${one.treatment} (${SERVICE_WORDS[one.serviceType]}, ${one.durationMinutes} minutos)`,
+    );
+    paper.line('A nombre de', one.bookedName);
     paper.line('Profesional', one.professionalName ?? '');
     paper.line('Inscrito', when(one.createdAt));
     paper.line(
       'Fin',
       one.endedAt && one.ending ? `${when(one.endedAt)}, ${ENTRY_ENDING_NAMES[one.ending]}` : '',
     );
-    for (const { date, startMinute, state } of one.offers)
-      paper.line('Hora ofrecida', `${longDate(date)}, ${timeAt(startMinute)}: ${OFFER_STATE_NAMES[state]}`);
+    for (const offer of one.offers) {
+      const hour = `${longDate(offer.date)}, ${timeAt(offer.startMinute)}`;
+      const what = `${offer.treatment}, ${offer.durationMinutes} minutos`;
+      const offered = `Ofrecida ${when(offer.createdAt)}`;
+      const answered = offer.settledAt ? `, ${when(offer.settledAt)}` : '';
+      paper.line(
+        'Hora ofrecida',
+        `${hour}, ${what}. ${offered}: ${OFFER_STATE_NAMES[offer.state]}${answered}`,
+      );
+    }
   }
 
   paper.section('Bloqueos', data.blocks.length);
@@ -195,9 +215,12 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   paper.section('Solicitudes', data.requests.length);
   for (const one of data.requests) {
     paper.entry(`${PRIVACY_RIGHT_LABELS[one.right]}, ${longDate(one.receivedOn)}`);
+    paper.line('De', [one.name, one.rut, one.email, one.phone].filter(Boolean).join(', '));
     paper.line('Detalle', one.details);
     paper.line('Plazo', longDate(one.dueOn));
+    paper.line('Prorrogada por', one.extensionReason);
     paper.line('Respuesta', one.outcome ? `${PRIVACY_OUTCOME_LABELS[one.outcome]}: ${one.answer}` : '');
+    paper.line('Respondida', one.answeredAt ? when(one.answeredAt) : '');
   }
 
   paper.section('Quién leyó sus datos de salud', data.accesses.length);
@@ -208,6 +231,18 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line(
       when(one.at),
       `${one.receivedBy}, en ${one.format} (${one.identityCheck}), por ${one.staffName}`,
+    );
+
+  paper.section('Supresiones', data.suppressions.length);
+  for (const one of data.suppressions)
+    paper.line(
+      when(one.at),
+      [
+        `${SUPPRESSION_KIND_LABELS[one.kind]}, por ${one.staffName}`,
+        one.keptUntil && recordsKeptByLaw(one.keptUntil),
+      ]
+        .filter(Boolean)
+        .join('. '),
     );
 
   return paper.finish();
@@ -230,7 +265,10 @@ function historyLine(paper: PdfPaper, change: PersonsChangeRow, when: (instant: 
     if (kind !== 'CHANGED') return words;
     return `${after ? 'Antes era de otra persona' : 'Pasó a otra persona'}: ${words}`;
   };
-  paper.line(when(at), `${CHANGE_KIND_LABELS[kind]} por ${authorOf(change)}. ${what()}`);
+  const by = change.staffName
+    ? `${change.staffName} (${CHANGE_CHANNEL_NAMES[change.channel]})`
+    : authorOf(change);
+  paper.line(when(at), `${CHANGE_KIND_LABELS[kind]} por ${by}. ${what()}`);
 }
 
 function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) => string): void {

@@ -9,7 +9,6 @@ import {
   choice,
   day,
   id,
-  LEFT_OUT,
   likeList,
   list,
   moment,
@@ -67,7 +66,6 @@ export const AGENDA: readonly ArchivedTable[] = [
       moment('created_at', 'Creada el'),
       moment('updated_at', 'Cambiada el'),
     ],
-    leftOut: { version: LEFT_OUT.version, changed_at: LEFT_OUT.changedAt },
   },
   {
     table: 'appointment_change',
@@ -178,7 +176,6 @@ export const AGENDA: readonly ArchivedTable[] = [
       whole('position', 'Orden'),
       moment('archived_at', 'Archivado el'),
     ],
-    leftOut: { version: LEFT_OUT.version },
   },
   {
     table: 'professional_hours',
@@ -212,7 +209,6 @@ export const AGENDA: readonly ArchivedTable[] = [
       whole('notice_minutes', 'Con cuántos minutos de anticipación'),
       whole('open_bookings_limit', 'Cuántas reservas abiertas por persona'),
     ],
-    leftOut: { version: LEFT_OUT.version },
   },
   {
     table: 'opening_hours',
@@ -248,7 +244,6 @@ export const AGENDA: readonly ArchivedTable[] = [
       whole('control_weeks', 'Semanas hasta el control'),
       yesNo('bookable_online', 'Se reserva en línea'),
     ],
-    leftOut: { version: LEFT_OUT.version },
   },
   {
     table: 'treatment_supply',

@@ -29,9 +29,11 @@ export interface ArchivedTable {
   /** SQL after the table `t`. */
   readonly joins?: string;
   readonly fields: readonly ArchivedField[];
-  /** Columns that are not exported, and why. */
-  readonly leftOut?: Readonly<Record<string, string>>;
 }
+
+/** The table's columns that a field reads. */
+export const columnsOf = ({ value }: ArchivedField): string[] =>
+  [...value.matchAll(/\bt\.(\w+)/g)].map(([, name = '']) => name);
 
 /** A column as it is, or as text. */
 const OWN_COLUMN = /^(?:host\()?t\.(\w+)(?:::text|\))?$/;
@@ -79,10 +81,3 @@ export const likeList = <Field extends string>(
     value: values[name],
     ...(words && { words }),
   }));
-
-/** Reasons shared by several tables. */
-export const LEFT_OUT = {
-  version: 'counts the changes, so that two people do not overwrite each other',
-  changedAt: 'for programs that follow changes; the registers tell who changed what',
-  derived: 'follows from other columns',
-} as const;

@@ -4,6 +4,7 @@ import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { CONSENT_KIND_LABELS } from '#domain/privacy/consent.es.js';
 import { PRIVACY_OUTCOME_LABELS, PRIVACY_RIGHT_LABELS } from '#domain/privacy/privacy-request.es.js';
+import { SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppression.es.js';
 import { RECORD_COLUMNS } from '#domain/spreadsheets/clinical-records.es.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import {
@@ -11,7 +12,6 @@ import {
   choice,
   day,
   id,
-  LEFT_OUT,
   likeList,
   list,
   moment,
@@ -60,13 +60,6 @@ export const PEOPLE: readonly ArchivedTable[] = [
       moment('created_at', 'Creado el'),
       moment('updated_at', 'Cambiado el'),
     ],
-    leftOut: {
-      version: LEFT_OUT.version,
-      changed_at: LEFT_OUT.changedAt,
-      phone_e164: LEFT_OUT.derived,
-      identifier_text: LEFT_OUT.derived,
-      search_text: LEFT_OUT.derived,
-    },
   },
   {
     table: 'patient_identifier',
@@ -142,7 +135,6 @@ export const PEOPLE: readonly ArchivedTable[] = [
       id('written_by', 'ID de quien la escribió'),
       whole('version', 'Versión'),
     ],
-    leftOut: { changed_at: LEFT_OUT.changedAt },
   },
   {
     table: 'clinical_record_version',
@@ -263,7 +255,6 @@ export const PEOPLE: readonly ArchivedTable[] = [
       moment('answered_at', 'Respondida el'),
       id('answered_by', 'ID de quien respondió'),
     ],
-    leftOut: { version: LEFT_OUT.version },
   },
   {
     table: 'patient_block',
@@ -315,11 +306,7 @@ export const PEOPLE: readonly ArchivedTable[] = [
       id('staff_user_id', 'ID del usuario'),
       text('host(t.address)', 'Dirección IP'),
       patientId,
-      choice('kind', 'Qué se hizo', {
-        DELETED: 'Se eliminó al paciente',
-        REDUCED: 'Se redujo a lo que la ley exige',
-        RECORDS_DELETED: 'Se eliminaron sus fichas',
-      }),
+      choice('kind', 'Qué se hizo', SUPPRESSION_KIND_LABELS),
       day('kept_until', 'Se conserva hasta'),
     ],
   },

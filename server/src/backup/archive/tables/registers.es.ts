@@ -34,7 +34,6 @@ export const REGISTERS: readonly ArchivedTable[] = [
         'También de pacientes que ya no están.',
       ),
     ],
-    leftOut: { patient_ids: 'handed out as a list' },
   },
   {
     table: 'security_event',

@@ -7,7 +7,6 @@ import {
   choice,
   day,
   id,
-  LEFT_OUT,
   list,
   moment,
   object,
@@ -44,10 +43,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
         'Distingue los datos de esta instalación de los de otra.',
       ),
     ],
-    leftOut: {
-      id: 'there is one row',
-      version: LEFT_OUT.version,
-    },
   },
   {
     table: 'clinic_image_file',
@@ -66,7 +61,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       whole('height', 'Alto en píxeles'),
       text('hash', 'SHA-256'),
     ],
-    leftOut: { bytes: 'the file itself' },
   },
   {
     table: 'staff_user',
@@ -83,7 +77,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       moment('last_login_at', 'Último ingreso'),
       moment('disabled_at', 'Deshabilitado el'),
     ],
-    leftOut: { password_hash: 'a secret', version: LEFT_OUT.version },
   },
   {
     table: 'api_key',
@@ -132,7 +125,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       id('created_by', 'ID de quien lo creó'),
       moment('created_at', 'Creado el'),
     ],
-    leftOut: { version: LEFT_OUT.version },
   },
   {
     table: 'webhook_event',
@@ -168,7 +160,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       whole('duration_ms', 'Milisegundos'),
       text('failure', 'Problema'),
     ],
-    leftOut: { claimed_at: 'which program is at it right now' },
   },
   {
     table: 'import',
@@ -200,15 +191,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       moment('undone_at', 'Deshecha el'),
       id('undone_by', 'ID de quien la deshizo'),
     ],
-    leftOut: {
-      task: 'what is being done right now',
-      task_has_begun: 'what is being done right now',
-      done_rows: 'what is being done right now',
-      open_columns: 'who may see rows that are removed after a day',
-      may_hold_health_data: 'who may see rows that are removed after a day',
-      evidence: 'how rows that are removed after a day are read',
-      source: 'where rows that are removed after a day were in the file',
-    },
   },
   {
     table: 'retention_settings',
@@ -221,7 +203,6 @@ export const SETTINGS: readonly ArchivedTable[] = [
       whole('visitor_months', 'Meses de quienes reservaron y no vinieron'),
       day('starts_on', 'Desde el'),
     ],
-    leftOut: { id: 'there is one row', version: LEFT_OUT.version },
   },
   {
     table: 'retention_run',

@@ -1,0 +1,221 @@
+import {
+  CHANGED_AT,
+  type DeclaredTables,
+  DERIVED,
+  health,
+  personal,
+  secret,
+  STAFF_ADDRESS,
+  technical,
+  VERSION,
+} from './declared-table.js';
+
+/** Patients, and what the law on personal data requires about them. */
+export const ABOUT_PATIENTS: DeclaredTables = {
+  patient: {
+    patient: { suppression: 'KEPT', merge: 'CHOSEN' },
+    columns: {
+      ...technical('id made_by_visitor created_at updated_at'),
+      ...personal('rut provisional_rut name birth_date sex'),
+      ...personal('phone email address emergency_contact', { isErased: true }),
+      ...personal('occupation health_insurance fonasa_tier insurer_name', { isErased: true }),
+      ...personal('representative_name representative_rut', { isErased: true }),
+      ...personal('representative_relation representative_phone', { isErased: true }),
+      ...health('underlying_condition clinical_case'),
+      ...personal('phone_e164', { isErased: true, ...DERIVED }),
+      ...personal('identifier_text search_text', DERIVED),
+      ...VERSION,
+      ...CHANGED_AT,
+    },
+  },
+  patient_identifier: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: { ...technical('id patient_id'), ...personal('kind country value') },
+  },
+  former_rut: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: { ...technical('patient_id merge_id'), ...personal('rut') },
+  },
+  patient_condition_version: {
+    patient: { suppression: 'KEPT', merge: 'RENUMBERED' },
+    columns: {
+      ...technical('patient_id version written_by'),
+      ...health('underlying_condition clinical_case written_at'),
+    },
+  },
+  patient_alert: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id noted_by ended_by'),
+      ...health('kind note noted_at ended_at'),
+    },
+  },
+  patient_merge: {
+    patient: { suppression: 'KEPT', merge: 'STAYS' },
+    columns: {
+      ...technical('id staff_user_id kept_patient_id merged_patient_id undone_by'),
+      ...personal('at undone_at'),
+      ...health('undo', { isErased: true }),
+    },
+  },
+  consent: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id recorded_by withdrawn_by'),
+      ...personal('kind text_version given_at evidence withdrawn_at'),
+    },
+  },
+  message_opposition: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: { ...technical('patient_id noted_by'), ...personal('channel kind noted_at') },
+  },
+  privacy_request: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id registered_by answered_by'),
+      ...personal('kind received_on name rut email phone details'),
+      ...personal('due_on extension_reason outcome answer answered_at'),
+      ...personal('received_at', { notInPersonExport: 'the day of the request counts' }),
+      ...personal('extended_at', { notInPersonExport: 'the deadline and the reason tell of an extension' }),
+      ...VERSION,
+    },
+  },
+  patient_block: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id blocked_by lifted_by'),
+      ...personal('blocked_at reason lifted_at lift_reason'),
+    },
+  },
+  suppression: {
+    patient: { suppression: 'KEPT', merge: 'STAYS' },
+    columns: {
+      ...technical('id staff_user_id patient_id'),
+      ...personal('at kind kept_until'),
+      ...STAFF_ADDRESS,
+    },
+  },
+  data_export: {
+    patient: { suppression: 'KEPT', merge: 'STAYS' },
+    columns: {
+      ...technical('id staff_user_id patient_id list'),
+      ...personal('at format received_by identity_check'),
+      ...STAFF_ADDRESS,
+    },
+  },
+  audit_entry: {
+    patient: { suppression: 'KEPT', merge: 'STAYS' },
+    columns: {
+      ...technical('id staff_user_id patient_ids channel'),
+      ...personal('at action'),
+      ...STAFF_ADDRESS,
+    },
+  },
+};
+
+/** Clinical records and what belongs to them. */
+export const ABOUT_CARE: DeclaredTables = {
+  clinical_record: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id written_by professional_id appointment_id version'),
+      ...health('date care_description procedure instructions written_at', {
+        notInPersonExport: 'the last version says the same',
+      }),
+      ...CHANGED_AT,
+    },
+  },
+  clinical_record_version: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('clinical_record_id written_by professional_id'),
+      ...health('version date care_description procedure instructions used_supplies written_at'),
+    },
+  },
+  imported_record: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: { ...technical('clinical_record_id import_id'), ...health('professional_name') },
+  },
+  used_supply: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('clinical_record_id supply_id unit_value'),
+      ...health('quantity', { notInPersonExport: "the versions list the record's supplies" }),
+    },
+  },
+  certificate: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('id patient_id clinical_record_id issued_by'),
+      ...health('kind issue_date attended_on reason instructions rest_days patient signer clinic issued_at'),
+    },
+  },
+};
+
+/** Appointments, the waiting list, and messages about both. */
+export const ABOUT_APPOINTMENTS: DeclaredTables = {
+  appointment: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id professional_id series_id updated_at'),
+      ...personal('service_type date start_minute duration_minutes status treatment'),
+      ...personal('attendance arrived_at overbooked created_at'),
+      // The name of another person for whom the patient booked.
+      ...personal('booked_name', { isErased: true }),
+      ...health('notes'),
+      ...VERSION,
+      ...CHANGED_AT,
+    },
+  },
+  appointment_change: {
+    patient: { suppression: 'KEPT', merge: 'STAYS' },
+    columns: {
+      ...technical('id appointment_id staff_user_id'),
+      ...personal('at kind channel before after notes_changed'),
+    },
+  },
+  appointment_link: {
+    patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
+    notArchived: 'a secret: opens an appointment',
+    columns: { ...technical('appointment_id purpose created_at'), ...secret('token_hash') },
+  },
+  waiting_entry: {
+    patient: { suppression: 'DELETED', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id professional_id added_by ended_by'),
+      ...personal('service_type treatment duration_minutes from_date to_date day_part booked_name'),
+      ...personal('created_at ended_at ending'),
+    },
+  },
+  waiting_offer: {
+    patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
+    columns: {
+      ...technical('id waiting_entry_id blocked_hours_id professional_id appointment_id staff_user_id'),
+      ...personal('treatment date start_minute duration_minutes state created_at settled_at'),
+    },
+  },
+  waiting_offer_link: {
+    patient: { suppression: 'DELETED', merge: 'FOLLOWS' },
+    notArchived: 'a secret: opens an offered hour',
+    columns: { ...technical('waiting_offer_id created_at'), ...secret('token_hash') },
+  },
+  outbound_message: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id appointment_id patient_id staff_user_id series_id waiting_offer_id'),
+      ...technical('driver automatic tries send_after settled_at erased_at'),
+      ...personal('kind channel date start_minute state failure created_at sent_at'),
+      ...personal('recipient subject body', { isErased: true }),
+      ...personal('parameters attachment', {
+        isErased: true,
+        notInPersonExport: 'the text and the appointment say the same',
+      }),
+      ...personal('provider_id', {
+        isErased: true,
+        notInPersonExport: 'a number of WhatsApp, of no use to the person',
+      }),
+      ...technical('round', { notArchived: 'counts how often a message was prepared anew' }),
+      ...technical('claimed_at', { notArchived: 'which program is at it right now' }),
+    },
+  },
+};

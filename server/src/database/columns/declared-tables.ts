@@ -1,0 +1,21 @@
+import { ABOUT_ACCESS, ABOUT_AGENDA, ABOUT_CLINIC, ABOUT_WORK } from './about-clinic.js';
+import { ABOUT_APPOINTMENTS, ABOUT_CARE, ABOUT_PATIENTS } from './about-patients.js';
+import type { DeclaredTables } from './declared-table.js';
+
+/** Every table and column of the database, which a test compares with its catalog (decision 88). */
+export const DECLARED_TABLES: DeclaredTables = {
+  ...ABOUT_PATIENTS,
+  ...ABOUT_CARE,
+  ...ABOUT_APPOINTMENTS,
+  ...ABOUT_AGENDA,
+  ...ABOUT_CLINIC,
+  ...ABOUT_ACCESS,
+  ...ABOUT_WORK,
+};
+
+/** Whether the archive of everything may have a column; never an undeclared one. */
+export function isArchived(table: string, column: string): boolean {
+  const declared = DECLARED_TABLES[table];
+  const { kind, notArchived } = declared?.columns[column] ?? { kind: 'SECRET' };
+  return declared?.notArchived === undefined && notArchived === undefined && kind !== 'SECRET';
+}

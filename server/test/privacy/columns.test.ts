@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { MERGE_FIELDS } from '#domain/patients/merge.js';
+import { ARCHIVED_TABLES } from '../../src/backup/archive/archived-tables.js';
+import { columnsOf } from '../../src/backup/archive/tables/archived-table.js';
+import { archiveStream } from '../../src/backup/archive/write-archive.js';
+import { DECLARED_TABLES, isArchived } from '../../src/database/columns/declared-tables.js';
+import { MOVED_TABLES } from '../../src/patients/merge/patient-tables.js';
+import { toExportacion } from '../../src/privacy/export/exportacion.wire.js';
+import { PersonDataReader } from '../../src/privacy/export/person-data.js';
+import { personPdf } from '../../src/privacy/export/person-pdf.es.js';
+import { readArchive } from '../backup/archive-reader.js';
+import { runOn } from '../messages/message-helper.js';
+import { emptyTables } from '../product/empty-tables.js';
+import { useProduct } from '../product/use-product.js';
+import {
+  allowAnyValue,
+  type Column,
+  fillColumns,
+  markOf,
+  PATIENT_TABLES,
+  patientColumns,
+  withOtherValue,
+} from './fill-columns.js';
+
+const product = useProduct();
+const { staff } = product;
+let columns: Column[];
+
+/** All rows by table, as JSON. */
+type Stored = Record<string, Record<string, unknown>[]>;
+async function stored(): Promise<Stored> {
+  const all: Stored = {};
+  for (const { table } of PATIENT_TABLES) {
+    const { rows } = await product.database.query(`select to_jsonb(t) as row from ${table} t order by 1`);
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+const declared = ({ table, name }: Pick<Column, 'table' | 'name'>) => DECLARED_TABLES[table]!.columns[name]!;
+const isAboutPerson = (column: Column): boolean => /PERSONAL|HEALTH/.test(declared(column).kind);
+const nameOf = ({ table, name }: Column): string => `${table}.${name}`;
+
+/** What is drawn on the pages of a PDF. */
+const pagesOf = (pdf: Uint8Array): string =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g),
+  ]
+    .map((match) => inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1'))
+    .join('');
+
+async function fill(...patients: number[]): Promise<void> {
+  await emptyTables(product.database, PATIENT_TABLES.map(({ table }) => table).join(', '));
+  for (const n of patients) await fillColumns(product.database, columns, n);
+}
+
+it('every column of the database is declared', async () => {
+  const { rows } = await product.database.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+     where table_schema = 'public'`,
+  );
+  const names = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) =>
+    Object.keys(own).map((column) => `${table}.${column}`),
+  );
+  expect(names.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
+});
+
+describe('the archive of everything', () => {
+  /** The images' bytes are files of their own. */
+  const AS_FILE = 'clinic_image_file.bytes';
+
+  it('has every column that is declared as archived', () => {
+    const held = ARCHIVED_TABLES.flatMap(({ table, fields }) =>
+      fields.flatMap(columnsOf).map((column) => `${table}.${column}`),
+    );
+    const expected = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) =>
+      Object.keys(own)
+        .filter((column) => isArchived(table, column))
+        .map((column) => `${table}.${column}`),
+    );
+    expect([...new Set([...held, AS_FILE])].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('reads nothing else about a person and no secret, not even in the tables that it joins', async () => {
+    const role = `archivist_${randomUUID().slice(0, 8)}`;
+    const grants = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) => {
+      // It may join and sort by keys that it leaves out.
+      const read = Object.keys(own).filter(
+        (column) => isArchived(table, column) || own[column]?.kind === 'TECHNICAL',
+      );
+      const names = read.map((column) => `"${column}"`).join(', ');
+      return names ? [`grant select (${names}) on "${table}" to ${role}`] : [];
+    });
+    const url = new URL(product.databaseUrl);
+    const administrator = new URL(process.env['TEST_POSTGRES_ADMINISTRATOR_URL'] ?? '');
+    administrator.pathname = url.pathname;
+    const client = new pg.Client({ connectionString: administrator.href });
+    await client.connect();
+    try {
+      await client.query(`create role ${role}`);
+      for (const grant of grants) await client.query(grant);
+      await client.query(`set role ${role}`);
+      const progress = { begin: async () => undefined, add: async () => undefined };
+      const zip = await buffer(await archiveStream(client, 'America/Santiago', progress));
+      expect((await readArchive(zip)).tables.size).toBe(ARCHIVED_TABLES.length);
+    } finally {
+      await client.query('rollback; reset role');
+      await client.query(`drop owned by ${role}; drop role ${role}`);
+      await client.end();
+    }
+  });
+});
+
+describe('about a patient', () => {
+  beforeAll(async () => {
+    columns = await patientColumns(product.database);
+    await allowAnyValue(product.database);
+  });
+
+  it('a suppression erases the declared columns and rows, and keeps all others', async () => {
+    await fill(1);
+    const before = await stored();
+    const { body } = await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
+    expect(body.data.suppressPatient.kind).toBe('REDUCED');
+    const after = await stored();
+    for (const { table, suppression } of PATIENT_TABLES)
+      expect([table, after[table]!.length > 0]).toEqual([table, suppression === 'KEPT']);
+
+    const kept = columns.filter(({ table }) => after[table]!.length > 0).filter(isAboutPerson);
+    const valueIn = (all: Stored, { table, name }: Column) => all[table]![0]![name];
+    const changed = kept.filter(
+      (column) => JSON.stringify(valueIn(before, column)) !== JSON.stringify(valueIn(after, column)),
+    );
+    expect(changed.map(nameOf)).toEqual(kept.filter((one) => declared(one).isErased).map(nameOf));
+
+    // Nor does a copy remain in any other column.
+    const left = JSON.stringify(after).toLowerCase();
+    const copied = columns
+      .filter((one) => declared(one).isErased || after[one.table]!.length === 0)
+      .filter(({ table, name }) => left.includes(markOf(table, name, 1).toLowerCase()));
+    expect(copied.map(nameOf)).toEqual([]);
+  });
+
+  const heading = {
+    clinic: { name: '', place: '', phone: '' },
+    madeAt: '2026-11-18T15:00:00Z',
+    timeZone: 'America/Santiago',
+  };
+  it('the export of a person has the declared columns, and no others, as JSON and as PDF', async () => {
+    await fill(1);
+    // An insurer's name is shown only where there is no tier of Fonasa.
+    await product.database.query('update patient set fonasa_tier = null');
+    const exported = async (): Promise<{ json: string; pdf: string }> => {
+      const data = (await runOn(product, PersonDataReader, (reader) => reader.read(1)))!;
+      return {
+        json: JSON.stringify(toExportacion(data, heading)),
+        pdf: pagesOf(await personPdf(data, heading)),
+      };
+    };
+    const whole = await exported();
+    const shown = { json: [] as string[], pdf: [] as string[] };
+    const tested = columns.filter((one) => declared(one).kind !== 'TECHNICAL');
+    for (const column of tested) {
+      const { json, pdf } = await withOtherValue(product.database, column, exported);
+      if (json !== whole.json) shown.json.push(nameOf(column));
+      if (pdf !== whole.pdf) shown.pdf.push(nameOf(column));
+    }
+    expect(await exported()).toEqual(whole);
+    const expected = tested.filter((one) => isAboutPerson(one) && !declared(one).notInPersonExport);
+    expect(shown).toEqual({ json: expected.map(nameOf), pdf: expected.map(nameOf) });
+  });
+
+  it('a merge takes every column of the other patient that it is told to, and moves the rows', async () => {
+    expect(MOVED_TABLES.map(({ table }) => table).toSorted()).toEqual(
+      PATIENT_TABLES.filter(({ merge }) => merge === 'MOVED')
+        .map(({ table }) => table)
+        .toSorted(),
+    );
+    await fill(1, 2);
+    const before = await stored();
+    const { body } = await staff.graphql(
+      `mutation ($take: [PatientMergeField!]!) {
+         mergePatients(input: { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 2, take: $take }) { id } }`,
+      { take: MERGE_FIELDS },
+    );
+    expect(body.errors).toBeUndefined();
+    const after = await stored();
+    const [kept, ...others] = after['patient']!;
+    expect(others).toEqual([]);
+    const merged = before['patient']![1]!;
+    const own = columns.filter((one) => one.table === 'patient' && isAboutPerson(one));
+    const missed = own.filter(({ name }) => name !== 'identifier_text' && kept![name] !== merged[name]);
+    expect(missed.map(nameOf)).toEqual([]);
+    for (const { table, merge } of PATIENT_TABLES) {
+      const ids = after[table]!.map((row) => row['patient_id']).filter((id) => id !== undefined);
+      if (merge === 'STAYS') expect(after[table]).toEqual(expect.arrayContaining(before[table]!));
+      else expect([table, ids.filter((id) => id !== 1)]).toEqual([table, []]);
+      if (merge !== 'STAYS' && merge !== 'CHOSEN')
+        expect([table, after[table]!.length >= 2]).toEqual([table, true]);
+    }
+  });
+});
