@@ -35,6 +35,16 @@ export class HeldHours {
   }
 }
 
+/** A time that an appointment or blocked hours take. */
+interface Taking extends HeldTime {
+  readonly appointmentId?: number;
+  readonly blockedHoursId?: number;
+  /** Until blocked hours expire; absent: they don't. */
+  readonly minutes?: number | undefined;
+  /** Whether the professional may be off that day, or have been archived since. */
+  readonly mayBeAway?: boolean;
+}
+
 const halfHoursOf = (time: HeldTime) =>
   slotsOf(time).map((slot) => ({ who: time.professionalId, day: time.date, slot }));
 
@@ -99,71 +109,11 @@ export class Agenda {
   }
 
   /**
-   * Takes the half hours of many new appointments, as `take` does for one.
-   * @param time.isOver the hour has passed: the professional may have that day off, or have been archived since.
-   * @returns the appointments that got all of theirs: the caller must roll back if any is missing.
-   */
-  async takeAll(
-    times: readonly (HeldTime & { readonly appointmentId: number; readonly isOver: boolean })[],
-  ): Promise<Set<number>> {
-    await this.removeExpiredHolds(times);
-    const wanted = times.flatMap((time) =>
-      halfHoursOf(time).map((one) => ({ ...one, id: time.appointmentId, over: time.isOver })),
-    );
-    const taken = await this.sql.rows<{ id: number }>(
-      `insert into appointment_slot (professional_id, day, slot, appointment_id)
-       select w.who, w.day, w.slot, w.id
-       from jsonb_to_recordset($1::jsonb) as w(id integer, who integer, day date, slot smallint, over boolean)
-       where w.over or (${attends('w.who', 'w.day')})
-       order by w.who, w.day, w.slot
-       on conflict do nothing returning appointment_id as id`,
-      [JSON.stringify(wanted)],
-    );
-    const count = new Map<number, number>();
-    for (const { id } of taken) count.set(id, (count.get(id) ?? 0) + 1);
-    return new Set(
-      times
-        .filter((time) => count.get(time.appointmentId) === slotsOf(time).length)
-        .map(({ appointmentId }) => appointmentId),
-    );
-  }
-
-  /**
-   * Takes the half hours of an appointment's time that it does not hold yet. Two people can both find an hour free;
-   * only the unique key decides between them. The loser finds out by the row count, because an error would be far more
-   * expensive. Ascending order keeps two writers from deadlocking. The appointment's foreign key locks the
-   * professional, so a day off or an archiving is either visible here or waits for this transaction.
+   * Takes the half hours of an appointment's time that it does not hold yet.
    * @returns false if somebody else holds one of them or the professional no longer attends: the caller must roll back.
    */
-  take(appointmentId: number, time: HeldTime): Promise<boolean> {
-    return this.retryAfterExpiredHolds(time, () => this.takeNow(appointmentId, time));
-  }
-
-  private async takeNow(appointmentId: number, time: HeldTime): Promise<boolean> {
-    const slots = slotsOf(time);
-    const [held] = await this.sql.rows<{ count: number }>(
-      `with own as (
-         select slot from appointment_slot
-         where appointment_id = $3 and professional_id = $1 and day = $2 and slot = any($4::smallint[])),
-       taken as (
-         insert into appointment_slot (professional_id, day, slot, appointment_id)
-         select $1, $2, wanted, $3 from unnest($4::smallint[]) as wanted
-         where wanted not in (select slot from own)
-           and ${attends('$1', '$2')}
-         order by wanted
-         on conflict do nothing returning slot)
-       select ((select count(*) from own) + (select count(*) from taken))::integer as count`,
-      [time.professionalId, time.date, appointmentId, slots],
-    );
-    return held?.count === slots.length;
-  }
-
-  /**
-   * Takes the half hours of blocked hours, by the same unique key as bookings.
-   * @returns false if one of them is held: the caller must roll back.
-   */
-  block(blockedHoursId: number, time: HeldTime): Promise<boolean> {
-    return this.insertAll('blocked_hours_id', blockedHoursId, time);
+  async take(appointmentId: number, time: HeldTime): Promise<boolean> {
+    return (await this.takeAll([{ ...time, appointmentId }])).has(appointmentId);
   }
 
   /**
@@ -171,41 +121,73 @@ export class Agenda {
    * has been archived since.
    * @returns false if one of them is held: the caller must roll back.
    */
-  takeFreed(appointmentId: number, time: HeldTime): Promise<boolean> {
-    return this.insertAll('appointment_id', appointmentId, time);
+  async takeFreed(appointmentId: number, time: HeldTime): Promise<boolean> {
+    return (await this.takeAll([{ ...time, appointmentId, mayBeAway: true }])).has(appointmentId);
+  }
+
+  /** Adds blocked hours, which then need `block`. @returns their id; undefined if the professional is archived or gone. */
+  async addBlock(time: HeldTime, reason: string): Promise<number | undefined> {
+    const [block] = await this.sql.rows<{ id: number }>(
+      `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
+       select id, $2, $3, $4, $5 from professional where id = $1 and archived_at is null returning id`,
+      [time.professionalId, time.date, time.startMinute, time.durationMinutes, reason],
+    );
+    return block?.id;
   }
 
   /**
-   * Takes the half hours of blocked hours that expire.
+   * Takes the half hours of blocked hours, by the same unique key as bookings.
+   * @param minutes until they expire; absent: they don't.
    * @returns false if one of them is held: the caller must roll back.
    */
-  hold(blockedHoursId: number, time: HeldTime, minutes: number): Promise<boolean> {
-    return this.insertAll('blocked_hours_id', blockedHoursId, time, minutes);
+  async block(blockedHoursId: number, time: HeldTime, minutes?: number): Promise<boolean> {
+    const taken = await this.takeAll([{ ...time, blockedHoursId, minutes, mayBeAway: true }]);
+    return taken.has(blockedHoursId);
   }
 
-  private async insertAll(
-    holder: 'appointment_id' | 'blocked_hours_id',
-    id: number,
-    time: HeldTime,
-    minutes: number | null = null,
-  ): Promise<boolean> {
-    let left = slotsOf(time);
-    return this.retryAfterExpiredHolds(time, async () => {
-      const taken = await this.sql.rows<{ slot: number }>(
-        `insert into appointment_slot (professional_id, day, slot, ${holder}, held_until)
-         select $1, $2, wanted, $3, clock_timestamp() + make_interval(mins => $5)
-         from unnest($4::smallint[]) as wanted order by wanted
-         on conflict do nothing returning slot`,
-        [time.professionalId, time.date, id, left, minutes],
-      );
-      left = left.filter((slot) => !taken.some((one) => one.slot === slot));
-      return left.length === 0;
-    });
+  /**
+   * Takes the half hours of many appointments or blocks. If expired blocks are in the way, removes them and tries once
+   * more.
+   * @returns the ids of the appointments or blocks that hold all of theirs: the caller must roll back if any is missing.
+   */
+  async takeAll(takings: readonly Taking[]): Promise<Set<number>> {
+    const taken = await this.insert(takings);
+    return taken.size < takings.length && (await this.removeExpiredHolds(takings))
+      ? this.insert(takings)
+      : taken;
   }
 
-  /** If expired blocks were in the way, removes them and retries once. */
-  private async retryAfterExpiredHolds(time: HeldTime, work: () => Promise<boolean>): Promise<boolean> {
-    return (await work()) || ((await this.removeExpiredHolds([time])) && work());
+  /**
+   * Two people can both find an hour free; only the unique key decides between them. The loser finds out by the row
+   * count, because an error would be far more expensive. Ascending order keeps two writers from deadlocking. The
+   * appointment's foreign key locks the professional, so a day off or an archiving is either visible here or waits for
+   * this transaction.
+   */
+  private async insert(takings: readonly Taking[]): Promise<Set<number>> {
+    const wanted = takings.flatMap(({ appointmentId, blockedHoursId, minutes, mayBeAway, ...time }) =>
+      halfHoursOf(time).map((one) => ({ ...one, appointmentId, blockedHoursId, minutes, mayBeAway })),
+    );
+    const held = await this.sql.rows<{ holder: number; count: number }>(
+      `with wanted as (
+         select * from jsonb_to_recordset($1::jsonb) as w(who integer, day date, slot smallint,
+           "appointmentId" integer, "blockedHoursId" integer, minutes integer, "mayBeAway" boolean)),
+       own as (
+         select coalesce("appointmentId", "blockedHoursId") as holder
+         from wanted w join appointment_slot s on (s.professional_id, s.day, s.slot) = (w.who, w.day, w.slot)
+         where s.appointment_id = w."appointmentId" or s.blocked_hours_id = w."blockedHoursId"),
+       taken as (
+         insert into appointment_slot (professional_id, day, slot, appointment_id, blocked_hours_id, held_until)
+         select who, day, slot, "appointmentId", "blockedHoursId", clock_timestamp() + make_interval(mins => minutes)
+         from wanted w where "mayBeAway" or (${attends('w.who', 'w.day')})
+         order by who, day, slot
+         on conflict do nothing returning coalesce(appointment_id, blocked_hours_id) as holder)
+       select holder, count(*)::integer as count from (select * from own union all select * from taken) as held
+       group by holder`,
+      [JSON.stringify(wanted)],
+    );
+    const counts = new Map(held.map(({ holder, count }) => [holder, count]));
+    const holders = takings.map((one) => ({ ...one, id: one.appointmentId ?? one.blockedHoursId ?? 0 }));
+    return new Set(holders.filter((one) => counts.get(one.id) === slotsOf(one).length).map(({ id }) => id));
   }
 
   /** @returns whether these times had any. */

@@ -22,6 +22,7 @@ import { AvailabilityService } from './availability/availability.service.js';
 import { CandidatesService } from './availability/candidates.service.js';
 import { HourHolds } from './holds/hour-holds.js';
 import { AppointmentLinks } from './links/appointment-links.js';
+import { NewAppointments } from './new-appointments.js';
 import { Overbooking } from './overbooking.js';
 import { AppointmentsInBulk } from './bulk/appointments-in-bulk.js';
 import { BulkAgenda } from './bulk/bulk-hours.js';
@@ -61,6 +62,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     CandidatesService,
     FreeProfessionalsService,
     HourHolds,
+    NewAppointments,
     Overbooking,
     SeriesResolver,
     SeriesService,

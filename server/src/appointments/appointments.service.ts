@@ -18,8 +18,9 @@ import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.j
 import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
-import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
+import type { AppointmentRow } from './appointment.row.js';
 import { CandidatesService, type Requester } from './availability/candidates.service.js';
+import { NewAppointments } from './new-appointments.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
 
@@ -51,6 +52,7 @@ export class AppointmentsService implements OnModuleInit {
     private readonly sql: Sql,
     private readonly agenda: Agenda,
     private readonly list: AppointmentList,
+    private readonly newAppointments: NewAppointments,
     private readonly candidates: CandidatesService,
     private readonly live: LiveBus,
     private readonly events: AppointmentEvents,
@@ -89,7 +91,10 @@ export class AppointmentsService implements OnModuleInit {
     free: readonly number[],
     beforeCommit?: BeforeCommit,
   ): Promise<AppointmentRow> {
-    const inserted = await this.insert(draft, free[0]);
+    const [inserted] = await this.newAppointments.insert([
+      // Whether it is overbooked depends on the hours it gets.
+      { ...draft, professionalId: free[0], overbooked: false },
+    ]);
     if (!inserted) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
     const place = holdsTime(draft.status)
       ? await this.takeHours(inserted.id, draft, free, draft.overbooked)
@@ -99,38 +104,6 @@ export class AppointmentsService implements OnModuleInit {
     await this.events.emit({ kind: 'CREATED', appointment });
     await beforeCommit?.(appointment);
     return appointment;
-  }
-
-  /** @returns undefined if the patient was deleted in the meantime. */
-  private async insert(
-    draft: AppointmentDraft,
-    professionalId: number | undefined,
-  ): Promise<AppointmentRow | undefined> {
-    const [created] = await this.sql.rows<AppointmentRow>(
-      `with created as (
-         insert into appointment (patient_id, service_type, date, start_minute, duration_minutes, status,
-                                  treatment, notes, booked_name, created_at, professional_id,
-                                  series_id)
-         select p.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
-         from (select id from patient where id = $1 for key share) as p
-         returning *)
-       select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS}`,
-      [
-        draft.patientId,
-        draft.serviceType,
-        draft.date,
-        draft.startMinute,
-        draft.durationMinutes,
-        draft.status,
-        draft.treatment,
-        draft.notes,
-        draft.bookedName,
-        this.clock.now(),
-        professionalId,
-        draft.seriesId ?? null,
-      ],
-    );
-    return created;
   }
 
   /**

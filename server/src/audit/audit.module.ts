@@ -18,6 +18,6 @@ import { RegisterExportsController } from './register-exports.controller.js';
     ExportRegister,
     ListExports,
   ],
-  exports: [AccessLog, ReadAccessBatcher, ListExports],
+  exports: [AccessLog, ExportRegister, ReadAccessBatcher, ListExports],
 })
 export class AuditModule {}

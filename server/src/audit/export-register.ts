@@ -1,5 +1,7 @@
 import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
 import { Injectable } from '@nestjs/common';
+import { Actors } from '../auth/actors.js';
+import { Clock } from '../clock.js';
 import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 
@@ -17,6 +19,12 @@ export interface DataExportRow {
   readonly receivedBy: string;
 }
 
+/** A person's data, or a list. */
+type NewExport = { readonly format: string } & (
+  | { readonly patientId: number; readonly receivedBy: string; readonly identityCheck: string }
+  | { readonly list: TakenOut }
+);
+
 const NEWEST_FIRST: PageOrder<DataExportRow> = {
   name: 'DATA_EXPORTS',
   kinds: ['integer'],
@@ -26,7 +34,31 @@ const NEWEST_FIRST: PageOrder<DataExportRow> = {
 /** Who exported which list or whose data. A trigger prevents changes to entries. */
 @Injectable()
 export class ExportRegister {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly actors: Actors,
+  ) {}
+
+  /** Logs an export by the current user. */
+  async add(made: NewExport): Promise<void> {
+    const { staff, address } = this.actors.current();
+    const person = 'patientId' in made ? made : undefined;
+    await this.sql.rows(
+      `insert into data_export (at, staff_user_id, address, patient_id, list, format, received_by, identity_check)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        this.clock.now(),
+        staff?.id,
+        address ?? null,
+        person?.patientId ?? null,
+        'list' in made ? made.list : null,
+        made.format,
+        person?.receivedBy ?? '',
+        person?.identityCheck ?? '',
+      ],
+    );
+  }
 
   /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list */
   page(page: {

@@ -1,18 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { columnsFor } from '#domain/spreadsheets/column.js';
-import {
-  EXPORTED_LISTS,
-  type ExportedList,
-  type ListFile,
-  type TakenOut,
-} from '#domain/spreadsheets/exported-lists.es.js';
+import { EXPORTED_LISTS, type ExportedList, type ListFile } from '#domain/spreadsheets/exported-lists.es.js';
 import { may } from '#domain/staff/rights.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
-import { Sql } from '../database/sql.js';
 import { oneOf } from '../input/field-rules.js';
 import { Inputs } from '../input/inputs.js';
 import type { Page } from '../input/page-cursor.js';
@@ -22,6 +16,7 @@ import {
   type SpreadsheetFormat,
   writeSpreadsheet,
 } from '../spreadsheets/write-spreadsheet.js';
+import { ExportRegister } from './export-register.js';
 
 /** Rows read at once; the next page is read when the client has received most of these. */
 export const EXPORT_PAGE = 500;
@@ -48,7 +43,7 @@ export const wholeList = (nodes: object[]): Awaited<ReturnType<ReadPage>> => ({
 @Injectable()
 export class ListExports {
   constructor(
-    private readonly sql: Sql,
+    private readonly register: ExportRegister,
     private readonly clock: Clock,
     private readonly actors: Actors,
     private readonly inputs: Inputs,
@@ -66,7 +61,7 @@ export class ListExports {
     const { title, fileName, columns }: ListFile = EXPORTED_LISTS[list];
     const { staff } = this.actors.current();
     const mayReadHealth = staff !== undefined && may(staff.rights, 'HEALTH_DATA', 'READ');
-    await this.register(list, checked.format);
+    await this.register.add({ list, format: checked.format.toUpperCase() });
     const content = writeSpreadsheet(checked.format, {
       title,
       columns: columnsFor(columns, mayReadHealth),
@@ -85,16 +80,7 @@ export class ListExports {
 
   /** Logs an export of everything as one file. */
   async noteEverything(): Promise<void> {
-    await this.register('EVERYTHING', 'zip');
-  }
-
-  private async register(list: TakenOut, format: SpreadsheetFormat | 'zip'): Promise<void> {
-    const { staff, address } = this.actors.current();
-    await this.sql.rows(
-      `insert into data_export (at, staff_user_id, address, list, format, received_by, identity_check)
-       values ($1, $2, $3, $4, $5, '', '')`,
-      [this.clock.now(), staff?.id, address ?? null, list, format.toUpperCase()],
-    );
+    await this.register.add({ list: 'EVERYTHING', format: 'ZIP' });
   }
 }
 

@@ -51,11 +51,7 @@ export class ClosuresService {
   @Transactional()
   async create({ serviceType, from, to, reason }: ClosureInput): Promise<ClosureRow> {
     assertRangeOrder(from, to);
-    const [created] = await this.sql.rows<ClosureRow>(
-      `insert into closure (service_type, from_date, to_date, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-      [serviceType ?? null, from, to, reason],
-    );
-    if (!created) throw new Error('an insert that returns a row returned none');
+    const created = await this.insert({ serviceType: serviceType ?? null, from, to, reason });
     await this.live.publish({ kind: 'SCHEDULE' });
     return created;
   }
@@ -96,13 +92,21 @@ export class ClosuresService {
   private async closeHolidays(year: number, isMeant: (date: LocalDate) => boolean): Promise<void> {
     const holidaysOf = await holidayCalendar();
     for (const { date, name } of holidaysOf(year).filter((holiday) => isMeant(holiday.date))) {
-      await this.sql.rows(
-        `insert into closure (from_date, to_date, reason)
-         select $1, $1, $2 where not exists (
-           select from closure where service_type is null and $1 between from_date and to_date)`,
-        [date, name],
+      const closed = await this.sql.rows(
+        'select from closure where service_type is null and $1 between from_date and to_date limit 1',
+        [date],
       );
+      if (closed.length === 0) await this.insert({ serviceType: null, from: date, to: date, reason: name });
     }
     await this.live.publish({ kind: 'SCHEDULE' });
+  }
+
+  private async insert({ serviceType, from, to, reason }: Omit<ClosureRow, 'id'>): Promise<ClosureRow> {
+    const [created] = await this.sql.rows<ClosureRow>(
+      `insert into closure (service_type, from_date, to_date, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+      [serviceType, from, to, reason],
+    );
+    if (!created) throw new Error('an insert that returns a row returned none');
+    return created;
   }
 }

@@ -7,9 +7,11 @@ import { CertificatesResolver } from './certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
+import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
+import { RecordVersions } from './record-versions.js';
 
 @Module({
   imports: [PatientsModule, SuppliesModule],
@@ -19,9 +21,11 @@ import { RecordSupplies } from './record-supplies.js';
     CertificatesResolver,
     ClinicalRecordsResolver,
     ClinicalRecordsService,
+    NewRecords,
     RecordAttendant,
     RecordList,
     RecordSupplies,
+    RecordVersions,
     RecordsInBulk,
   ],
   exports: [Certificates, ClinicalRecordsService, RecordList, RecordsInBulk],

@@ -10,9 +10,11 @@ import type { Staff } from '../auth/staff.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
+import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
+import { RecordVersions } from './record-versions.js';
 import type {
   CreateClinicalRecordInput,
   UpdateClinicalRecordInput,
@@ -34,6 +36,8 @@ export class ClinicalRecordsService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: RecordList,
+    private readonly newRecords: NewRecords,
+    private readonly versions: RecordVersions,
     private readonly accessLog: AccessLog,
     private readonly supplies: RecordSupplies,
     private readonly attendant: RecordAttendant,
@@ -49,36 +53,13 @@ export class ClinicalRecordsService {
   async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
-    const [created] = await this.sql.rows<{ id: number }>(
-      // A professional or patient deleted in the meantime results in null or no row instead of a foreign key error.
-      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
-                                    professional_id, appointment_id)
-       select p.id, $2, $3, $4, $5, $6, $7, (select id from professional where id = $8 for key share), $9
-       from (select id from patient where id = $1 for key share) as p
-       returning id`,
-      [
-        input.patientId,
-        input.date,
-        input.careDescription,
-        input.procedure,
-        input.instructions,
-        this.clock.now(),
-        staff.id,
-        input.professionalId ?? (await this.attendant.presumed(input, staff)),
-        input.appointmentId ?? null,
-      ],
-    );
-    if (!created) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
+    const [id] = await this.newRecords.insert([{ ...input, professionalId }], staff);
+    if (id === undefined) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
     await this.accessLog.note('RECORDS_READ', input.patientId);
     const { usedSupplies, date } = input;
-    const warnings = await this.supplies.set(
-      created.id,
-      usedSupplies ?? [],
-      date,
-      staff,
-      reasonOf(created.id),
-    );
-    return { ...(await this.keepVersion(created.id, staff)), warnings };
+    const warnings = await this.supplies.set(id, usedSupplies ?? [], date, staff, reasonOf(id));
+    return { ...(await this.keepVersion(id)), warnings };
   }
 
   /**
@@ -125,7 +106,7 @@ export class ClinicalRecordsService {
     );
     const { usedSupplies, date = before.date } = input;
     const warnings = usedSupplies ? await this.supplies.set(id, usedSupplies, date, staff, reasonOf(id)) : [];
-    return { ...(await this.keepVersion(id, staff)), warnings };
+    return { ...(await this.keepVersion(id)), warnings };
   }
 
   /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */
@@ -141,28 +122,10 @@ export class ClinicalRecordsService {
       throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
   }
 
-  // The current version is stored as well, so that staff compare rows of the same table.
-  private async keepVersion(id: number, staff: Staff): Promise<RecordRow> {
+  private async keepVersion(id: number): Promise<RecordRow> {
+    await this.versions.keep([id]);
     const record = await this.list.find(id);
     if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
-    await this.sql.rows(
-      `insert into clinical_record_version
-         (clinical_record_id, version, date, care_description, procedure, instructions, used_supplies,
-          written_at, written_by, professional_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        id,
-        record.version,
-        record.date,
-        record.careDescription,
-        record.procedure,
-        record.instructions,
-        JSON.stringify(record.usedSupplies),
-        record.writtenAt,
-        staff.id,
-        record.professional?.id ?? null,
-      ],
-    );
     return record;
   }
 }

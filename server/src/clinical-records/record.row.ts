@@ -68,17 +68,21 @@ export const RECORD_ORIGIN = `
                                    'professionalName', i.professional_name)
           from imported_record i join import m on m.id = i.import_id where i.clinical_record_id = r.id)`;
 
+/** The supplies that a record `r` uses. */
+export const USED_SUPPLIES = `
+         coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,
+                                                     'quantity', u.quantity, 'unitValue', u.unit_value)
+                                   order by s.name, s.id)
+                   from used_supply u join supply s on s.id = u.supply_id
+                   where u.clinical_record_id = r.id), '[]')`;
+
 /** Reads any number of `RecordRow`s; a condition on `r` follows. @param more columns, each preceded by a comma. */
 export const selectRecords = (more = ''): string => `
   select r.id, r.patient_id as "patientId", r.appointment_id as "appointmentId", r.version, r.date, r.care_description as "careDescription",
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
          ${RECORD_PROFESSIONAL} as professional,
          ${RECORD_ORIGIN} as imported,
-         coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,
-                                                     'quantity', u.quantity, 'unitValue', u.unit_value)
-                                   order by s.name, s.id)
-                   from used_supply u join supply s on s.id = u.supply_id
-                   where u.clinical_record_id = r.id), '[]') as "usedSupplies" ${more}
+         ${USED_SUPPLIES} as "usedSupplies" ${more}
   from clinical_record r left join staff_user w on w.id = r.written_by
     left join professional p on p.id = r.professional_id`;
 export const SELECT_RECORDS = selectRecords();

@@ -9,6 +9,7 @@ import type { ReadRow, RowValues } from '#domain/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../auth/staff.js';
 import { SuppliesInBulk, type WrittenSupply } from '../supplies/bulk/supplies-in-bulk.js';
+import { SuppliesService } from '../supplies/supplies.service.js';
 import type { Filling, JudgedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
 @Injectable()
@@ -16,11 +17,14 @@ export class SuppliesImport implements ResourceImport {
   readonly resource = 'SUPPLIES';
   readonly refusals = { create: MEANWHILE.supplyGone, fill: MEANWHILE.supplyGone };
 
-  constructor(private readonly supplies: SuppliesInBulk) {}
+  constructor(
+    private readonly supplies: SuppliesService,
+    private readonly bulk: SuppliesInBulk,
+  ) {}
 
   async judge(rows: readonly ReadRow[]): Promise<JudgedRow[]> {
     const read = rows.map(({ values }) => values as unknown as SupplyValues);
-    const stored = await this.supplies.named(read.flatMap(({ name }) => name ?? []));
+    const stored = await this.bulk.named(read.flatMap(({ name }) => name ?? []));
     return rows.map(({ faults }, index) => {
       const row = read[index];
       if (faults.length > 0 || !row) return { verdict: 'REJECTED', faults };
@@ -31,21 +35,22 @@ export class SuppliesImport implements ResourceImport {
     });
   }
 
-  create(rows: readonly RowValues[], staff: Staff): Promise<WrittenRow[]> {
-    return this.supplies.create(rows as unknown as readonly SupplyValues[], staff);
+  async create(rows: readonly RowValues[], staff: Staff): Promise<WrittenRow[]> {
+    const ids = await this.supplies.createAll(rows as unknown as readonly SupplyValues[], staff);
+    return ids.map((id) => ({ id, version: 1 }));
   }
 
   fill(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]> {
-    return this.supplies.fill(
+    return this.bulk.fill(
       rows.map(({ targetId, values }) => ({ supplyId: targetId, values: values as unknown as SupplyValues })),
     );
   }
 
   undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
-    return this.supplies.removeUnused(written as readonly WrittenSupply[]);
+    return this.bulk.removeUnused(written as readonly WrittenSupply[]);
   }
 
   undoFilled(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>> {
-    return this.supplies.revert(written as readonly WrittenSupply[]);
+    return this.bulk.revert(written as readonly WrittenSupply[]);
   }
 }

@@ -10,6 +10,7 @@ import { LikelyDuplicates } from './merge/likely-duplicates.js';
 import { MovedRows } from './merge/moved-rows.js';
 import { PatientMerges } from './merge/patient-merges.js';
 import { PatientMergesResolver } from './merge/patient-merges.resolver.js';
+import { NewPatients } from './new-patients.js';
 import { PatientEvents } from './patient-events.js';
 import { ChangedPatients } from './changed-patients.js';
 import { PatientList } from './patient-list.js';
@@ -29,6 +30,7 @@ import { VisitorMatching } from './visitor-matching.js';
     PatientAlertsResolver,
     LikelyDuplicates,
     MovedRows,
+    NewPatients,
     PatientEvents,
     PatientIdentifiers,
     ChangedPatients,

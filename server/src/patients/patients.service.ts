@@ -31,6 +31,7 @@ import { assertVersion } from '../database/version.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';
+import { NewPatients } from './new-patients.js';
 import { PatientEvents } from './patient-events.js';
 import { Patient } from './patient.entity.js';
 import type { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
@@ -41,6 +42,7 @@ export class PatientsService {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly newPatients: NewPatients,
     private readonly conditions: ConditionVersions,
     private readonly identifiers: PatientIdentifiers,
     private readonly accessLog: AccessLog,
@@ -95,44 +97,11 @@ export class PatientsService {
    */
   @Transactional()
   async create(input: CreatePatientInput): Promise<PatientRow> {
-    const { rut, phone } = input;
+    const { rut, identifiers } = input;
     if (rut) await this.claimRut(rut, undefined);
-    const particulars = particularsAfter(NO_PARTICULARS, input);
-    const [created] = await this.sql.rows<PatientRow>(
-      `insert into patient as p (rut, provisional_rut, name, phone, phone_e164, email, emergency_contact,
-                                 underlying_condition, clinical_case, address, birth_date, sex, occupation,
-                                 health_insurance, fonasa_tier, insurer_name, representative_name,
-                                 representative_rut, representative_relation, representative_phone)
-       values (coalesce($1, next_provisional_rut()), $1 is null, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-               $13, $14, $15, $16, $17, $18, $19)
-       returning ${PATIENT_COLUMNS}`,
-      [
-        rut || null,
-        input.name,
-        phone,
-        parsePhone(phone) ?? null,
-        input.email,
-        input.emergencyContact,
-        input.underlyingCondition ?? '',
-        input.clinicalCase ?? '',
-        input.address ?? '',
-        input.birthDate || null,
-        particulars.sex,
-        particulars.occupation,
-        particulars.healthInsurance,
-        particulars.fonasaTier,
-        particulars.insurerName,
-        particulars.representativeName,
-        particulars.representativeRut,
-        particulars.representativeRelation,
-        particulars.representativePhone,
-      ],
-    );
-    if (!created) throw new Error('an insert that returns a row returned none');
-    if (created.underlyingCondition || created.clinicalCase) await this.conditions.keep(created.id);
-    if (!input.identifiers?.length) return created;
-    await this.identifiers.replace(created.id, asIdentifiers(input.identifiers));
-    return this.existing(created.id);
+    const id = await this.newPatients.insertOne({ ...input, ...particularsAfter(NO_PARTICULARS, input) });
+    if (identifiers?.length) await this.identifiers.replace(id, asIdentifiers(identifiers));
+    return this.existing(id);
   }
 
   /**

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
 import { Sql } from '../database/sql.js';
+import { NewPatients } from './new-patients.js';
 import { IS_LISTED } from './patient.row.js';
 
 export interface Contact {
@@ -54,7 +55,10 @@ const lockKey = (kind: string, value: string): bigint =>
 
 @Injectable()
 export class VisitorMatching {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly newPatients: NewPatients,
+  ) {}
 
   /**
    * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two bookings
@@ -97,8 +101,9 @@ export class VisitorMatching {
    * changed. Joins the caller's transaction, so that a failed booking leaves no patient behind.
    */
   async add(contact: Contact): Promise<MatchedPatient> {
-    const id = await this.create(contact, parsePhone(contact.phone), true);
-    return { id, name: contact.name, hasConsented: false };
+    const { name, phone, email } = contact;
+    const id = await this.newPatients.insertOne({ name, phone, email, madeByVisitor: true });
+    return { id, name, hasConsented: false };
   }
 
   /**
@@ -117,21 +122,6 @@ export class VisitorMatching {
       [phoneE164 ?? null, phone],
     );
     if (others.length > 0 && !sharesPhone) throw invalidField('phone', PHONE_OF_ANOTHER);
-    return this.create({ ...contact, email: '' }, phoneE164, false);
-  }
-
-  /** @returns its id. */
-  private async create(
-    { name, phone, email }: Contact,
-    phoneE164: string | undefined,
-    madeByVisitor: boolean,
-  ): Promise<number> {
-    const [created] = await this.sql.rows<{ id: number }>(
-      `insert into patient (rut, provisional_rut, name, phone, phone_e164, email, made_by_visitor)
-       values (next_provisional_rut(), true, $1, $2, $3, $4, $5) returning id`,
-      [name, phone, phoneE164 ?? null, email, madeByVisitor],
-    );
-    if (!created) throw new Error('an insert returned no row');
-    return created.id;
+    return this.newPatients.insertOne({ name: contact.name, phone });
   }
 }

@@ -11,6 +11,14 @@ import { StockLedger } from './stock-ledger.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
 
+/** A supply as a form or a file gives it. */
+type NewSupply = Pick<SupplyInput, 'name' | 'unit' | 'stock' | 'criticalStock'> & {
+  readonly description?: string | null;
+  readonly unitValue: number;
+  /** Empty like absent: it does not expire. */
+  readonly expiryDate?: string | null;
+};
+
 @Injectable()
 export class SuppliesService {
   constructor(
@@ -39,23 +47,32 @@ export class SuppliesService {
   /** Creates a supply; its stock is its first movement. */
   @Transactional()
   async create(input: SupplyInput, staff: Staff): Promise<SupplyRow> {
-    const [created] = await this.sql.rows<{ id: number }>(
+    const [id = 0] = await this.createAll([input], staff);
+    return this.existing(id);
+  }
+
+  /** The same for many, in the caller's transaction. @returns their ids, in the same order. */
+  async createAll(supplies: readonly NewSupply[], staff: Staff): Promise<number[]> {
+    const created = await this.sql.rows<{ id: number }>(
       `insert into supply (name, description, unit, stock, critical_stock, unit_value, expiry_date)
-       values ($1, $2, $3, 0, $4, $5, $6) returning id`,
-      [
-        input.name,
-        input.description ?? '',
-        input.unit,
-        input.criticalStock,
-        input.unitValue,
-        input.expiryDate || null,
-      ],
+       select name, coalesce(description, ''), unit, 0, "criticalStock", "unitValue", nullif("expiryDate", '')::date
+       from rows from (jsonb_to_recordset($1::jsonb) as (name text, description text, unit text,
+         "criticalStock" integer, "unitValue" integer, "expiryDate" text)) with ordinality
+       order by ordinality returning id`,
+      [JSON.stringify(supplies)],
     );
-    const supplyId = created?.id ?? 0;
-    const { stock: quantity } = input;
-    await this.ledger.move([{ supplyId, kind: 'INITIAL', quantity, reason: STOCK_REASONS.initial }], staff);
+    const ids = created.map(({ id }) => id);
+    await this.ledger.move(
+      ids.map((supplyId, index) => ({
+        supplyId,
+        kind: 'INITIAL',
+        quantity: supplies[index]?.stock ?? 0,
+        reason: STOCK_REASONS.initial,
+      })),
+      staff,
+    );
     await this.live.publish({ kind: 'STOCK' });
-    return this.existing(supplyId);
+    return ids;
   }
 
   /**

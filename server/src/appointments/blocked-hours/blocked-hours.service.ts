@@ -63,17 +63,12 @@ export class BlockedHoursService {
   @Transactional()
   private async insert(input: BlockHoursInput): Promise<BlockedHoursModel> {
     const { professionalId, date, reason } = input;
-    const { startMinute, durationMinutes } = spanOf(input);
-    const [created] = await this.sql.rows<BlockedHoursRow>(
-      `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
-       select id, $2, $3, $4, $5 from professional where id = $1 and archived_at is null returning ${COLUMNS}`,
-      [professionalId, date, startMinute, durationMinutes, reason],
-    );
-    if (!created) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
-    if (!(await this.agenda.block(created.id, created)))
-      throw new DomainError('SLOT_TAKEN', { message: BLOCK_CLASHES });
+    const time = { professionalId, date, ...spanOf(input) };
+    const id = await this.agenda.addBlock(time, reason);
+    if (id === undefined) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    if (!(await this.agenda.block(id, time))) throw new DomainError('SLOT_TAKEN', { message: BLOCK_CLASHES });
     await this.live.publish({ kind: 'SCHEDULE' });
-    return toModel(created);
+    return toModel({ id, ...time, reason });
   }
 
   /** Overbooked appointments of that time take the hours. @throws DomainError `NOT_FOUND` */

@@ -9,6 +9,7 @@ import { LiveBus } from '../../live/live-bus.js';
 import { IS_LISTED } from '../../patients/patient.row.js';
 import { Agenda } from '../agenda.js';
 import { AppointmentEvents, type AppointmentFacts } from '../appointment-events.js';
+import { NewAppointments } from '../new-appointments.js';
 import { Overbooking } from '../overbooking.js';
 import { BulkAgenda } from './bulk-hours.js';
 
@@ -38,6 +39,7 @@ interface AskedAppointment {
 export class AppointmentsInBulk {
   constructor(
     private readonly sql: Sql,
+    private readonly newAppointments: NewAppointments,
     private readonly agenda: Agenda,
     private readonly hours: BulkAgenda,
     private readonly overbooking: Overbooking,
@@ -65,21 +67,22 @@ export class AppointmentsInBulk {
    */
   async create(drafts: readonly BulkAppointment[]): Promise<(WrittenAppointment | undefined)[]> {
     const patients = await this.lockedPatients(drafts.map(({ patientId }) => patientId));
-    const ids = await this.sql.rows<{ id: number }>(
-      `select nextval(pg_get_serial_sequence('appointment', 'id'))::integer as id from generate_series(1, $1)`,
-      [drafts.length],
-    );
     const hours = await this.hours.of(drafts);
-    const made = drafts.flatMap((draft, index) => {
+    const planned = drafts.flatMap((draft) => {
       const refusal = hours.refusalOf(draft);
       const standsBeside = refusal?.kind === 'TAKEN' && draft.overbooked;
       if (!patients.has(draft.patientId) || (refusal && !standsBeside)) return [];
       const takes = holdsTime(draft.status) && !standsBeside;
       if (takes) hours.take(draft);
-      const facts = { ...draft, id: ids[index]?.id ?? 0, overbooked: standsBeside };
-      return [{ ...facts, appointmentId: facts.id, takes, isOver: hours.isOver(draft) }];
+      return [{ ...draft, draft, overbooked: standsBeside, takes, mayBeAway: hours.isOver(draft) }];
     });
-    await this.insert(made);
+    const rows = await this.newAppointments.insert(
+      planned.map((one) => ({ ...one, arrivedAt: this.arrivalOf(one) })),
+    );
+    const made = rows.flatMap(({ id }, index) => {
+      const one = planned[index];
+      return one ? [{ ...one, id, appointmentId: id }] : [];
+    });
     const taken = await this.agenda.takeAll(made.filter(({ takes }) => takes));
     const beside = await this.besideHolders(made.filter(({ overbooked }) => overbooked));
     const complete = made.filter(({ id, takes, overbooked }) =>
@@ -90,8 +93,11 @@ export class AppointmentsInBulk {
       appointments: complete.map((one) => ({ ...one, overbooked: beside.get(one.id) ?? false })),
     });
     await this.publish();
-    const isMade = new Set(complete.map(({ id }) => id));
-    return ids.map(({ id }) => (isMade.has(id) ? { id, version: 1 } : undefined));
+    const idOf = new Map(complete.map(({ draft, id }) => [draft, id]));
+    return drafts.map((draft) => {
+      const id = idOf.get(draft);
+      return id === undefined ? undefined : { id, version: 1 };
+    });
   }
 
   /** Those who exist and are not blocked, locked against deletion until the transaction ends. */
@@ -101,22 +107,6 @@ export class AppointmentsInBulk {
       [[...new Set(ids)]],
     );
     return new Set(rows.map(({ id }) => id));
-  }
-
-  private async insert(appointments: readonly (BulkAppointment & { readonly id: number })[]): Promise<void> {
-    await this.sql.rows(
-      `insert into appointment (id, patient_id, service_type, date, start_minute, duration_minutes, status, treatment,
-                                notes, professional_id, overbooked, attendance, arrived_at, created_at)
-       select id, "patientId", "serviceType", date, "startMinute", "durationMinutes", status, treatment, notes,
-              "professionalId", overbooked, attendance, "arrivedAt", $2
-       from jsonb_to_recordset($1::jsonb) as r(id integer, "patientId" integer, "serviceType" text, date date,
-         "startMinute" integer, "durationMinutes" integer, status text, treatment text, notes text,
-         "professionalId" integer, overbooked boolean, attendance text, "arrivedAt" timestamptz)`,
-      [
-        JSON.stringify(appointments.map((one) => ({ ...one, arrivedAt: this.arrivalOf(one) }))),
-        this.clock.now(),
-      ],
-    );
   }
 
   /** A patient who came is assumed to have arrived at the time of the appointment. */

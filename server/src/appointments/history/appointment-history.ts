@@ -62,6 +62,13 @@ const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
   keysOf: ({ id }) => [id],
 };
 
+interface Change {
+  readonly id: number;
+  readonly before?: HistoryFacts | null;
+  readonly after?: HistoryFacts | null;
+  readonly notesChanged?: boolean;
+}
+
 const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   patientId: appointment.patientId,
   professionalId: appointment.professionalId,
@@ -97,38 +104,39 @@ export class AppointmentHistory implements OnModuleInit {
   }
 
   private async keepAll({ kind, appointments }: BulkEvent): Promise<void> {
-    const actor = this.actors.current();
-    const facts = appointments.map((appointment) => ({ id: appointment.id, facts: factsOf(appointment) }));
-    const [side, change] = kind === 'IMPORTED' ? ['after', 'CREATED'] : ['before', 'DELETED'];
-    await this.sql.rows(
-      `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, ${side}, notes_changed)
-       select id, $2, $3, $4, $5, facts, false from jsonb_to_recordset($1::jsonb) as r(id integer, facts jsonb) order by id`,
-      [JSON.stringify(facts), this.clock.now(), change, actor.staff?.id ?? null, actor.channel],
+    const isImport = kind === 'IMPORTED';
+    await this.insert(
+      isImport ? 'CREATED' : 'DELETED',
+      appointments.map((appointment) => ({
+        id: appointment.id,
+        [isImport ? 'after' : 'before']: factsOf(appointment),
+      })),
     );
   }
 
   private async keep(event: AppointmentEvent): Promise<void> {
     const { kind, appointment } = event;
-    const now = JSON.stringify(factsOf(appointment));
-    const before =
-      kind === 'CHANGED' ? JSON.stringify(factsOf(event.before)) : kind === 'DELETED' ? now : null;
+    const now = factsOf(appointment);
+    const before = kind === 'CHANGED' ? factsOf(event.before) : kind === 'DELETED' ? now : null;
     const after = kind === 'DELETED' ? null : now;
     const notesChanged = kind === 'CHANGED' && event.before.notes !== appointment.notes;
-    if (before === after && !notesChanged) return;
+    if (JSON.stringify(before) === JSON.stringify(after) && !notesChanged) return;
+    await this.insert(kind, [{ id: appointment.id, before, after, notesChanged }]);
+  }
+
+  private async insert(kind: AppointmentEvent['kind'], changes: readonly Change[]): Promise<void> {
     const actor = this.actors.current();
     await this.sql.rows(
-      `insert into appointment_change
-         (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into appointment_change (appointment_id, at, kind, staff_user_id, channel, before, after, notes_changed)
+       select id, $2, $3, $4, channel, before, after, coalesce("notesChanged", false)
+       from jsonb_to_recordset($1::jsonb)
+         as r(id integer, channel text, before jsonb, after jsonb, "notesChanged" boolean)
+       order by id`,
       [
-        appointment.id,
+        JSON.stringify(changes.map((one) => ({ ...one, channel: channelOf(actor, one.id) }))),
         this.clock.now(),
         kind,
         actor.staff?.id ?? null,
-        channelOf(actor, appointment.id),
-        before,
-        after,
-        notesChanged,
       ],
     );
   }

@@ -29,14 +29,10 @@ export class HourHolds {
    */
   async hold(time: HeldTime, minutes: number, reason: string): Promise<number | undefined> {
     await this.sql.rows('savepoint hold_hour');
-    const [block] = await this.sql.rows<{ id: number }>(
-      `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
-       select id, $2, $3, $4, $5 from professional where id = $1 and archived_at is null returning id`,
-      [time.professionalId, time.date, time.startMinute, time.durationMinutes, reason],
-    );
-    if (block && (await this.agenda.hold(block.id, time, minutes))) {
+    const id = await this.agenda.addBlock(time, reason);
+    if (id !== undefined && (await this.agenda.block(id, time, minutes))) {
       await this.live.publish({ kind: 'SCHEDULE' });
-      return block.id;
+      return id;
     }
     await this.sql.rows('rollback to savepoint hold_hour');
     return undefined;

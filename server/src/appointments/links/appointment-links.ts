@@ -28,11 +28,8 @@ export class AppointmentLinks {
 
   /** Issues the link of a booking, in the transaction that makes it. @returns its token. */
   async issueFirst(appointmentId: number): Promise<string> {
-    const token = randomToken();
-    await this.sql.rows(
-      `insert into appointment_link (token_hash, appointment_id, purpose, created_at) values ($1, $2, 'BOOKING', $3)`,
-      [hashOfToken(token), appointmentId, this.clock.now()],
-    );
+    const token = await this.issue(appointmentId, 'BOOKING');
+    if (token === undefined) throw new Error('an appointment of this transaction is gone');
     return token;
   }
 

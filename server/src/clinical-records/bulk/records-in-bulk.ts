@@ -3,9 +3,10 @@ import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import type { Staff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { IS_LISTED } from '../../patients/patient.row.js';
+import { NewRecords } from '../new-records.js';
+import { RecordVersions } from '../record-versions.js';
 
 /** A record as given in a file, and its patient. */
 export interface RecordToWrite extends RecordValues {
@@ -26,8 +27,9 @@ export type RecordStillUsed = 'EDITED' | 'GONE' | 'certificate';
 export class RecordsInBulk {
   constructor(
     private readonly sql: Sql,
+    private readonly newRecords: NewRecords,
+    private readonly versions: RecordVersions,
     private readonly accessLog: AccessLog,
-    private readonly clock: Clock,
   ) {}
 
   /** The stored records of these patients on these days, by `recordKey`. */
@@ -67,38 +69,20 @@ export class RecordsInBulk {
     const open = rows.filter(
       (row) => isHeld.has(row.patientId) && !stored.has(recordKey(row.patientId, row)),
     );
-    const ids = await this.sql.rows<{ id: number }>(
-      `select nextval(pg_get_serial_sequence('clinical_record', 'id'))::integer as id from generate_series(1, $1)`,
-      [open.length],
+    const ids = await this.newRecords.insert(
+      open.map((row) => ({
+        ...row,
+        professionalId: attendants.get(searchForm(row.professionalName ?? '')) ?? null,
+      })),
+      staff,
     );
-    const idOf = new Map(open.map((row, index) => [row, ids[index]?.id ?? 0]));
+    await this.versions.keep(ids);
     await this.sql.rows(
-      `with said as (
-         select * from jsonb_to_recordset($1::jsonb) as s(id integer, "patientId" integer, date date,
-           "careDescription" text, procedure text, instructions text, "professionalId" integer, "professionalName" text)),
-       record as (
-         insert into clinical_record (id, patient_id, date, care_description, procedure, instructions, written_at,
-                                      written_by, professional_id)
-         select id, "patientId", date, "careDescription", procedure, instructions, $2, $3, "professionalId" from said),
-       version as (
-         insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
-                                              instructions, used_supplies, written_at, written_by, professional_id)
-         select id, 1, date, "careDescription", procedure, instructions, '[]', $2, $3, "professionalId" from said)
-       insert into imported_record (clinical_record_id, import_id, professional_name)
-       select id, $4, coalesce("professionalName", '') from said`,
-      [
-        JSON.stringify(
-          open.map((row) => ({
-            ...row,
-            id: idOf.get(row),
-            professionalId: attendants.get(searchForm(row.professionalName ?? '')) ?? null,
-          })),
-        ),
-        this.clock.now(),
-        staff.id,
-        importId,
-      ],
+      `insert into imported_record (clinical_record_id, import_id, professional_name)
+       select id, $3, name from unnest($1::integer[], $2::text[]) as r(id, name)`,
+      [ids, open.map(({ professionalName = '' }) => professionalName), importId],
     );
+    const idOf = new Map(open.map((row, index) => [row, ids[index]]));
     await this.accessLog.noteImported(open.map(({ patientId }) => patientId));
     return rows.map((row) => {
       const id = idOf.get(row);

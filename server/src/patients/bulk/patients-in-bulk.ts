@@ -5,15 +5,16 @@ import {
   type PatientValues,
 } from '#domain/imports/rows/check-patient-row.js';
 import { comparableEmail } from '#domain/patients/email.js';
-import { type Identifier, identifierKey } from '#domain/patients/identifiers/identifier.js';
-import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import { Sql } from '../../database/sql.js';
 import { ConditionVersions } from '../condition-versions.js';
+import { PatientIdentifiers } from '../identifiers/patient-identifiers.js';
 import { MOVED_TABLES } from '../merge/patient-tables.js';
+import { NewPatients } from '../new-patients.js';
+import { PATIENT_COLUMN_NAMES, PATIENT_JSON, patientJson } from '../patient-json.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from '../patient.row.js';
 
 /** A patient whom one of many rows may refer to. */
@@ -34,42 +35,6 @@ export interface WrittenPatient {
 /** Why an imported patient is kept by an undo: `EDITED`, `GONE`, or the table that references them. */
 export type StillUsed = string;
 
-/** The columns that a fill may write: all those that a row has. */
-const COLUMNS = {
-  rut: 'rut text',
-  provisionalRut: 'provisional_rut boolean',
-  name: 'name text',
-  phone: 'phone text',
-  email: 'email text',
-  emergencyContact: 'emergency_contact text',
-  underlyingCondition: 'underlying_condition text',
-  clinicalCase: 'clinical_case text',
-  address: 'address text',
-  birthDate: 'birth_date date',
-  sex: 'sex text',
-  occupation: 'occupation text',
-  healthInsurance: 'health_insurance text',
-  fonasaTier: 'fonasa_tier text',
-  insurerName: 'insurer_name text',
-  representativeName: 'representative_name text',
-  representativeRut: 'representative_rut text',
-  representativeRelation: 'representative_relation text',
-  representativePhone: 'representative_phone text',
-} as const satisfies Readonly<Record<keyof PatientFill, string>>;
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-const NAMES = FIELDS.map((field) => COLUMNS[field].split(' ')[0]);
-/** `jsonb_to_recordset`'s row. */
-const RECORD = `r(id integer, version integer, phone_e164 text, ${Object.values(COLUMNS).join(', ')})`;
-const EMPTY = {
-  email: '',
-  emergencyContact: '',
-  underlyingCondition: '',
-  clinicalCase: '',
-  address: '',
-  birthDate: null,
-  ...NO_PARTICULARS,
-};
-
 /** A patient referenced by any of these tables is in use. Documents came with the patient's own row. */
 const USES = MOVED_TABLES.map(({ table }) => table).filter((table) => table !== 'patient_identifier');
 const USE = `case ${USES.map(
@@ -81,6 +46,8 @@ const USE = `case ${USES.map(
 export class PatientsInBulk {
   constructor(
     private readonly sql: Sql,
+    private readonly newPatients: NewPatients,
+    private readonly identifiers: PatientIdentifiers,
     private readonly conditions: ConditionVersions,
     private readonly accessLog: AccessLog,
   ) {}
@@ -112,63 +79,28 @@ export class PatientsInBulk {
    * @returns by the row's index; undefined if somebody else got its RUT or document meanwhile.
    */
   async create(rows: readonly PatientValues[]): Promise<(WrittenPatient | undefined)[]> {
-    const ids = await this.sql.rows<{ id: number }>(
-      `select nextval(pg_get_serial_sequence('patient', 'id'))::integer as id from generate_series(1, $1)`,
-      [rows.length],
-    );
     const former = await this.sql.rows<{ rut: Rut }>(
       'select rut from former_rut where rut = any($1::text[])',
       [rows.flatMap((row) => ownRut(row) ?? [])],
     );
-    const isFormer = new Set(former.map(({ rut }) => rut));
-    const written = rows.map((row, index) => ({
-      ...EMPTY,
-      ...row,
-      id: ids[index]?.id ?? 0,
-      rut: ownRut(row),
-    }));
-    const made = await this.sql.rows<{ id: number }>(
-      `insert into patient (id, phone_e164, ${NAMES.join(', ')})
-       select id, phone_e164, coalesce(rut, next_provisional_rut()), rut is null, ${NAMES.slice(2).join(', ')}
-       from jsonb_to_recordset($1::jsonb) as ${RECORD}
-       on conflict do nothing returning id`,
-      [JSON.stringify(written.filter(({ rut }) => !rut || !isFormer.has(rut)).map(asRecord))],
+    const isFormer = new Set<Rut | undefined>(former.map(({ rut }) => rut));
+    const open = rows.filter((row) => !isFormer.has(ownRut(row)));
+    const ids = await this.newPatients.insert(open.map((row) => ({ ...row, rut: ownRut(row) })));
+    const made = open.flatMap((row, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : [{ row, id }];
+    });
+    const taken = await this.identifiers.add(
+      made.flatMap(({ row: { identifiers = [] }, id }) =>
+        identifiers.map((one) => ({ ...one, patientId: id })),
+      ),
     );
-    const isMade = new Set(made.map(({ id }) => id));
-    const isTaken = await this.addDocuments(written.filter(({ id }) => isMade.has(id)));
-    await this.conditions.keepAll(
-      written
-        .filter((one) => isMade.has(one.id) && (one.underlyingCondition || one.clinicalCase))
-        .map(({ id }) => id),
-    );
-    return written.map(({ id }) => (isMade.has(id) && !isTaken.has(id) ? { id, version: 1 } : undefined));
-  }
-
-  /** @returns the patients who have a document that belongs to somebody else. */
-  private async addDocuments(
-    patients: readonly { readonly id: number; readonly identifiers?: readonly Identifier[] }[],
-  ): Promise<Set<number>> {
-    const documents = patients.flatMap(({ id, identifiers = [] }) =>
-      identifiers.map(({ kind, country, value }) => ({ id, kind, country: country ?? '', value })),
-    );
-    if (documents.length === 0) return new Set();
-    await this.sql.rows(
-      `insert into patient_identifier (patient_id, kind, country, value)
-       select d.id, d.kind, d.country, d.value
-       from jsonb_to_recordset($1::jsonb) as d(id integer, kind text, country text, value text)
-       on conflict on constraint patient_identifier_key do nothing`,
-      [JSON.stringify(documents)],
-    );
-    const stored = await this.sql.rows<{ patientId: number } & Identifier>(
-      `select patient_id as "patientId", kind, nullif(country, '') as country, value from patient_identifier
-       where patient_id = any($1::integer[])`,
-      [patients.map(({ id }) => id)],
-    );
-    const keys = new Set(stored.map((one) => `${one.patientId} ${identifierKey(one)}`));
-    const lost = documents.filter(
-      (one) => !keys.has(`${one.id} ${identifierKey({ ...one, country: one.country || null })}`),
-    );
-    return new Set(lost.map(({ id }) => id));
+    const isIncomplete = new Set(taken.map(({ patientId }) => patientId));
+    const idOf = new Map(made.map(({ row, id }) => [row, id]));
+    return rows.map((row) => {
+      const id = idOf.get(row);
+      return id === undefined || isIncomplete.has(id) ? undefined : { id, version: 1 };
+    });
   }
 
   /**
@@ -229,10 +161,10 @@ export class PatientsInBulk {
   private async write(patients: readonly PatientRow[]): Promise<Map<number, number>> {
     const rows = await this.sql.rows<{ id: number; version: number }>(
       `update patient p
-       set phone_e164 = r.phone_e164, version = p.version + 1, ${NAMES.map((name) => `${name} = r.${name}`).join(', ')}
-       from jsonb_to_recordset($1::jsonb) as ${RECORD}
+       set phone_e164 = r.phone_e164, version = p.version + 1, ${PATIENT_COLUMN_NAMES.map((name) => `${name} = r.${name}`).join(', ')}
+       from jsonb_to_recordset($1::jsonb) as r${PATIENT_JSON}
        where p.id = r.id and p.version = r.version returning p.id, p.version`,
-      [JSON.stringify(patients.map(asRecord))],
+      [JSON.stringify(patients.map(patientJson))],
     );
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
@@ -298,19 +230,6 @@ export class PatientsInBulk {
     return { unused: ids.filter((id) => !used.has(id)), used };
   }
 }
-
-interface Written extends Readonly<Partial<Record<keyof PatientFill, unknown>>> {
-  readonly id: number;
-  readonly version?: number;
-  readonly phone?: string;
-}
-
-const asRecord = (one: Written) => ({
-  id: one.id,
-  version: one.version ?? 1,
-  phone_e164: parsePhone(one.phone ?? '') ?? null,
-  ...Object.fromEntries(FIELDS.map((field, index) => [NAMES[index], one[field] ?? null])),
-});
 
 const partOf = (patient: PatientRow, fields: readonly string[]): PatientFill =>
   Object.fromEntries(fields.map((field) => [field, patient[field as keyof PatientRow]]));

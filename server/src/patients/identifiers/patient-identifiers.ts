@@ -9,6 +9,10 @@ export const IDENTIFIERS = `case when p.identifier_text = '' then '[]'::json els
     select json_agg(json_build_object('kind', i.kind, 'country', nullif(i.country, ''), 'value', i.value) order by i.id)
     from patient_identifier i where i.patient_id = p.id) end`;
 
+interface OwnedIdentifier extends Identifier {
+  readonly patientId: number;
+}
+
 /** Writes a patient's identifiers other than the RUT. */
 @Injectable()
 export class PatientIdentifiers {
@@ -27,32 +31,41 @@ export class PatientIdentifiers {
     const keys = new Set(wanted.map(identifierKey));
     const gone = stored.filter((one) => !keys.has(identifierKey(one)));
     const kept = new Set(stored.map(identifierKey));
-    // Always in the same order, so that two transactions that add the same ones do not deadlock.
-    const added = wanted
-      .filter((one) => !kept.has(identifierKey(one)))
-      .toSorted((one, other) => (identifierKey(one) < identifierKey(other) ? -1 : 1));
+    const added = wanted.filter((one) => !kept.has(identifierKey(one)));
     if (gone.length > 0)
       await this.sql.rows('delete from patient_identifier where id = any($1::integer[])', [
         gone.map(({ id }) => id),
       ]);
-    for (const identifier of added) await this.add(patientId, identifier);
+    const [taken] = await this.add(added.map((one) => ({ ...one, patientId })));
+    if (taken) throw await this.inUse(taken);
     return gone.length + added.length > 0;
   }
 
-  private async add(patientId: number, identifier: Identifier): Promise<void> {
-    const values = [identifier.kind, identifier.country ?? '', identifier.value];
-    const added = await this.sql.rows(
-      `insert into patient_identifier (kind, country, value, patient_id) values ($1, $2, $3, $4)
-       on conflict on constraint patient_identifier_key do nothing returning id`,
-      [...values, patientId],
+  /** Adds identifiers, in the caller's transaction. @returns those that another patient has. */
+  async add(identifiers: readonly OwnedIdentifier[]): Promise<OwnedIdentifier[]> {
+    if (identifiers.length === 0) return [];
+    const added = await this.sql.rows<Identifier & { patientId: number }>(
+      // Always in the same order, so that two transactions that add the same ones do not deadlock.
+      `insert into patient_identifier (patient_id, kind, country, value)
+       select "patientId", kind, coalesce(country, ''), value
+       from jsonb_to_recordset($1::jsonb) as i("patientId" integer, kind text, country text, value text)
+       order by kind, coalesce(country, ''), value
+       on conflict on constraint patient_identifier_key do nothing
+       returning patient_id as "patientId", kind, nullif(country, '') as country, value`,
+      [JSON.stringify(identifiers)],
     );
-    if (added.length > 0) return;
+    const keyOf = (one: OwnedIdentifier): string => `${one.patientId} ${identifierKey(one)}`;
+    const keys = new Set(added.map(keyOf));
+    return identifiers.filter((one) => !keys.has(keyOf(one)));
+  }
+
+  private async inUse(identifier: Identifier): Promise<DomainError> {
     const [holder] = await this.sql.rows<{ name: string }>(
       `select p.name from patient_identifier i join patient p on p.id = i.patient_id
        where (i.kind, i.country, i.value) = ($1, $2, $3)`,
-      values,
+      [identifier.kind, identifier.country ?? '', identifier.value],
     );
-    throw new DomainError(
+    return new DomainError(
       'IDENTIFIER_IN_USE',
       holder ? { message: identifierInUse(identifier, holder.name) } : {},
     );

@@ -5,8 +5,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
-import { Actors } from '../../auth/actors.js';
-import type { Staff } from '../../auth/staff.js';
+import { ExportRegister } from '../../audit/export-register.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -44,16 +43,16 @@ export class PersonExports {
     private readonly sql: Sql,
     private readonly reader: PersonDataReader,
     private readonly accessLog: AccessLog,
+    private readonly exports: ExportRegister,
     private readonly clinic: ClinicService,
-    private readonly actors: Actors,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `NOT_FOUND` */
-  async create(asked: AskedExport, staff: Staff): Promise<ExportedFile> {
+  async create(asked: AskedExport): Promise<ExportedFile> {
     const data = await this.sql.snapshot(() => this.reader.read(asked.patientId));
     if (!data) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    await this.register(asked, staff);
+    await this.register(asked);
     const heading: ExportHeading = {
       clinic: await this.clinic.info(),
       madeAt: this.clock.now().toISOString(),
@@ -73,20 +72,8 @@ export class PersonExports {
 
   /** Nothing leaves without being logged. */
   @Transactional()
-  private async register(asked: AskedExport, staff: Staff): Promise<void> {
-    await this.sql.rows(
-      `insert into data_export (at, staff_user_id, address, patient_id, format, received_by, identity_check)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        this.clock.now(),
-        staff.id,
-        this.actors.current().address ?? null,
-        asked.patientId,
-        asked.format,
-        asked.receivedBy,
-        asked.identityCheck,
-      ],
-    );
+  private async register(asked: AskedExport): Promise<void> {
+    await this.exports.add(asked);
     await this.accessLog.noteExport(asked.patientId);
   }
 }

@@ -5,12 +5,9 @@ import {
   type SupplyValues,
 } from '#domain/imports/rows/check-supply-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
-import { STOCK_REASONS } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
 import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
-import { StockLedger } from '../stock-ledger.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from '../supply.row.js';
 
 /** What was written for a row, with the data needed to undo it. */
@@ -24,12 +21,11 @@ export interface WrittenSupply {
 /** Why an imported supply is kept by an undo. */
 export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_supply';
 
-/** Writes many supplies at once, in few statements; each method joins the caller's transaction. */
+/** Fills in and removes many supplies at once, in few statements; each method joins the caller's transaction. */
 @Injectable()
 export class SuppliesInBulk {
   constructor(
     private readonly sql: Sql,
-    private readonly ledger: StockLedger,
     private readonly live: LiveBus,
   ) {}
 
@@ -39,38 +35,6 @@ export class SuppliesInBulk {
       `select ${SUPPLY_COLUMNS} from supply where search_form(name) = any($1::text[]) order by id`,
       [names.map(searchForm)],
     );
-  }
-
-  /** Creates a supply from each row; its stock is its first movement. @returns by the row's index. */
-  async create(rows: readonly SupplyValues[], staff: Staff): Promise<WrittenSupply[]> {
-    const ids = await this.sql.rows<{ id: number }>(
-      `select nextval(pg_get_serial_sequence('supply', 'id'))::integer as id from generate_series(1, $1)`,
-      [rows.length],
-    );
-    const supplies = rows.map((row, index) => ({
-      description: '',
-      expiryDate: null,
-      ...row,
-      id: ids[index]?.id ?? 0,
-    }));
-    await this.sql.rows(
-      `insert into supply (id, name, description, unit, stock, critical_stock, unit_value, expiry_date)
-       select id, name, description, unit, 0, "criticalStock", "unitValue", "expiryDate"
-       from jsonb_to_recordset($1::jsonb) as r(id integer, name text, description text, unit text,
-         "criticalStock" integer, "unitValue" integer, "expiryDate" date)`,
-      [JSON.stringify(supplies)],
-    );
-    await this.ledger.move(
-      supplies.map(({ id, stock }) => ({
-        supplyId: id,
-        kind: 'INITIAL' as const,
-        quantity: stock,
-        reason: STOCK_REASONS.initial,
-      })),
-      staff,
-    );
-    await this.live.publish({ kind: 'STOCK' });
-    return supplies.map(({ id }) => ({ id, version: 1 }));
   }
 
   /**
@@ -101,7 +65,7 @@ export class SuppliesInBulk {
   }
 
   /**
-   * Removes supplies that `create` made, unless they were edited or used since. @returns why, by id, for those kept.
+   * Removes supplies that an import created, unless they were edited or used since. @returns why, by id, for those kept.
    */
   async removeUnused(made: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
     const stored = await this.locked(made.map(({ id }) => id));

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Sql } from '../database/sql.js';
+import type { AppointmentFacts } from './appointment-events.js';
+import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
+
+type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | 'attendance'> &
+  Partial<Pick<AppointmentRow, 'overbooked' | 'bookedName' | 'seriesId' | 'attendance' | 'arrivedAt'>> & {
+    readonly professionalId: number | undefined;
+  };
+
+/** Inserts appointments, whoever makes them. Their hours are taken separately. */
+@Injectable()
+export class NewAppointments {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Inserts appointments, in the caller's transaction.
+   * @returns the rows, in the same order, without those of patients deleted in the meantime: several are inserted with
+   *   their patients locked.
+   */
+  insert(appointments: readonly NewAppointment[]): Promise<AppointmentRow[]> {
+    return this.sql.rows<AppointmentRow>(
+      `with created as (
+         insert into appointment (patient_id, professional_id, service_type, date, start_minute, duration_minutes,
+                                  status, treatment, notes, overbooked, booked_name, series_id, attendance, arrived_at,
+                                  created_at)
+         select p.id, "professionalId", "serviceType", date, "startMinute", "durationMinutes", status, treatment, notes,
+                coalesce(overbooked, false), "bookedName", "seriesId", attendance, "arrivedAt", $2
+         from rows from (jsonb_to_recordset($1::jsonb) as ("patientId" integer, "professionalId" integer,
+                "serviceType" text, date date, "startMinute" integer, "durationMinutes" integer, status text,
+                treatment text, notes text, overbooked boolean, "bookedName" text, "seriesId" integer, attendance text,
+                "arrivedAt" timestamptz)) with ordinality as r
+           join lateral (select id from patient where id = r."patientId" for key share) as p on true
+         order by ordinality
+         returning *)
+       select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS} order by a.id`,
+      [JSON.stringify(appointments), this.clock.now()],
+    );
+  }
+}
