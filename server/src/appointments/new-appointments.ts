@@ -9,7 +9,7 @@ type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | '
     readonly professionalId: number | undefined;
   };
 
-/** Inserts appointments, whoever makes them. Their hours are taken separately. */
+/** Inserts appointments of staff, visitors and files. Their hours are taken separately. */
 @Injectable()
 export class NewAppointments {
   constructor(
