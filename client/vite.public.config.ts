@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     emptyOutDir: false,
     manifest: isSsrBuild ? false : '.vite/public-page.json',
-    target: isSsrBuild ? 'node22' : 'es2022',
+    target: isSsrBuild ? 'node26' : 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: false,

@@ -27,7 +27,7 @@ export function isNodeReady(node) {
 export async function installNode(node) {
   await install(inRoot('runtime'), {
     node: process.execPath,
-    what: `Installing Node 22, because this machine's Node ${process.versions.node} is too old`,
+    what: `Installing Node 26, because this machine's Node ${process.versions.node} is too old`,
     hint: 'once, about 10 seconds',
   });
   if (!fs.existsSync(node))

@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { registerUpgrades } from '../../src/sockets/upgrades.js';
 import { RawConnection } from './raw-connection.js';
 
-/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`. Without the option, a newer one behaves the same. */
+/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`. Without the option, a newer one passes them on, too. */
 describe('on a Node version that passes on every upgrade, a request with an Upgrade header', () => {
   let server: FastifyInstance;
   let url: string;
@@ -36,15 +36,18 @@ describe('on a Node version that passes on every upgrade, a request with an Upgr
     expect(connection.received).toMatch(/\{"ok":true\}$/);
   });
 
-  it('is refused if it has a body', async () => {
+  it('is refused if it has a body that Node does not pass on', async () => {
     const connection = await send(
       'POST /page HTTP/1.1',
       'Content-Type: application/json',
       'Content-Length: 2',
     );
     connection.socket.write('{}');
-    expect(await connection.status()).toBe(400);
+    const status = await connection.status();
     await connection.closed;
+    // Since Node 26, the body arrives.
+    if (status === 200) expect(connection.received).toContain('{"body":{}}');
+    else expect(status).toBe(400);
   });
 
   it('can be reset at once', async () => {
