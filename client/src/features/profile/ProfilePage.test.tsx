@@ -82,7 +82,7 @@ describe('the user’s own profile', () => {
     await user.type(getByLabelText('Contraseña nueva'), ' pero alargada');
     await change();
     expect(await findByText('Esa no es su contraseña actual.')).toBeInTheDocument();
-    expect(getByLabelText('Contraseña actual')).toHaveFocus();
+    await waitFor(() => expect(getByLabelText('Contraseña actual')).toHaveFocus());
     server.on('ChangeMyPassword', { data: { changeMyPassword: true } });
     await change();
     expect(await findByText('Contraseña cambiada. Sus otras sesiones se cerraron.')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the second factor', () => {
       await open();
     await user.click(await findByRole('button', { name: 'Activar' }));
     const password = await findByLabelText('Su contraseña');
-    expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await user.type(password, 'otra{Enter}');
     expect(await findByText('Esa no es su contraseña actual.')).toBeInTheDocument();
     await user.clear(password);

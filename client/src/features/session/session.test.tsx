@@ -43,7 +43,7 @@ describe('the login', () => {
     server.on('Login', { error: 'UNAUTHENTICATED', message: 'Credenciales inválidas' });
     const { findByRole, getByPlaceholderText } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Credenciales inválidas');
-    expect(getByPlaceholderText('Contraseña')).toHaveFocus();
+    await waitFor(() => expect(getByPlaceholderText('Contraseña')).toHaveFocus());
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the login', () => {
     const { user, findByLabelText, findByRole, findByText, getByRole, queryByRole } =
       await logIn('/app/inventario');
     const field = await findByLabelText('Código de verificación');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(queryByRole('alert')).toBeNull();
@@ -63,11 +63,11 @@ describe('the login', () => {
     expect(await findByText('Falta el código.')).toBeInTheDocument();
     await user.type(field, '000000{Enter}');
     expect(await findByRole('alert')).toHaveTextContent('Ese código no es correcto.');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.click(getByRole('button', { name: 'Usar un código de recuperación' }));
     expect(queryByRole('alert')).toBeNull();
     const recovery = await findByLabelText('Código de recuperación');
-    expect(recovery).toHaveFocus();
+    await waitFor(() => expect(recovery).toHaveFocus());
     expect(recovery).toHaveValue('');
     await user.type(recovery, 'abcd-efgh{Enter}');
     expect(await findByRole('heading', { level: 1, name: 'Inventario' })).toBeInTheDocument();

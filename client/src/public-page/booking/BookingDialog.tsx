@@ -10,7 +10,7 @@ import type { Hour, LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import { isTrapped, TRAP_FIELD } from '#domain/booking/trap.js';
 import { BOOKING_REFUSED, SCREEN_ERRORS } from '#domain/sentences.es.js';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { book, type Booked } from './book';
 import { whatIsBooked } from './ChosenHour';
 import { ContactFields, FORM_NAMES } from '../form/ContactFields';
@@ -65,7 +65,7 @@ export function BookingDialog(props: BookingDialogProps) {
   }, [isOpen]);
 
   // After a refusal the first invalid field takes the focus, once its message is rendered and can be read out.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = CONTACT_FIELDS.find((field) => faults[field] !== undefined);
     if (first) fieldOf(form.current, first)?.focus();
   }, [faults]);

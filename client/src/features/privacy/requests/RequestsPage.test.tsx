@@ -76,6 +76,6 @@ describe('an answer', () => {
     await save();
     await waitFor(() => expect(queryByRole('dialog')).not.toBeInTheDocument());
     const list = await findByRole('list', { name: 'Solicitudes' });
-    expect(list.parentElement).toHaveFocus();
+    await waitFor(() => expect(list.parentElement).toHaveFocus());
   });
 });
