@@ -7,9 +7,11 @@ const ENTITY = /&(?:[aeiou](?:acute|uml)|ntilde|nbsp|#\d{2,5});/i;
 /** From a database that puts backslashes before quotes, which end the cell for other programs. */
 const ESCAPED = /\\["']/;
 
-/** Whether a program has made other characters of a text's letters or quotes. */
-export const isGarbled = (text: string): boolean =>
-  MISREAD.test(text) || ENTITY.test(text) || ESCAPED.test(text);
+/** Whether a program has made other characters of a text's letters. */
+export const isGarbled = (text: string): boolean => MISREAD.test(text) || ENTITY.test(text);
+
+/** For short texts: a long one may be about a backslash. */
+export const hasEscapes = (text: string): boolean => ESCAPED.test(text);
 
 /** Whether a name has lost letters, as in 'Bego?a'. In longer texts a question may lack the space behind it. */
 export const hasLostLetters = (text: string): boolean => /\p{L}\?\p{L}/u.test(text);

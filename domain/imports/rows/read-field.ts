@@ -15,7 +15,7 @@ import { comparableText, isInvisible, onOneLine } from '../../written-text.js';
 import { APPOINTMENT_FAULTS, readService, readState } from '../appointment-words.es.js';
 import { BEFORE_RUT } from '../cells/cell-words.es.js';
 import type { ColumnEvidence } from '../cells/column-evidence.js';
-import { hasLostLetters, hasOtherRows, isGarbled } from '../cells/garbled.js';
+import { hasEscapes, hasLostLetters, hasOtherRows, isGarbled } from '../cells/garbled.js';
 import {
   isLongAgo,
   isPartialDay,
@@ -73,6 +73,7 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
   if (cell.text.includes('\ufffd') || isGarbled(cell.text)) return { fault: CELL_FAULTS.unreadable };
   if (longestOf(field) <= TEXT_LIMITS.short) {
     if (hasOtherRows(cell.text)) return { fault: CELL_FAULTS.otherRows };
+    if (hasEscapes(cell.text)) return { fault: CELL_FAULTS.unreadable };
     if (field.kind === 'TEXT' && hasLostLetters(text)) return { fault: CELL_FAULTS.unreadable };
   }
   // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
