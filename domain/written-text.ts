@@ -27,7 +27,7 @@ export const onOneLine = (text: string): string => withoutInvisible(text).replac
 export const isInvisible = (text: string): boolean =>
   withoutInvisible(text).replaceAll(BRAILLE_BLANK, '').trim() === '';
 
-/** The same, but empty if nothing in it can be seen. */
+/** A short text as it is stored, which is empty if nothing in it can be seen. */
 export const shortText = (text: string): string => (isInvisible(text) ? '' : onOneLine(text));
 
 /** For comparing and reading: wide digits are digits (NFKC), and all dashes one. Never stored. */

@@ -1,8 +1,8 @@
 /**
  * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits or a unit that the cell does not
- * have, or has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or year, as Excel
- * does if only a month and a year, or a day and a month, were typed. `NO_VALUE`: a formula that no program has calculated. A CSV file only has
- * texts.
+ * have, or has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or
+ * year, as Excel does if only a month and a year, or a day and a month, were typed. `NO_VALUE`: a formula that no program
+ * has calculated. A CSV file only has texts.
  */
 export const CELL_KINDS = [
   'TEXT',

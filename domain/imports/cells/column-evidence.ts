@@ -12,10 +12,10 @@ export interface ColumnEvidence {
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
   /** Some dates have a year of two digits first, so that '10-11-12' may be of 2010. */
-  readonly yearsComeFirst?: boolean;
+  readonly yearsComeFirst: boolean;
   /** Some cell is 'F', so that 'M' is not 'mujer'; or 'H', so that it is. */
-  readonly hasLetterF?: boolean;
-  readonly hasLetterH?: boolean;
+  readonly hasLetterF: boolean;
+  readonly hasLetterH: boolean;
   /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
 }
@@ -25,6 +25,9 @@ export const NO_EVIDENCE: ColumnEvidence = {
   hasPlaceholderRuts: false,
   pointsAreDecimal: false,
   monthsComeFirst: false,
+  yearsComeFirst: false,
+  hasLetterF: false,
+  hasLetterH: false,
   countsFrom1904: false,
 };
 
@@ -63,6 +66,8 @@ const NO_COUNTS: Counts = {
 export class EvidenceOfColumns {
   private readonly counts: Counts[] = [];
 
+  constructor(private readonly countsFrom1904 = false) {}
+
   add(cells: readonly string[]): void {
     for (const [column, cell] of cells.entries()) {
       const counts = (this.counts[column] ??= { ...NO_COUNTS });
@@ -70,7 +75,7 @@ export class EvidenceOfColumns {
     }
   }
 
-  get all(): Omit<ColumnEvidence, 'countsFrom1904'>[] {
+  get all(): ColumnEvidence[] {
     return this.counts.map((counts) => ({
       rutsLackDigit: counts.validRuts < VALID_RUTS * counts.ruts,
       hasPlaceholderRuts: counts.placeholderRuts > 1,
@@ -79,6 +84,7 @@ export class EvidenceOfColumns {
       yearsComeFirst: counts.yearsFirst > 0,
       hasLetterF: counts.lettersF > 0,
       hasLetterH: counts.lettersH > 0,
+      countsFrom1904: this.countsFrom1904,
     }));
   }
 }

@@ -1,12 +1,9 @@
-import { addDays, isLocalDate, type LocalDate } from '../../clinic-time.js';
+import { isLocalDate, type LocalDate } from '../../clinic-time.js';
 import { weekdayName } from '../../clinic-time.es.js';
 import { searchForm } from '../../patients/patient-search.js';
+import { dayOfSerial } from '../../spreadsheets/values.es.js';
 import { MONTHS, OF, WEEKDAY_BEFORE } from './cell-words.es.js';
 
-/** Day 60 of Excel's calendar is 1900-02-29, which never existed; later days count from here. */
-const EXCEL_EPOCH: LocalDate = '1899-12-30';
-/** Of workbooks that began on an old Macintosh. */
-const EPOCH_1904: LocalDate = '1904-01-01';
 /** 1927-05-18 and 2100-12-31: a number of fewer digits is a year, not a serial date. */
 const EXCEL_DAYS = { first: 10_000, last: 73_415 } as const;
 
@@ -58,7 +55,7 @@ function ofSerial(text: string, countsFrom1904: boolean): LocalDate | undefined 
   const match = SERIAL.exec(text);
   const serial = Number(match?.[1]);
   const isDay = serial >= EXCEL_DAYS.first && serial <= EXCEL_DAYS.last;
-  return isDay ? addDays(countsFrom1904 ? EPOCH_1904 : EXCEL_EPOCH, serial) : undefined;
+  return isDay ? dayOfSerial(serial, countsFrom1904) : undefined;
 }
 
 function dayOf(

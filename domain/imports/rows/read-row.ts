@@ -64,6 +64,7 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
     blame(columns.find((name) => name !== null) ?? '', CELL_FAULTS.headers);
     return { values: {}, faults, doubts };
   }
+  const isAlone = resource === 'SUPPLIES' && headers.length > 1 && cells.filter(isFilled).length === 1;
 
   for (const name of columns) {
     const field = name === null ? undefined : fieldOf(resource, name);
@@ -79,7 +80,6 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
       // A RUT whose check digit has a column of its own has none if that cell is empty.
       evidence: columns.includes(digitName) ? { ...ofColumn, rutsLackDigit: true } : ofColumn,
     };
-    const isAlone = resource === 'SUPPLIES' && headers.length > 1 && cells.filter(isFilled).length === 1;
     const reading = readField(field, { ...cell, isAlone }, today);
     if ('fault' in reading) blame(field.field, reading.fault);
     else if ('value' in reading) Object.assign(values, reading.value);

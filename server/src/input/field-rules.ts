@@ -70,10 +70,12 @@ export const isReadable = (text: string): boolean => !text.includes('\0') && tex
 export type Presence = 'required' | 'optional' | 'requiredIfSent';
 
 /** What the rules take for absent becomes null: services expect a number or a day, not an empty or a blank text. */
-const blankAsNull = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' && isInvisible(value) ? null : value;
-const blankAsEmpty = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' && isInvisible(value) ? '' : value;
+const blankAs =
+  (absent: null | '') =>
+  ({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && isInvisible(value) ? absent : value;
+const blankAsNull = blankAs(null);
+const blankAsEmpty = blankAs('');
 
 /**
  * Trimmed, with valid characters only; a short text on one line, without invisible ones. @param limit in characters.

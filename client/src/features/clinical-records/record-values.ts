@@ -65,11 +65,10 @@ export const sameValues = (one: RecordValues, other: RecordValues): boolean =>
 
 export const toRecordInput = ({ usedSupplies, ...texts }: RecordValues) => ({
   ...texts,
-  usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason }) => ({
-    supplyId,
-    quantity,
-    ...(expiredReason && shortText(expiredReason) && { expiredReason: shortText(expiredReason) }),
-  })),
+  usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason: written = '' }) => {
+    const expiredReason = shortText(written);
+    return { supplyId, quantity, ...(expiredReason && { expiredReason }) };
+  }),
 });
 
 const text = (field: TextField): RegisterOptions<RecordValues, TextField> => ({

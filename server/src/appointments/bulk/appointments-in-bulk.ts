@@ -68,13 +68,13 @@ export class AppointmentsInBulk {
   async create(drafts: readonly BulkAppointment[]): Promise<(WrittenAppointment | undefined)[]> {
     const patients = await this.lockedPatients(drafts.map(({ patientId }) => patientId));
     const hours = await this.hours.of(drafts);
-    const planned = drafts.flatMap((draft) => {
+    const planned = drafts.flatMap((draft, place) => {
       const refusal = hours.refusalOf(draft);
       const standsBeside = refusal?.kind === 'TAKEN' && draft.overbooked;
       if (!patients.has(draft.patientId) || (refusal && !standsBeside)) return [];
       const takes = holdsTime(draft.status) && !standsBeside;
       if (takes) hours.take(draft);
-      return [{ ...draft, draft, overbooked: standsBeside, takes, mayBeAway: hours.isOver(draft) }];
+      return [{ ...draft, place, overbooked: standsBeside, takes, mayBeAway: hours.isOver(draft) }];
     });
     const rows = await this.newAppointments.insert(
       planned.map((one) => ({ ...one, arrivedAt: this.arrivalOf(one) })),
@@ -93,9 +93,9 @@ export class AppointmentsInBulk {
       appointments: complete.map((one) => ({ ...one, overbooked: beside.get(one.id) ?? false })),
     });
     await this.publish();
-    const idOf = new Map(complete.map(({ draft, id }) => [draft, id]));
-    return drafts.map((draft) => {
-      const id = idOf.get(draft);
+    const idAt = new Map(complete.map(({ place, id }) => [place, id]));
+    return drafts.map((_, place) => {
+      const id = idAt.get(place);
       return id === undefined ? undefined : { id, version: 1 };
     });
   }

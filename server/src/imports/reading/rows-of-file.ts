@@ -53,7 +53,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
   const { chosen, sheets } = await chooseSheet(resource, file, choice?.sheet);
   const { titles, rows } = await fromHeaders(resource, file.rows(chosen?.index), choice?.headerRow);
   const samples: (readonly string[])[] = [];
-  const evidence = new EvidenceOfColumns();
+  const evidence = new EvidenceOfColumns(file.countsFrom1904);
   const batch = new Batch();
   let headers: ReadRow | undefined;
   let width = 0;
@@ -94,7 +94,7 @@ export async function* rowsOfFile({ resource, bytes, choice }: FileReading): Asy
       headers: names,
       columns,
       openColumns: openColumnsOf(resource, names, columns),
-      evidence: evidence.all.map((one) => ({ ...one, countsFrom1904: file.countsFrom1904 })),
+      evidence: evidence.all,
       rowCount,
       source,
     },
