@@ -40,7 +40,7 @@ describe("'Detalles de la Cita'", () => {
       expect(within(details).getByRole('button', { name })).toBeEnabled();
   });
 
-  it('shows who comes with the booking of another patient, and makes them a patient with one press', async () => {
+  it('shows the visitor of another patient’s booking, and creates a patient for them with one click', async () => {
     const booked = { ...APPOINTMENT, bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' };
     const luis = { ...ANA, id: 2, name: 'Luis Distinto', rut: '45.000.001-4', provisionalRut: true };
     const moved = { ...booked, version: 2, bookedName: null, visitorName: null, patient: luis };
@@ -61,7 +61,7 @@ describe("'Detalles de la Cita'", () => {
     ]);
   });
 
-  it('says that the appointment was changed before the press', async () => {
+  it('reports that another user changed the appointment before the visitor’s patient was created', async () => {
     server
       .on('AppointmentDetails', { data: { appointment: { ...APPOINTMENT, visitorName: 'Luis Distinto' } } })
       .on('CreatePatientOfAppointment', { error: 'STALE' });
@@ -70,7 +70,7 @@ describe("'Detalles de la Cita'", () => {
     expect(await screen.findByText(/Otra persona cambió esta cita/)).toBeInTheDocument();
   });
 
-  it('names the professional only if several provide the service', async () => {
+  it('appointment details name the professional only if several provide the service', async () => {
     const address = '/app/citas?vista=dia&fecha=2026-11-24&cita=7';
     clinicOf(aProfessional(1), aProfessional(2, { services: ['MANICURE'] }));
     const alone = renderApp(address);
@@ -93,7 +93,7 @@ const openEdit = async () => {
 };
 
 describe("'Editar Cita'", () => {
-  it('keeps the original hour and treatment selectable, and sends only what was changed', async () => {
+  it('an edit keeps the original hour and treatment selectable, and sends only the changed fields', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await openEdit();
     expect(hour('10:00 (original)')).toHaveAttribute('aria-pressed', 'true');
@@ -109,7 +109,7 @@ describe("'Editar Cita'", () => {
     });
   });
 
-  it('can be undone after it moved the appointment', async () => {
+  it('an edit that moved the appointment can be undone', async () => {
     server.on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
     const { user } = await openEdit();
     await user.click(hour('12:00'));
@@ -124,20 +124,20 @@ describe("'Editar Cita'", () => {
     });
   });
 
-  it('offers the usual hours and its own if they can’t be loaded, and says so', async () => {
+  it('an edit offers the default hours and its own if the hours can’t be loaded, and shows an error', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
     await openEdit();
     expect(await screen.findByText('Error al cargar horarios disponibles')).toBeInTheDocument();
     expect(hour('18:00')).toBeEnabled();
   });
 
-  it('can’t be saved without a day', async () => {
+  it('an edit can’t be saved without a day', async () => {
     const { user } = await openEdit();
     await clearDate(user, 'Fecha');
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeDisabled();
   });
 
-  it('shows an error if the appointment can’t be loaded', async () => {
+  it('shows an error if the appointment to edit can’t be loaded', async () => {
     let asked = 0;
     server.on('AppointmentDetails', () =>
       (asked += 1) === 1 ? { data: { appointment: APPOINTMENT } } : { error: 'INTERNAL' },
@@ -165,7 +165,7 @@ describe("'Profesional'", () => {
       .on('UpdateAppointment', { data: { updateAppointment: { ...APPOINTMENT, version: 2 } } });
   });
 
-  it('offers anybody, or those who provide what is chosen, with their hours', async () => {
+  it('offers any professional, or those who provide the chosen treatment, with their hours', async () => {
     server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
     const { user, findByRole, findByLabelText, findByText } = renderApp('/app/citas?fecha=2026-11-24');
     await user.click(await findByRole('button', { name: '+ Nueva Cita' }));
@@ -192,7 +192,7 @@ describe("'Profesional'", () => {
     expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ professionalId: 2 });
   });
 
-  it('starts as the appointment’s own in an edit, with the original hour', async () => {
+  it('an edit starts with the appointment’s professional and original hour', async () => {
     const { user } = await openEdit();
     expect(field()).toHaveDisplayValue('Ana Paz');
     await user.selectOptions(field(), 'Berta Rojas');
@@ -209,7 +209,7 @@ describe("'Profesional'", () => {
     expect(server.named('UpdateAppointment')[0]!.variables['input']).toEqual({ professionalId: null });
   });
 
-  it('can be somebody who no longer takes new appointments: the appointment keeps its hour', async () => {
+  it('an edit can keep a professional who takes no new appointments, with the original hour only', async () => {
     clinicOf(aProfessional(1, { name: 'Ana Paz', isArchived: true }), aProfessional(2));
     await openEdit();
     expect(field()).toHaveDisplayValue('Ana Paz (ya no atiende)');
@@ -220,7 +220,7 @@ describe("'Profesional'", () => {
     expect(server.named('DayHours')).toHaveLength(0);
   });
 
-  it('is resolved by name if two people changed it', async () => {
+  it('a conflicting change of the professional is shown by name', async () => {
     const { user } = await openEdit();
     const theirs = { professionalId: 2, professionalName: 'Berta Rojas', version: 2 };
     server
@@ -247,14 +247,14 @@ describe("'Confirmar Eliminación'", () => {
     return app;
   };
 
-  it('deletes, and closes', async () => {
+  it('deletes the appointment and closes the confirmation', async () => {
     const { findByText } = await remove({ data: { deleteAppointment: true } });
     expect(await findByText('Cita eliminada correctamente')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.named('DeleteAppointment')[0]!.variables).toEqual({ id: 7 });
   });
 
-  it('needs an appointment: the Delete key alone reports that none is selected', async () => {
+  it('the Delete key asks to delete the focused appointment, or reports that none is selected', async () => {
     server.on('CalendarAppointments', { data: { appointments: [APPOINTMENT] } });
     const { user, findByText, container, findByRole } = renderApp('/app/citas?vista=mes&fecha=2026-11-24');
     await findByText('Ana Soto');
@@ -274,14 +274,14 @@ describe("'Confirmar Eliminación'", () => {
       'Datos inválidos. Verifica la información de la cita. dato: Falta.',
       true,
     ],
-  ])('shows, if refused with %j: %s', async (answer, sentence, isStillOpen) => {
+  ])('a deletion refused with %j shows: %s', async (answer, sentence, isStillOpen) => {
     const { findByText } = await remove(answer);
     expect(await findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog') !== null).toBe(isStillOpen));
   });
 });
 
-describe('for reception', () => {
+describe('Appointment modals for reception', () => {
   beforeEach(() => {
     const { notes: _notes, ...shown } = APPOINTMENT;
     server
@@ -290,7 +290,7 @@ describe('for reception', () => {
       .on('UpdateAppointment', { data: { updateAppointment: { ...shown, version: 2 } } });
   });
 
-  it('an appointment shows neither notes nor records, and an edit does not touch the notes', async () => {
+  it('reception sees neither notes nor records of an appointment, and an edit leaves the notes unchanged', async () => {
     const { user, findByRole } = renderApp('/app/citas?vista=dia&fecha=2026-11-24&cita=7');
     await user.click(await findByRole('button', { name: 'Editar' }));
     expect(server.named('AppointmentDetails')[0]?.variables).toEqual({ id: 7, withHealthData: false });

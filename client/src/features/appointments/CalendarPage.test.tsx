@@ -36,14 +36,14 @@ const anAppointment = {
 };
 const asked = () => server.named('CalendarAppointments').map(({ variables }) => variables);
 
-describe('the calendar page', () => {
-  it('opens on the current month and loads its whole weeks', async () => {
+describe('Calendar page', () => {
+  it('the calendar opens on the current month and loads its whole weeks', async () => {
     const { findByRole } = renderApp('/app/citas');
     expect(await findByRole('heading', { name: 'noviembre de 2026' })).toBeInTheDocument();
     expect(asked()).toEqual([{ from: '2026-10-26', to: '2026-12-06', withHealthData: true }]);
   });
 
-  it('keeps the view and the day in the address', async () => {
+  it('keeps the calendar’s view and day in the URL', async () => {
     const { findByRole, getByRole, address, user } = renderApp('/app/citas?vista=semana&fecha=2026-12-02');
     await user.click(await findByRole('button', { name: 'Siguiente' }));
     expect(address()).toBe('/app/citas?vista=semana&fecha=2026-12-09');
@@ -55,7 +55,7 @@ describe('the calendar page', () => {
     expect(asked()).toContainEqual({ from: '2026-12-07', to: '2026-12-13', withHealthData: true });
   });
 
-  it('switches to the list and back, and says if it is empty', async () => {
+  it('switches between calendar and list, and says if the list is empty', async () => {
     const { findByRole, findByText, address, user } = renderApp('/app/citas');
     await user.click(await findByRole('button', { name: 'Ver agenda' }));
     expect(address()).toBe('/app/citas?vista=agenda&fecha=2026-11-23');
@@ -63,7 +63,7 @@ describe('the calendar page', () => {
     expect(await findByRole('button', { name: 'Ver calendario' })).toBeInTheDocument();
   });
 
-  it('reloads an empty list on request, and reports the result', async () => {
+  it('reloads an empty appointment list on request, and reports the result', async () => {
     // A live event would reload the list before the button is pressed.
     FakeSocket.isReachable = false;
     server.on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } });
@@ -99,7 +99,7 @@ describe('the calendar page', () => {
     expect(container.querySelectorAll('.rbc-day-bg.closed-day')).toHaveLength(8);
   });
 
-  it('shows while the live connection is lost, and then reloads', async () => {
+  it('shows a notice while the live connection is lost, and then reloads the appointments', async () => {
     const { findByText, queryByText } = renderApp('/app/citas');
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBeGreaterThan(0));
     FakeSocket.isReachable = false;
@@ -114,7 +114,7 @@ describe('the calendar page', () => {
     await waitFor(() => expect(queryByText(notice)).toBeNull());
   });
 
-  it('covers days that could not be loaded until they are, so that they do not look free', async () => {
+  it('covers days that failed to load, so that they do not look free', async () => {
     server.on('CalendarAppointments', { error: 'INTERNAL' });
     const { findByText, findByRole, queryByText, container, user } = renderApp('/app/citas?fecha=2026-11-24');
     expect(await findByText('Error al cargar las citas')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the calendar page', () => {
     expect(container.querySelector('[inert]')).toBeNull();
   });
 
-  it('shows bars while days are loading, so that nobody can choose an hour that may be taken', async () => {
+  it('shows bars over days that are still loading, so that a taken hour can’t be chosen', async () => {
     let answer: ((loaded: { data: object }) => void) | undefined;
     server.on('CalendarAppointments', () => new Promise((resolve) => (answer = resolve)));
     const { findByText, container } = renderApp('/app/citas?vista=semana&fecha=2026-11-24');
@@ -138,7 +138,7 @@ describe('the calendar page', () => {
     expect(container.querySelector('.loading-bars, [inert]')).toBeNull();
   });
 
-  describe('if professionals can be chosen', () => {
+  describe('with several professionals for a service', () => {
     const clinicOf = (...professionals: object[]) =>
       server
         .on('ClinicProfessionals', { data: { professionals } })
@@ -161,7 +161,7 @@ describe('the calendar page', () => {
     const ANA = aProfessional(1, { name: 'Ana Rojas' });
     const BERTA = aProfessional(2, { name: 'Berta Mora' });
 
-    it('has a lane for each, and no lanes if one professional provides each service', async () => {
+    it('shows one lane per professional, and no lanes if each service has only one', async () => {
       clinicOf(ANA, { ...BERTA, services: ['MANICURE'] });
       const alone = renderApp('/app/citas?vista=dia&fecha=2026-11-24&profesional=1');
       expect(await alone.findByText('Luis Pino')).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('the calendar page', () => {
       expect(server.named('DaysOff')[0]!.variables).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     });
 
-    it('keeps the shown professionals in the address, and ignores unknown ones', async () => {
+    it('keeps the shown professionals in the URL, and ignores unknown ones', async () => {
       clinicOf(ANA, BERTA);
       const { findByRole, findByText, getByRole, queryByText, address, user } = renderApp(
         '/app/citas?vista=agenda&fecha=2026-11-24&profesional=2&profesional=77&profesional=x',

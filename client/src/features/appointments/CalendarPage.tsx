@@ -58,13 +58,13 @@ const AppointmentTable = lazy(() =>
 
 /** Screens where the week view only has room for three days. */
 const NARROW = '(max-width: 639.95px)';
-/** Screens where it has room for seven days only if a day is not divided into many lanes. */
+/** Screens where the week view has room for seven days only if a day has few lanes. */
 const TABLET = '(max-width: 959.95px)';
 
 const NONE: readonly AgendaAppointment[] = [];
 const NO_BLOCKS: readonly CalendarBlockFragment[] = [];
 
-/** @param ids empty: everybody's. */
+/** @param ids empty: all professionals. */
 const ofProfessionals = <Held extends { readonly professionalId: number }>(
   all: readonly Held[],
   ids: readonly number[],
@@ -114,7 +114,7 @@ export function CalendarPage({ messages, messagesOf }: CalendarPageProps) {
   const allBlocks = (blocked.data ?? blocked.previousData)?.blockedHours ?? NO_BLOCKS;
   const blocks = useMemo(() => ofProfessionals(allBlocks, chosen), [allBlocks, chosen]);
   const page = useDeferredPage(view, date, appointments);
-  // Also while the first ones are being rendered.
+  // Also while the first appointments are being rendered.
   const isUnknown = (!known && loading) || (page.appointments.length === 0 && appointments.length > 0);
   const markOf = useMemo(() => dayMarker(page.appointments, schedules, lanes), [page, schedules, lanes]);
   const serviceLanes = useMemo(() => serviceLanesOf(professionals), [professionals]);

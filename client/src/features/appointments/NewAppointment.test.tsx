@@ -28,7 +28,7 @@ describe("'Nueva Cita'", () => {
   };
   const save = () => screen.getByRole('button', { name: 'Guardar' });
 
-  it('can be saved only once patient, treatment and hour are chosen', async () => {
+  it('a new appointment can be saved only once patient, treatment and hour are chosen', async () => {
     server.on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
     const { user } = await open();
     expect(save()).toBeDisabled();
@@ -52,7 +52,7 @@ describe("'Nueva Cita'", () => {
     });
   });
 
-  it('starts at the patient, and offers to create one who is not found, with what was typed', async () => {
+  it('focuses the patient field, and offers to create a patient with the typed name if none is found', async () => {
     server.on('PatientOptions', { data: { patients: { __typename: 'P', totalCount: 0, nodes: [] } } });
     const { user } = await open();
     expect(screen.getByRole('combobox', { name: 'Paciente' })).toHaveFocus();
@@ -63,7 +63,7 @@ describe("'Nueva Cita'", () => {
     expect(screen.getByLabelText('Nombre')).toHaveValue('Rosa Lillo');
   });
 
-  it('opens from an address with a patient, and can be saved from any field', async () => {
+  it('opens a new appointment with the patient of the URL, and Ctrl+Enter saves it from any field', async () => {
     server
       .on('PatientOption', { data: { patient: ANA } })
       .on('CreateAppointment', { data: { createAppointment: APPOINTMENT } });
@@ -80,7 +80,7 @@ describe("'Nueva Cita'", () => {
     expect(server.named('CreateAppointment')[0]!.variables['input']).toMatchObject({ time: '10:00' });
   });
 
-  it('offers today’s remaining hours, and the past ones on request', async () => {
+  it('a new appointment offers today’s remaining hours, and the past ones on request', async () => {
     const app = renderApp('/app/citas?vista=dia&fecha=2026-11-23', { now: '2026-11-23T10:30:00-03:00' });
     await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
     expect(await app.findByRole('button', { name: '12:00' })).toBeEnabled();
@@ -89,14 +89,14 @@ describe("'Nueva Cita'", () => {
     expect(hour('09:00')).toBeEnabled();
   });
 
-  it('shows taken hours, which can’t be chosen and show the reason', async () => {
+  it('shows taken hours as disabled, with the reason', async () => {
     await open();
     expect(hour(/^11:00/)).toBeDisabled();
     expect(hour(/^11:00/)).toHaveAttribute('title', 'Hora no disponible');
     expect(hour('10:00')).toBeEnabled();
   });
 
-  it('offers only starts whose next hour is free for two hours, says so, and clears any other start', async () => {
+  it('an appointment of two hours offers only starts with two free hours, and clears any other start', async () => {
     const { user } = await open();
     await user.click(hour('10:00'));
     await user.click(screen.getByRole('button', { name: '2 horas' }));
@@ -106,7 +106,7 @@ describe("'Nueva Cita'", () => {
     expect(hour('12:00')).toBeEnabled();
   });
 
-  it('offers the treatments and hours of another type, with no treatment chosen', async () => {
+  it('another service type offers its own treatments and hours, with no treatment chosen', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Tipo de Tratamiento'), 'Postura de brackets');
     await user.click(screen.getByRole('button', { name: 'Manicura' }));
@@ -115,7 +115,7 @@ describe("'Nueva Cita'", () => {
     expect(server.named('DayHours').at(-1)!.variables).toMatchObject({ serviceType: 'MANICURE' });
   });
 
-  it('stays open with its input if the hour was taken in the meantime', async () => {
+  it('a new appointment keeps its input if the hour was taken in the meantime', async () => {
     server.on('CreateAppointment', { error: 'SLOT_TAKEN' });
     const { user } = await open();
     await choosePatient(user);
@@ -131,7 +131,7 @@ describe("'Nueva Cita'", () => {
     expect(save()).toBeDisabled();
   });
 
-  it('offers the usual hours if they can’t be loaded, and says so', async () => {
+  it('a new appointment offers the default hours if the hours can’t be loaded, and shows an error', async () => {
     server.on('DayHours', { error: 'INTERNAL' });
     const app = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
     await app.user.click(await app.findByRole('button', { name: '+ Nueva Cita' }));
@@ -157,7 +157,7 @@ describe("'Reagendar'", () => {
     return app;
   };
 
-  it('moves the appointment to another day with one press, says where it went, and can be undone', async () => {
+  it('moves an appointment to another day with one click, shows the new time, and can undo it', async () => {
     const moved = { ...APPOINTMENT, date: '2026-11-25', time: '09:00', version: 2 };
     server.on('UpdateAppointment', { data: { updateAppointment: moved } });
     const { user, findByRole, findByText } = await open();
@@ -174,7 +174,7 @@ describe("'Reagendar'", () => {
     ]);
   });
 
-  it('stays open if the hour was taken in the meantime', async () => {
+  it('the reschedule dialog stays open if the hour was taken in the meantime', async () => {
     server.on('UpdateAppointment', { error: 'SLOT_TAKEN' });
     const { user, findByRole, findByText } = await open();
     await user.click(await findByRole('button', { name: 'martes 24, 12:00' }));

@@ -7,7 +7,7 @@ import type { AgendaPatient } from './agenda-appointment';
 
 interface PatientNameProps {
   patient: AgendaPatient;
-  /** Who comes, if that is another person. */
+  /** The name of the person who comes, if it is not the patient. */
   visitorName?: string | null;
   /** Whether the name links to the patient's page. */
   isLink?: boolean;

@@ -19,7 +19,7 @@ it.each([
   ['mes', 'Imprimir mes'],
   ['agenda', 'Imprimir lista'],
 ])(
-  'the agenda says who comes for a patient’s booking, on the screen and on paper: %s',
+  'the agenda shows and prints the visitor of a patient’s booking: %s',
   async (view, print) => {
     const { findByRole, findAllByText } = renderApp(`/app/citas?vista=${view}&fecha=2026-11-24`);
     await findByRole('button', { name: print });

@@ -19,15 +19,15 @@ const anAppointment = (id: number, version = 1, time = '09:00'): AgendaAppointme
   patient: { id, name: 'Ana Soto', rut: '45.000.000-6', provisionalRut: false, hasAlerts: true },
 });
 
-/** As a change reports it: without what only the calendar requests. */
+/** As a mutation returns it: without the fields that only the calendar requests. */
 const moved = (time: string) => {
   const { patient, ...rest } = anAppointment(1, 2, time);
   return { ...rest, patient: { id: 1, name: patient.name, rut: patient.rut, provisionalRut: false } };
 };
 const times = (lists: AgendaLists, range: string) => lists.of(range)?.map(({ time }) => time);
 
-describe('the lists of the calendar', () => {
-  it('have the appointments of their range, as the server last sent them', () => {
+describe('Calendar lists', () => {
+  it('a list has the appointments of its range, as the server last sent them', () => {
     const lists = new AgendaLists();
     expect(lists.of('week')).toBeUndefined();
     lists.keep('week', [anAppointment(1)]);
@@ -37,7 +37,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('month')).toHaveLength(2);
   });
 
-  it('stay the same objects if the server sends nothing new, so that nothing rerenders', () => {
+  it('lists stay the same objects if the server sends nothing new, so that nothing rerenders', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     const before = lists.of('week');
@@ -54,7 +54,7 @@ describe('the lists of the calendar', () => {
     expect(told).toBe(1);
   });
 
-  it('show a change before the server has responded, even if an older response arrives in the meantime', () => {
+  it('shows a change before the server responds, even if an older response arrives in the meantime', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     lists.keep('month', [anAppointment(1)]);
@@ -65,7 +65,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
   });
 
-  it('revert a change that was refused, and keep one that was stored', () => {
+  it('reverts a refused change and keeps a stored one', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     lists.change(moved('12:00'))();
@@ -75,7 +75,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('week')?.[0]?.patient.hasAlerts).toBe(true);
   });
 
-  it('show the last of several changes until its response arrives', () => {
+  it('shows the last of several changes until its response arrives', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1)]);
     const first = lists.change(moved('12:00'));
@@ -86,7 +86,7 @@ describe('the lists of the calendar', () => {
     expect(times(lists, 'week')).toEqual(['12:00']);
   });
 
-  it('drop a deleted appointment from every range', () => {
+  it('removes a deleted appointment from every range', () => {
     const lists = new AgendaLists();
     lists.keep('week', [anAppointment(1), anAppointment(2)]);
     lists.keep('month', [anAppointment(1)]);
@@ -95,7 +95,7 @@ describe('the lists of the calendar', () => {
     expect(lists.of('month')).toEqual([]);
   });
 
-  it('drop the least recently shown ranges', () => {
+  it('drops the least recently shown ranges', () => {
     const lists = new AgendaLists();
     for (let range = 1; range <= 13; range += 1) lists.keep(`${range}`, [anAppointment(range)]);
     expect(lists.of('1')).toBeUndefined();

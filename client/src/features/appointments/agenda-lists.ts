@@ -10,8 +10,8 @@ const MAX_RANGES = 12;
 /**
  * The last response for each range of days, with the changes that the server has not confirmed yet.
  *
- * Not in Apollo's cache, which would normalize a month of 600 appointments and read it back in one task of a quarter of
- * a second. Whatever is cached here, the calendar still sends its query.
+ * Not in Apollo's cache, which would block the browser for a quarter of a second to normalize a month of 600
+ * appointments and read it back. The calendar sends its query even if the range is cached here.
  */
 export class AgendaLists {
   readonly #stored = new Map<string, List>();
@@ -85,7 +85,7 @@ const changed = (
 ): AgendaAppointment =>
   next ? { ...before, ...next, patient: { ...before.patient, ...next.patient } } : before;
 
-/** The lists end with the session, as the client does. */
+/** One for each Apollo client, so that the lists end with the session. */
 const listsOfClients = new WeakMap<ApolloClient, AgendaLists>();
 
 export function agendaListsOf(client: ApolloClient): AgendaLists {

@@ -6,6 +6,6 @@ interface Place {
   readonly time: LocalTime;
 }
 
-/** Where a change moved an appointment; undefined if it stayed. */
+/** The new day and time of a moved appointment, as text; undefined if it was not moved. */
 export const movedToText = (before: Place, after: Place, today: LocalDate): string | undefined =>
   before.date === after.date && before.time === after.time ? undefined : movedTo(after, today);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rangeTitle, turnPage, visibleRange } from './calendar-view';
 
-describe('the days a view shows', () => {
+describe('Calendar view', () => {
   it.each([
     ['month', '2026-11-21', '2026-10-26', '2026-12-06'],
     ['month', '2027-02-28', '2027-02-01', '2027-02-28'],
@@ -9,7 +9,7 @@ describe('the days a view shows', () => {
     ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
     ['day', '2026-11-22', '2026-11-22', '2026-11-22'],
     ['agenda', '2026-12-15', '2026-12-15', '2027-01-14'],
-  ] as const)('%s of %s: from %s to %s', (view, date, from, to) => {
+  ] as const)('the %s view of %s shows %s to %s', (view, date, from, to) => {
     expect(visibleRange(view, date)).toEqual({ from, to });
   });
 
@@ -19,7 +19,7 @@ describe('the days a view shows', () => {
     ['week', '2026-11-21', 1, '2026-11-28'],
     ['day', '2026-09-05', 1, '2026-09-06'],
     ['agenda', '2026-11-21', -1, '2026-10-21'],
-  ] as const)('%s of %s, %s page: %s', (view, date, direction, turned) => {
+  ] as const)('the %s view of %s turned by %s page shows %s', (view, date, direction, turned) => {
     expect(turnPage(view, date, direction)).toBe(turned);
   });
 
@@ -28,11 +28,11 @@ describe('the days a view shows', () => {
     ['week', '2026-11-21', '16 al 22 de noviembre de 2026'],
     ['week', '2026-12-31', '28 de diciembre al 3 de enero de 2027'],
     ['day', '2026-11-21', 'sábado 21 de noviembre de 2026'],
-  ] as const)('%s of %s reads %s', (view, date, title) => {
+  ] as const)('the title of the %s view of %s is %s', (view, date, title) => {
     expect(rangeTitle(view, date)).toBe(title);
   });
 
-  it('are three on a narrow screen, starting with the chosen one', () => {
+  it('a week has three days on a narrow screen, starting with the chosen one', () => {
     expect(visibleRange('week', '2026-12-30', 3)).toEqual({ from: '2026-12-30', to: '2027-01-01' });
     expect(turnPage('week', '2026-12-30', 1, 3)).toBe('2027-01-02');
     expect(turnPage('week', '2026-12-30', -1, 3)).toBe('2026-12-27');

@@ -15,7 +15,7 @@ export interface DayMark {
   /** The booked share of the open hours, 0 to 1. */
   readonly load: number;
   readonly isClosed: boolean;
-  /** Why it is closed, or which of the two agendas is. */
+  /** Why the day is closed, or which of the two agendas is closed. */
   readonly note: string | undefined;
   /** Why a professional who is shown is absent. */
   readonly absence?: Absence | undefined;

@@ -28,27 +28,27 @@ const at = (start: string, minutes = 60, isResize = false): Drop => ({
   isResize,
 });
 
-describe('a dropped event', () => {
+describe('Dropped event', () => {
   it.each([
     ['10:30', '11:00'],
     ['11:00', '11:00'],
     ['08:00', '09:00'],
     ['13:30', '14:00'],
-  ])('at %s moves to the nearest start, %s', (start, time) => {
+  ])('an event dropped at %s moves to the nearest start, %s', (start, time) => {
     expect(placeAfterDrop(appointment, at(start), attendance)?.time).toBe(time);
   });
 
-  it('does not change if it is dropped on its own place', () => {
+  it('an event dropped on its own place does not change', () => {
     expect(placeAfterDrop(appointment, at('10:00'), attendance)).toBeUndefined();
     expect(placeAfterDrop(appointment, { date: MONDAY, isResize: false }, attendance)).toBeUndefined();
   });
 
-  it('changes its day and keeps its hour in the month view', () => {
+  it('an event dropped in the month view changes its day and keeps its hour', () => {
     const next = placeAfterDrop(appointment, { date: '2026-11-24', isResize: false }, attendance);
     expect(next).toEqual({ date: '2026-11-24', time: '10:00', durationMinutes: 60 });
   });
 
-  it('gets the new length, one hour or two, and keeps its start, whatever the agenda says now', () => {
+  it('a resized event lasts one or two hours and keeps its start, even if the agenda no longer has it', () => {
     const odd = { ...appointment, time: '09:30' };
     expect(placeAfterDrop(odd, at('09:30', 120, true), attendance)).toEqual({
       date: MONDAY,
@@ -59,7 +59,7 @@ describe('a dropped event', () => {
   });
 });
 
-describe('a drop is refused', () => {
+describe('Refused drop', () => {
   const other = { ...appointment, id: 2, time: '11:00' };
   const next = { date: MONDAY, time: '10:00', durationMinutes: 120 as const };
   const refused = (all: AgendaAppointment[], changes: Partial<Schedule> = {}) =>
@@ -70,19 +70,19 @@ describe('a drop is refused', () => {
       attendanceOf({ ...schedules, PODIATRY: { ...DEFAULT_SCHEDULE, ...changes } }),
     )?.kind;
 
-  it('if it overlaps another event of the same professional, but not itself, a cancelled one, or another’s', () => {
+  it('refuses a drop that overlaps another appointment of the same professional, unless it is cancelled', () => {
     expect(refused([appointment, other])).toBe('TAKEN');
     expect(refused([appointment])).toBeUndefined();
     expect(refused([{ ...other, status: 'CANCELLED' }])).toBeUndefined();
     expect(refused([{ ...other, professionalId: 2 }])).toBeUndefined();
   });
 
-  it('on a closed day', () => {
+  it('refuses a drop on a closed day', () => {
     expect(refused([], { closures: [{ from: MONDAY, to: MONDAY, reason: 'Feriado' }] })).toBe('CLOSURE');
   });
 });
 
-describe('an event dropped on another professional’s lane', () => {
+describe('Drop on another professional’s lane', () => {
   const OTHER = 2;
   const mornings: Schedule = {
     ...DEFAULT_SCHEDULE,
@@ -105,7 +105,7 @@ describe('an event dropped on another professional’s lane', () => {
     return refusal && sentenceOf(refusal, appointment, next, lanes);
   };
 
-  it('is given to that professional, at the nearest start of theirs', () => {
+  it('an event dropped on another lane goes to its professional, at their nearest start', () => {
     expect(placeAfterDrop(appointment, onLane(OTHER, '11:30'), lanes)).toEqual({
       date: MONDAY,
       time: '11:30',
@@ -116,12 +116,12 @@ describe('an event dropped on another professional’s lane', () => {
     expect(sentenceAt(onLane(OTHER))).toBeUndefined();
   });
 
-  it('keeps its professional on its own lane', () => {
+  it('an event dropped on its own lane keeps its professional', () => {
     expect(placeAfterDrop(appointment, onLane(1), lanes)).toBeUndefined();
     expect(placeAfterDrop(appointment, onLane(1, '12:00'), lanes)).not.toHaveProperty('professionalId');
   });
 
-  it('is refused if that professional does not provide it, is away, or has another one then', () => {
+  it('refuses a drop on a professional who does not provide the service, is away, or is busy', () => {
     const others = { ...appointment, id: 2, professionalId: OTHER, time: '10:30' };
     expect(sentenceAt(onLane(3))).toContain('Esa persona no atiende ese servicio o tratamiento.');
     expect(sentenceAt(onLane(OTHER, '09:30', '2026-11-30'))).toBe('Ana no atiende ese día (Curso).');

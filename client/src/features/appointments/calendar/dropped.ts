@@ -25,11 +25,11 @@ interface NewPlace {
   readonly professionalId?: number;
 }
 
-/** Who provides what, and when. */
+/** The services and working hours of the professionals. */
 export interface Attendance {
   readonly scheduleOf: (professionalId: number, serviceType: ServiceType) => Schedule;
   readonly canTake: (professionalId: number, appointment: AgendaAppointment) => boolean;
-  /** Why that professional is absent; undefined if the day is not closed just for them. */
+  /** Why the professional is absent that day; undefined if the calendar does not distinguish professionals. */
   readonly absenceOf: (professionalId: number, date: LocalDate) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { agendaListsOf } from '../agenda-lists';
 import { useCalendarAppointmentsQuery } from './calendar-appointments.generated';
 import type { DayRange } from './calendar-view';
 
-/** The appointments of these days: first as they were when last shown, then as they are now. */
+/** The appointments of these days: first as last shown, then as the server returns them. */
 export function useAgendaAppointments(range: DayRange, withHealthData: boolean) {
   const lists = agendaListsOf(useApolloClient());
   const variables = { ...range, withHealthData };

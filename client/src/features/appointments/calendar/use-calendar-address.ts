@@ -16,7 +16,7 @@ export interface CalendarAddress {
   readonly view: CalendarView;
   readonly date: LocalDate;
   readonly goTo: (view: CalendarView, date: LocalDate) => void;
-  /** Ids of the professionals to show; empty: everybody. */
+  /** Ids of the professionals to show; empty: all. */
   readonly professionals: readonly number[];
   readonly showOnly: (professionals: readonly number[]) => void;
   readonly openId: number | undefined;

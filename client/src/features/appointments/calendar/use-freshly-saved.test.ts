@@ -4,7 +4,7 @@ import { useFreshlySaved } from './use-freshly-saved';
 
 const one = (id: number, version = 1) => ({ id, version });
 
-it('returns what was saved since the list was loaded, and nothing for another list', () => {
+it('returns the appointments saved since the list was loaded, and none for another list', () => {
   const loading = { list: [one(1)], range: 'week 1', isUnknown: true };
   const { result, rerender } = renderHook(
     ({ list, range, isUnknown }) => useFreshlySaved(list, range, isUnknown),

@@ -10,8 +10,8 @@ import type { DrawnLanes } from './lanes/lane-grid';
 import { visibleProfessionals } from './lanes/visible-professionals';
 
 /**
- * Loaded only by clinics with professionals to choose, together with the row above the lanes, which would move them
- * later.
+ * Loaded only by clinics with professionals to choose. Loads the filter above the lanes too, which would move them if
+ * it appeared later.
  */
 const loadLanes = async () =>
   (await Promise.all([import('./lanes/lane-grid'), import('./lanes/ProfessionalFilter')]))[0];
@@ -23,7 +23,7 @@ interface People {
   readonly professionals: readonly ClinicProfessional[];
   /** Undefined if there are no professionals to choose, and until that is known. */
   readonly lanes: DrawnLanes | undefined;
-  /** Ids of the professionals to show; empty: everybody. */
+  /** Ids of the professionals to show; empty: all. */
   readonly chosen: readonly number[];
   /** Whether there is room for only one of them at a time. */
   readonly isOneAtATime: boolean;

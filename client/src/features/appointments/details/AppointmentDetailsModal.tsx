@@ -36,7 +36,7 @@ interface AppointmentDetailsModalProps {
 /** Renders the messages sent about an appointment. */
 export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
 
-/** Follows changes that others make to the appointment. */
+/** Follows changes that other users make to the appointment. */
 export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
   const { id, onClose, onEdit, onDelete, messagesOf } = props;
   const can = useRights();

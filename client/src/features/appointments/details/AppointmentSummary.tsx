@@ -45,7 +45,7 @@ export function AppointmentSummary({ appointment }: { appointment: AgendaAppoint
   );
 }
 
-/** Empty if nobody else could be chosen. */
+/** Empty if the service has no choice of professionals. */
 export function ProfessionalLine({ appointment }: { appointment: AgendaAppointment }) {
   const professionals = useProfessionals();
   if (!hasChoice(professionals, [appointment.serviceType])) return null;

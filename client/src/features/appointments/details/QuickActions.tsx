@@ -142,7 +142,7 @@ function useActions({ appointment, onCancelled, onReschedule }: QuickActionsProp
       icon: <DoneAllRounded />,
       button: { onClick: () => void change(appointment, { status: 'COMPLETED' }) },
     },
-    // Rescheduling is offered until the appointment took place or was given up.
+    // Rescheduling is offered until the appointment is completed or cancelled.
     isOpen && {
       name: 'RESCHEDULE',
       label: 'Reagendar',

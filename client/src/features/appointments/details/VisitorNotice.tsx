@@ -12,7 +12,7 @@ import { agendaListsOf } from '../agenda-lists';
 import { useCreatePatientOfAppointmentMutation } from '../appointment-writes.generated';
 import { CALENDAR_TOAST_MS, CHANGED_MEANWHILE } from '../calendar-toasts';
 
-/** For an appointment of another person than its patient, whom one press makes a patient of their own. */
+/** Says that another person than the patient comes, with a button that creates a patient for them. */
 export function VisitorNotice({ appointment }: { appointment: AgendaAppointment }) {
   const { id, version, visitorName, patient } = appointment;
   const can = useRights();

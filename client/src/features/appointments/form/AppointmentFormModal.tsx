@@ -18,7 +18,7 @@ interface AppointmentFormModalProps {
   accept: string;
   /** Additional fields. */
   children?: ReactNode;
-  /** Whether those are complete. */
+  /** Whether the additional fields are complete. */
   isReady?: boolean;
   hasChanges?: boolean;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function AppointmentFormModal({
       event.preventDefault();
       save();
     }
-    // Enter does nothing while the button is disabled, so this says why.
+    // Enter does nothing while the button is disabled, so an error says why.
     const isPlainField = target instanceof HTMLInputElement && target.role !== 'combobox';
     if ((isShortcut || isPlainField) && !isComplete(values))
       toasts.error('Por favor, complete todos los campos requeridos', CALENDAR_TOAST_MS);

@@ -9,7 +9,7 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
 
 interface NewPatientModalProps {
-  /** What is already known. */
+  /** The patient data typed so far. */
   typed: TypedPatient | undefined;
   onClose: () => void;
   onChosen: (patient: AgendaPatient) => void;

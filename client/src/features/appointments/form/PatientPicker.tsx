@@ -19,7 +19,7 @@ interface PatientPickerProps {
   patient: AgendaPatient | undefined;
   error?: string | undefined;
   onChoose: (patient: AgendaPatient | undefined) => void;
-  /** @param typed what was searched for, if anything. */
+  /** @param typed the search text, if any. */
   onCreate: (typed?: TypedPatient) => void;
   autoFocus?: boolean;
 }

@@ -65,7 +65,7 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
   const { choices, isLoading, closedBecause, nextFreeDate } = hours;
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
-  // The button that leads to another day disappears with this day: its focus would be lost.
+  // The button for another day disappears when the day changes, so its focus would be lost.
   const grid = useRef<HTMLDivElement>(null);
   const isOnItsWay = useRef(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface ChosenProfessional {
 /** Undefined values are not chosen yet. A stored treatment may be empty. */
 export interface AppointmentValues {
   readonly serviceType: ServiceType;
-  /** Null: anybody who is free. Undefined if the form does not ask: the current professional keeps it. */
+  /** Null: any free professional. Undefined: the form does not ask, and the professional stays the same. */
   readonly professional: ChosenProfessional | null | undefined;
   readonly patient: AgendaPatient | undefined;
   readonly treatment: string | undefined;
@@ -39,7 +39,7 @@ export interface AppointmentValues {
   readonly notes: string;
 }
 
-/** Where the calendar was clicked: a day, with a time in views with hours, and with the professional in a lane. */
+/** The clicked place of the calendar: a day, with a time in views with hours, and a professional in a lane. */
 export interface ChosenSlot {
   readonly date: LocalDate;
   readonly professionalId?: number | undefined;
@@ -48,7 +48,7 @@ export interface ChosenSlot {
   readonly durationMinutes?: number | undefined;
 }
 
-/** @param professional the one whose slot it is, if any. */
+/** @param professional the slot's professional, if any. */
 export const newAppointment = (
   { date, time, durationMinutes, serviceType }: ChosenSlot,
   professional?: ChosenProfessional & { readonly services: readonly ServiceType[] },
@@ -97,7 +97,7 @@ export const FIELD_LABELS: Readonly<Record<AppointmentField, string>> = {
   notes: 'Notas',
 };
 
-/** The choice of no professional in particular. */
+/** Label of the choice 'any professional'. */
 export const ANYBODY = 'Cualquiera';
 
 const WORDS: { readonly [Field in AppointmentField]: (value: AppointmentValues[Field]) => string } = {
@@ -140,17 +140,17 @@ export const toCreateInput = ({
   patientId: patient.id,
   ...(professional && { professionalId: professional.id }),
   ...(overbooked && { overbooked }),
-  // Even empty notes are refused from users who may not write health data.
+  // Users who may not write health data may not send notes, even empty ones.
   ...(notes && { notes }),
 });
 
-/** Only the changed fields, so that changes by others are not overwritten. */
+/** Only the changed fields, so that changes by other users are not overwritten. */
 export function changesBetween(before: AppointmentValues, after: CompleteValues): UpdateAppointmentInput {
   const { patient, professional, ...values } = after;
   const changed = Object.entries(values).filter(
     ([field, value]) => before[field as keyof AppointmentValues] !== value,
   );
-  // Without a professional, another service would go to anybody who is free.
+  // Without a professional in the input, the new service would go to any free professional.
   const isNamedAgain = professional && values.serviceType !== before.serviceType;
   return {
     ...Object.fromEntries(changed),

@@ -32,7 +32,7 @@ interface HoursOfDay {
     readonly date: LocalDate;
     readonly serviceType: ServiceType;
     readonly durationMinutes: number;
-    /** Null: anybody. Undefined: the current professional keeps it. */
+    /** Null: any professional. Undefined: the current one. */
     readonly professionalId: number | null | undefined;
     /** Whether taken hours can be chosen too. */
     readonly overbooked: boolean;
@@ -50,7 +50,7 @@ export function hourChoices({ hours, starts, asked, original }: HoursOfDay): Hou
       ? original.time
       : undefined;
   const free = new Set(freeOf(hours, asked.durationMinutes));
-  // Its own time can be kept, even if the agenda changed, unless it becomes longer or anybody is chosen.
+  // The appointment can keep its time even if the agenda changed, unless it gets longer or any professional is chosen.
   if (own && original && asked.professionalId !== null && asked.durationMinutes <= original.durationMinutes)
     free.add(own);
   const all = hours

@@ -14,7 +14,7 @@ const wanted = (treatment?: string) => ({ serviceType: 'PODIATRY' as const, trea
 const idsOf = (...asked: Parameters<typeof offeredProfessionals>) =>
   offeredProfessionals(...asked).map(({ id }) => id);
 
-it('an edited appointment may stay with a professional who no longer takes new ones', () => {
+it('an edited appointment may keep a professional who takes no new appointments', () => {
   const all = [one(1, { isArchived: true, omittedTreatments: [HELOMAS] }), one(2)];
   const stored = { ...wanted(BRACKETS), professionalId: 1 };
   expect(idsOf(all, wanted(BRACKETS), undefined)).toEqual([2]);
@@ -23,7 +23,7 @@ it('an edited appointment may stay with a professional who no longer takes new o
   expect(asksForProfessional(all, stored, stored)).toBe(true);
 });
 
-it('an edited appointment may stay with one who never provided its treatment, until that is changed', () => {
+it('an edited appointment may keep a professional who never provided its treatment, until it changes', () => {
   const all = [one(1, { omittedTreatments: [HELOMAS, 'Podología general'] }), one(2)];
   const stored = { ...wanted(HELOMAS), professionalId: 1 };
   expect(idsOf(all, stored, stored)).toEqual([1, 2]);

@@ -16,7 +16,7 @@ interface StoredWork extends Wanted {
 
 type Professional = Choosable & { readonly id: number };
 
-/** Who the form offers, in the given order. An edited appointment may keep its professional, whatever their status. */
+/** The professionals to offer, in the given order, including the edited appointment's own whatever their status. */
 export function offeredProfessionals<P extends Professional>(
   all: readonly P[],
   wanted: Wanted,
@@ -36,19 +36,19 @@ interface Written extends Wanted {
   readonly professional?: { readonly id: number } | null | undefined;
 }
 
-/** Whether the chosen professional can get a new appointment for that; always true for anybody. */
+/** Whether the chosen professional takes new appointments of this kind; true for 'any professional'. */
 export const acceptsNewAppointment = (
   all: readonly Professional[],
   { serviceType, treatment, professional }: Written,
 ): boolean => !professional || whoDoes(all, serviceType, treatment).some(({ id }) => id === professional.id);
 
-/** Whether the form asks for the professional: there is a choice, or the appointment's own takes no new ones. */
+/** Whether to ask for the professional: there is a choice, or the current one takes no new appointments. */
 export const asksForProfessional = (
   all: readonly Professional[],
   wanted: Wanted,
   stored: StoredWork | undefined,
 ): boolean => hasChoice(all, [wanted.serviceType]) || offeredProfessionals(all, wanted, stored).length > 1;
 
-/** Whether editing it asks for the professional, for its own service or another one. */
+/** Whether the edit form asks for the professional, for the appointment's service or another one. */
 export const editAsksForProfessional = (all: readonly Professional[], stored: StoredWork): boolean =>
   hasChoice(all) || asksForProfessional(all, stored, stored);

@@ -33,7 +33,7 @@ export interface AppointmentFormState extends VersionedForm<AppointmentValues, S
   readonly treatments: readonly string[];
   readonly chooseServiceType: (type: ServiceType) => void;
   readonly chooseTreatment: (treatment: string | undefined) => void;
-  /** @param id of nobody: anybody who is free. */
+  /** @param id an unknown id chooses any free professional. */
   readonly chooseProfessional: (id: number) => void;
   readonly who: WhoAttends;
   readonly hours: DayHours;
@@ -50,7 +50,7 @@ type Saving<Saved> = Pick<
   'initial' | 'edited' | 'sentences' | 'onSaved' | 'undoOf' | 'detailOf'
 > & {
   readonly create?: (values: CompleteValues) => Promise<Saved>;
-  /** Whether an error names the day that is in the way. */
+  /** Whether to show the server's message for a taken hour, which names the day: for a series. */
   readonly namesDay?: boolean;
 };
 
@@ -77,7 +77,7 @@ export function useAppointmentForm<Saved>({
   const professionals = useProfessionals();
   const treatments = useTreatments().filter(({ serviceType }) => serviceType === written.serviceType);
   const hours = useDayHours(written, stored, professionals);
-  // The chosen professional does not provide what was chosen later; they are restored with something they provide.
+  // A professional deselected because they don't provide a later choice; selected again with one that they provide.
   const [dropped, setDropped] = useState<ChosenProfessional>();
   const choose = (part: Partial<Wanted>) => {
     const wanted = written.professional ?? dropped;

@@ -26,7 +26,6 @@ export interface DayHours {
   readonly reload: () => void;
 }
 
-/** For both new and edited appointments. */
 const HOURS_FAILED = 'Error al cargar los horarios disponibles';
 const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
 
@@ -39,7 +38,7 @@ const NO_HOURS: DayHoursQuery = {
 };
 
 /**
- * The hours of the form's day: the chosen professional's, or those of anybody who provides it.
+ * The hours of the form's day: those of the chosen professional, or of all who provide the service.
  * @param edited the stored appointment, absent for a new one.
  */
 export function useDayHours(
@@ -76,7 +75,7 @@ export function useDayHours(
   const now = useClinicNow();
   const isPast = (time: LocalTime) => isNew && date === now.date && minutesOf(time) < now.minutes;
   const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
-  // The response has every start of those who work that day, as free or taken.
+  // The response has every start of the professionals who work that day, as free or taken.
   const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
   const starts = isOpen && !worksNobody ? startsOf(professionals, values, schedule) : [];
   const choices =
@@ -99,13 +98,13 @@ export function useDayHours(
 
 type Asked = Pick<AppointmentValues, 'serviceType' | 'treatment' | 'professional'>;
 
-/** The treatment, if not everybody provides it; otherwise changing it would only reload the same hours. */
+/** The treatment, unless all professionals provide it: changing it would then only reload the same hours. */
 function treatmentThatMatters(all: readonly ClinicProfessional[], { serviceType, treatment }: Asked) {
   const isForAll = whoDoes(all, serviceType, treatment).length === whoDoes(all, serviceType).length;
   return isForAll ? {} : { treatment };
 }
 
-/** The starts of the possible professionals, taken or not; the clinic's until it is known who they are. */
+/** The starts of the possible professionals, taken or not; the clinic's until the professionals are loaded. */
 function startsOf(
   all: readonly ClinicProfessional[],
   { date, serviceType, treatment, professional }: AppointmentValues,

@@ -28,7 +28,7 @@ export const ChangeList = ({ label, children }: { label: string; children: React
 
 interface ChangeItemProps {
   change: AppointmentChangePartsFragment;
-  /** The entry's title; by default what was done. */
+  /** The entry's title; by default the kind of change. */
   title?: string;
   children?: ReactNode;
 }

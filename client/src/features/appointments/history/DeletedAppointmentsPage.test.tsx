@@ -72,7 +72,7 @@ it('shows the deleted appointments and the earlier history of each', async () =>
   expect(dialog.queryByText(/es de antes/)).toBeNull();
 });
 
-it('names the professional, and the previous one, if the clinic has several for a service', async () => {
+it('the history of a deleted appointment names professionals if the clinic has several for a service', async () => {
   const berta = { ...FACTS, professionalName: 'Berta Rojas' };
   server
     .on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } })
@@ -86,7 +86,7 @@ it('names the professional, and the previous one, if the clinic has several for 
   expect(await findByText('Profesional: Ana Paz → Berta Rojas')).toBeInTheDocument();
 });
 
-it('says for an appointment older than the history that its author is unknown', async () => {
+it('says that a deleted appointment is older than the history', async () => {
   server.on('AppointmentHistory', page(DELETED));
   const { user, findByRole, findAllByRole } = renderApp('/app/configuracion/citas-eliminadas');
   await user.click((await findAllByRole('button', { name: 'Historial' }))[0]!);

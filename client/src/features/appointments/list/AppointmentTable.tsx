@@ -68,7 +68,7 @@ interface AppointmentActs {
 interface AppointmentTableProps extends AppointmentActs {
   appointments: readonly AgendaAppointment[];
   isLoading: boolean;
-  /** Refetches. @returns how many there are. */
+  /** Refetches. @returns the number of appointments. */
   onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }

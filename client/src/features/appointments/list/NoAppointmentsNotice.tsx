@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { toasts } from '../../../ui/notices/toasts';
 
 interface NoAppointmentsNoticeProps {
-  /** Refetches. @returns how many there are. */
+  /** Refetches. @returns the number of appointments. */
   onCheck: () => Promise<number | undefined>;
   onCreate: () => void;
 }

@@ -11,7 +11,7 @@ interface DaySheetProps extends PrintedDay {
   phones: ReadonlyMap<number, string>;
 }
 
-/** A day's working sheet: who comes when, how to reach them, and room for notes. */
+/** A day's working sheet: the appointments with phone numbers, and room for notes. */
 export function DaySheet({ lines, phones }: DaySheetProps) {
   const isNamed = namesProfessionals(lines.flatMap(({ appointment }) => appointment ?? []));
   return (

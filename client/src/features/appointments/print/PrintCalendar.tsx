@@ -27,7 +27,7 @@ interface PrintCalendarProps {
   appointments: readonly AgendaAppointment[];
   blocks: readonly CalendarBlockFragment[];
   isLoading: boolean;
-  /** Why the appointments are not known, which must not look like a free day. */
+  /** Why the appointments are unknown: an empty sheet would look like a free day. */
   unknown: 'LOADING' | 'FAILED' | undefined;
 }
 

@@ -12,8 +12,8 @@ const one = (changes: object) =>
     ...changes,
   }) as AgendaAppointment;
 
-describe('a printed agenda', () => {
-  it('has every day of its range, with appointments and blocked hours in order of time', () => {
+describe('Printed agenda', () => {
+  it('a printed agenda has every day of its range, with appointments and blocked hours in order of time', () => {
     const block = {
       id: 1,
       professionalId: 1,
@@ -33,12 +33,12 @@ describe('a printed agenda', () => {
     ]);
   });
 
-  it('counts appointments that were not cancelled', () =>
+  it('a printed agenda counts the appointments that are not cancelled', () =>
     expect(countInWords([one({}), one({ serviceType: 'MANICURE' }), one({ status: 'CANCELLED' })])).toBe(
       '2 citas · P 1 · M 1',
     ));
 
-  it('names the professional if a service has several', () => {
+  it('a printed agenda names the professional if a service has several', () => {
     expect(namesProfessionals([one({}), one({ serviceType: 'MANICURE', professionalId: 2 })])).toBe(false);
     expect(namesProfessionals([one({}), one({ professionalId: 2 })])).toBe(true);
   });

@@ -19,7 +19,7 @@ interface FreeDaysProps {
   onMore: () => void;
 }
 
-/** A day's free hours, and below them the next days with free hours: each response names the next such day. */
+/** A day's free hours, followed by later days with free hours: each response contains the next such day. */
 export function FreeDays({ from, left, ...props }: FreeDaysProps) {
   const { appointment, isDisabled, onChoose, onMore } = props;
   const now = useClinicNow();

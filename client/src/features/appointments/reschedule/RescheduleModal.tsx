@@ -20,7 +20,7 @@ interface RescheduleModalProps {
 
 const DAYS_AT_ONCE = 4;
 
-/** Moves an appointment with one press on another hour of its professional; the toast can undo it. */
+/** Moves an appointment to another hour of its professional with one click; the toast offers to undo it. */
 export function RescheduleModal({ appointment, onClose, onMoved }: RescheduleModalProps) {
   const { date: today } = useClinicNow();
   const change = useChangeAppointment();

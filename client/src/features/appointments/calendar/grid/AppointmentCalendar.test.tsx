@@ -58,8 +58,8 @@ function drawMonth(date: string, appointments: AgendaAppointment[] = []) {
   return container;
 }
 
-describe('the calendar in Santiago, where some days have no midnight', () => {
-  it('really runs in that time zone', () => {
+describe('Calendar in Santiago, where some days have no midnight', () => {
+  it('the tests run in Chile’s time zone', () => {
     // Only a time zone with Chile's rules skips this hour.
     expect(dayOnWall('2026-09-06').getTimezoneOffset()).toBe(180);
     expect(dayOnWall('2026-09-05').getTimezoneOffset()).toBe(240);
@@ -101,8 +101,8 @@ describe('the calendar in Santiago, where some days have no midnight', () => {
   });
 });
 
-describe('days', () => {
-  it('that are past or closed are marked', () => {
+describe('Days of the month view', () => {
+  it('marks past and closed days', () => {
     const container = drawMonth('2026-11-01');
     // From Monday 26 October, in order; Sunday 22 November is the day before the clinic's today.
     const days = [...container.querySelectorAll('.rbc-day-bg')];
@@ -113,8 +113,8 @@ describe('days', () => {
   });
 });
 
-describe('the accessibility tree of the calendar', () => {
-  it('has no role without the elements it requires, and a button for each appointment', async () => {
+describe('Accessibility tree of the calendar', () => {
+  it('the calendar has no role without the elements it requires, and a button for each appointment', async () => {
     const container = drawMonth('2026-11-01', [onDay('2026-11-24', 1)]);
     await waitFor(() =>
       expect(

@@ -313,7 +313,7 @@ const namesOf = (marks: Readonly<Record<string, boolean>>): string =>
     .flatMap(([name, isOn]) => (isOn ? [name] : []))
     .join(' ');
 
-/** The professional of a lane; undefined for the lane of overbooked appointments, which may be anybody's. */
+/** The professional of a lane; undefined for the lane of overbooked appointments, which mixes professionals. */
 const laneId = (resourceId: unknown): number | undefined =>
   Number(resourceId) === OVERBOOKED_LANE ? undefined : Number(resourceId);
 

@@ -13,7 +13,7 @@ interface DayColumnProps {
   children?: ReactNode;
 }
 
-/** A day's column for everybody, or for one professional with the reason if they are absent. */
+/** A day's column for all professionals, or for one of them, with the reason if they are absent. */
 export function DayColumn({ ref, date, resource, className, style, children }: DayColumnProps) {
   const { lanes } = useContext(CalendarContext);
   const day = dayOf(date);

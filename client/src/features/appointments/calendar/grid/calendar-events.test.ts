@@ -22,8 +22,8 @@ const APPOINTMENT: AgendaAppointment = {
 };
 const NOW = { date: '2026-11-23', minutes: 12 * 60 };
 
-describe('an event of the calendar', () => {
-  it('has the title, colour and hours of its appointment', () => {
+describe('Calendar event', () => {
+  it('a calendar event has the title, colour and hours of its appointment', () => {
     const { title, colour, start, end } = toCalendarEvent(APPOINTMENT, NOW);
     expect({ title, colour }).toEqual({ title: 'Rosa Lillo - Consulta General (2h)', colour: 'blue' });
     expect([dayOf(start), timeOf(start), timeOf(end)]).toEqual(['2026-11-23', '10:00', '12:00']);
@@ -34,11 +34,11 @@ describe('an event of the calendar', () => {
     ['2026-11-23', '10:00', true],
     ['2026-11-23', '10:30', false],
     ['2026-11-24', '09:00', false],
-  ])('on %s at %s is past at noon on the 23rd: %s', (date, time, isPast) => {
+  ])('an event on %s at %s is past at noon on the 23rd: %s', (date, time, isPast) => {
     expect(toCalendarEvent({ ...APPOINTMENT, date, time }, NOW).isPast).toBe(isPast);
   });
 
-  it('extends the visible hours if it is outside them', () => {
+  it('an event outside the visible hours extends them', () => {
     const open = [DEFAULT_SCHEDULE.hours, { 6: [{ opensAt: 10 * 60, closesAt: 19 * 60 + 30 }] }];
     expect(hoursToShow([], open)).toEqual({ first: 9, last: 20 });
     expect(hoursToShow([{ ...APPOINTMENT, time: '06:30' }], open)).toEqual({ first: 6, last: 20 });

@@ -45,8 +45,8 @@ const placed = (...events: GridEvent[]) => {
   return events.map((event) => places.get(event)!);
 };
 
-describe('a day', () => {
-  it('keeps each professional in one lane of one width, whatever else the day has', () => {
+describe('Day layout', () => {
+  it('each professional’s lane keeps its place and width, whatever else the day has', () => {
     const alone = placed(at('09:00'));
     const beside = placed(at('10:00'), at('10:00', { professionalId: 2 }));
     expect([...alone, ...beside].map(({ lane }) => lane)).toEqual([
@@ -56,13 +56,13 @@ describe('a day', () => {
     ]);
   });
 
-  it('keeps appointments 11 and 13, which are pink, with their professional', () => {
+  it('appointments 11 and 13, drawn pink, stay in their professional’s lane', () => {
     const [event] = [at('09:00', { id: 11 })];
     expect('colour' in event! && event.colour).toBe('pink');
     expect(placed(event!)[0]!.lane.index).toBe(0);
   });
 
-  it('gives overbooked appointments a lane after the others, only if there are any', () => {
+  it('overbooked appointments get a lane after the others, only if there are any', () => {
     const places = placed(at('10:00'), at('10:00', { overbooked: true }), at('12:00', { professionalId: 2 }));
     expect(places.map(({ lane }) => lane)).toEqual([
       { index: 0, of: 3 },
@@ -101,7 +101,7 @@ describe('a day', () => {
     expect(placed(block)[0]!.lane).toEqual({ index: 1, of: 2 });
   });
 
-  it('divides a lane among appointments of old data that overlap', () => {
+  it('divides a lane among overlapping appointments, which old data may have', () => {
     const columns = placed(at('10:00', { durationMinutes: 120 }), at('10:30'), at('11:30'), at('15:00')).map(
       (place) => place.kind === 'HELD' && place.column,
     );
@@ -113,7 +113,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('lists its events by hour, so that the arrow keys follow that order', () => {
+  it('lists a day’s events by hour, so that the arrow keys follow that order', () => {
     const [late, early, gone] = [
       at('12:00'),
       at('09:00', { professionalId: 2 }),

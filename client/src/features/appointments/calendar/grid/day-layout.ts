@@ -2,7 +2,7 @@ import { holdsTime } from '#domain/appointment.js';
 import type { CSSProperties } from 'react';
 import { type GridEvent, isBlock } from './calendar-events';
 
-/** Where an event is drawn in its day's column: percentages, and calc() where there are gaps in pixels. */
+/** An event's position in its day's column: percentages, with calc() for gaps in pixels. */
 interface PlacedEvent {
   readonly event: GridEvent;
   readonly style: CSSProperties & { readonly xOffset: string };

@@ -25,11 +25,11 @@ const SPANS = DAYS.flatMap((day) => [
   spanOnWall(day, '22:30', 60),
 ]);
 
-describe('the calendar’s quick comparisons', () => {
+describe('Quick date comparisons', () => {
   const moments = SPANS.flatMap(({ start, end }) => [start, end]);
   const pairs = moments.flatMap((one) => moments.map((other) => [one, other] as const));
 
-  it.each(['eq', 'neq', 'lt', 'lte', 'gt'] as const)('%s agrees with the localizer', (name) => {
+  it.each(['eq', 'neq', 'lt', 'lte', 'gt'] as const)('quick %s agrees with the localizer', (name) => {
     for (const unit of [undefined, 'day', 'month'] as const) {
       const differing = pairs.filter(
         ([one, other]) => quick[name](one, other, unit) !== slow[name](one, other, unit),
@@ -38,7 +38,7 @@ describe('the calendar’s quick comparisons', () => {
     }
   });
 
-  it('agree on days, on minimum and maximum, and on the start of a day', () => {
+  it('quick comparisons agree with the localizer on days, minimum, maximum and the start of a day', () => {
     const answers = (localizer: DateLocalizer) =>
       pairs.map(([one, other]) => [
         localizer.isSameDate(one, other),
@@ -50,7 +50,7 @@ describe('the calendar’s quick comparisons', () => {
     expect(answers(quick)).toEqual(answers(slow));
   });
 
-  it('put the same events into the same days, in the same order', () => {
+  it('quick comparisons put the same events into the same days, in the same order', () => {
     for (const event of SPANS) {
       expect(quick.daySpan(event.start, event.end)).toBe(slow.daySpan(event.start, event.end));
       for (const day of moments) {

@@ -18,8 +18,8 @@ interface SortedSpan extends Span {
 }
 
 /**
- * Replaces the date comparisons that the calendar makes thousands of times for a month of 600 appointments:
- * the localizer's own create several dayjs objects each. Other calls go to the localizer.
+ * Replaces the date comparisons that the calendar makes thousands of times for a month of 600 appointments, since the
+ * localizer's own ones create several dayjs objects each. Other calls go to the localizer.
  */
 export function withQuickComparisons(localizer: DateLocalizer): DateLocalizer {
   const { startOf, eq, neq, lt, lte, gt, gte } = localizer;

@@ -44,7 +44,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
 
 interface ProfessionalFilterProps {
   lanes: Lanes;
-  /** Ids; empty: everybody. */
+  /** Ids; empty: all professionals. */
   chosen: readonly number[];
   professionals: readonly ClinicProfessional[];
   /** Whether there is only room for one of them. */
@@ -52,7 +52,7 @@ interface ProfessionalFilterProps {
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** Chooses whose appointments are shown: everybody's, some professionals', or the user's own. */
+/** Shows the appointments of all professionals, of some, or the user's own. */
 export function ProfessionalFilter(props: ProfessionalFilterProps) {
   const { lanes, chosen, professionals, isOneAtATime, onChoose } = props;
   const { id: staffId } = useCurrentStaff();

@@ -21,7 +21,7 @@ const inOrderOfScreen = (services: readonly ServiceType[]): ServiceType[] =>
 
 /**
  * The lanes, grouped by service and then in the clinic's order.
- * @param busy who has an appointment in the visible days: archived professionals only have a lane if they do.
+ * @param busy ids of chosen professionals and of those with an appointment: archived ones have a lane only then.
  */
 export function lanesOf(professionals: readonly ClinicProfessional[], busy: ReadonlySet<number>): Lane[] {
   const visible = professionals.filter(({ id, isArchived }) => !isArchived || busy.has(id));
@@ -56,7 +56,7 @@ export const lanesOpenedBy = (lane: Lane, shown: readonly Lane[]): number => {
 };
 
 /**
- * The ids that are shown after pressing a professional; empty: everybody.
+ * The ids that are shown after clicking a professional; empty: all.
  * @param all in display order.
  */
 export function chosenAfter(pressed: number, chosen: readonly number[], all: readonly Lane[]): number[] {

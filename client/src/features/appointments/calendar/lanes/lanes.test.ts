@@ -28,8 +28,8 @@ const gone = person(4, 'Zoe Mora', { isArchived: true });
 const everybody = [carla, ana, both, gone];
 const NOBODY: ReadonlySet<number> = new Set();
 
-describe('the lanes', () => {
-  it('are grouped by service, each professional once, and then in the order of the clinic', () => {
+describe('Lanes', () => {
+  it('lanes are grouped by service and then in the clinic’s order, each professional once', () => {
     const lanes = lanesOf(everybody, NOBODY);
     expect(lanes.map(({ name, group }) => [name, group])).toEqual([
       ['Dra. Ana María Rojas', 'PODIATRY'],
@@ -39,11 +39,11 @@ describe('the lanes', () => {
     expect(lanes.map((lane) => lanesOpenedBy(lane, lanes))).toEqual([2, 0, 1]);
   });
 
-  it('include an archived professional only while they have appointments', () => {
+  it('an archived professional has a lane only while they have appointments', () => {
     expect(lanesOf(everybody, new Set([4])).map(({ id }) => id)).toEqual([2, 3, 4, 1]);
   });
 
-  it('have distinct initials', () => {
+  it('lanes have distinct initials', () => {
     const twins = [person(1, 'Ana Rojas'), person(2, 'Alba Reyes'), person(3, 'Podología')];
     expect(lanesOf([ana, ...twins], NOBODY).map(({ initials }) => initials)).toEqual([
       'AR1',
@@ -54,21 +54,21 @@ describe('the lanes', () => {
   });
 });
 
-describe('if a day has room for two lanes', () => {
+describe('Professionals shown if a day has room for two lanes', () => {
   const people = [carla, ana, { ...both, staffUserId: 7 }];
   const alone = (asked: number[], staffId = 0) => visibleProfessionals({ people, asked, staffId, most: 2 });
 
-  it('one of three is shown: the user, the requested one, or the first in display order', () => {
+  it('with room for two of three professionals, shows only the user, the first requested one, or the first', () => {
     expect(alone([], 7)).toEqual([3]);
     expect(alone([])).toEqual([2]);
     expect(alone([1, 2, 3])).toEqual([1]);
   });
 
-  it('two requested ones fit', () => expect(alone([1, 2], 7)).toBeUndefined());
+  it('with room for two professionals, shows both requested ones', () => expect(alone([1, 2], 7)).toBeUndefined());
 });
 
-describe('with one professional per service, a day', () => {
-  it('has a part for each service, or one for a professional who provides both', () => {
+describe('Service lanes', () => {
+  it('a day has a part for each service, or one for a professional who provides both', () => {
     const servicesOf = (people: ClinicProfessional[]) =>
       serviceLanesOf(people).map(({ services }) => services);
     expect(servicesOf([carla, ana, gone])).toEqual([['PODIATRY'], ['MANICURE']]);
@@ -76,7 +76,7 @@ describe('with one professional per service, a day', () => {
     expect(servicesOf([])).toEqual([['PODIATRY'], ['MANICURE']]);
   });
 
-  it('keeps the appointments of somebody who left in the part of their service', () => {
+  it('appointments of a professional who left stay in the part of their service', () => {
     const lanes = serviceLanesOf([carla, ana]);
     expect(serviceLaneOf(lanes, { professionalId: 1 })).toBe(1);
     expect(serviceLaneOf(lanes, { professionalId: 4, serviceType: 'MANICURE' })).toBe(1);
@@ -84,7 +84,7 @@ describe('with one professional per service, a day', () => {
   });
 });
 
-it('pressing a professional adds or removes them; choosing all of them means everybody', () => {
+it('clicking a professional adds or removes them; choosing all clears the filter', () => {
   const all = lanesOf([ana, both, carla], NOBODY);
   expect(chosenAfter(3, [], all)).toEqual([3]);
   expect(chosenAfter(2, [3], all)).toEqual([2, 3]);
@@ -106,10 +106,10 @@ const facts = (more: Partial<LaneFacts> = {}): LaneFacts => ({
   ...more,
 });
 
-describe('the hours of a professional', () => {
+describe('Hours of a professional', () => {
   const { isOpen, openMinutes, reasonOff, absenceOn, absenceOf } = lanesFrom(facts());
 
-  it('are their own hours, for any of their services', () => {
+  it('a lane is open in its professional’s own hours, for any of their services', () => {
     const open = (id: number, day = MONDAY) =>
       [8.5, 9, 11.5, 12, 15, 15.5, 17.5, 18, 18.5, 19].filter((hour) => isOpen(id, day, hour * 60));
     expect(open(2)).toEqual([9, 11.5, 12, 15, 15.5, 17.5, 18, 18.5]);
@@ -121,7 +121,7 @@ describe('the hours of a professional', () => {
     expect(openMinutes(MONDAY)).toBe(10 * 60 + 5.5 * 60);
   });
 
-  it('are explained by the reason of a day off, and by weekday if there is none', () => {
+  it('an absence is explained by the reason of a day off, or by the weekday if there is none', () => {
     expect(reasonOff(2, TUESDAY)).toBe('Curso');
     expect(reasonOff(2, MONDAY)).toBeUndefined();
     expect(absenceOn(TUESDAY)).toEqual({ short: 'AR: Curso', full: 'Dra. Ana María Rojas: Curso' });
@@ -137,16 +137,16 @@ describe('the hours of a professional', () => {
   });
 });
 
-describe('the professional who gets an appointment', () => {
+describe('Professional of an appointment', () => {
   const appointment = { serviceType: 'PODIATRY', treatment: 'Postura de brackets' } as AgendaAppointment;
 
-  it('provides its service and its treatment, and is not archived', () => {
+  it('only a professional who provides the service and treatment, and is not archived, can take an appointment', () => {
     const picky = { ...both, omittedTreatments: ['Postura de brackets'] };
     const { canTake } = lanesFrom(facts({ professionals: [carla, ana, picky, gone] }));
     expect([1, 2, 3, 4, 5].filter((id) => canTake(id, appointment))).toEqual([2]);
   });
 
-  it('is the one whose lane was pressed, or the only one shown, at a start of theirs and for what they provide', () => {
+  it('a new appointment gets the clicked lane’s or the only shown professional, with their start and service', () => {
     const slot = { date: MONDAY, time: '16:00' };
     expect(lanesFrom(facts()).slotIn({ ...slot, professionalId: 3 })).toEqual({
       ...slot,

@@ -12,7 +12,7 @@ import { snapToAgenda } from '../snap-to-agenda';
 import { type Lane, lanesOf } from './lane';
 import { type DayOff, LaneHours } from './lane-hours';
 
-/** What the calendar knows about several professionals. */
+/** The lanes of several professionals, with their services and hours. */
 export interface Lanes extends Attendance, OpenDays {
   /** The professionals who can be chosen. */
   readonly all: readonly Lane[];
@@ -30,7 +30,7 @@ export interface LaneFacts {
   readonly schedules: Schedules;
   /** The appointments of the visible days. */
   readonly appointments: readonly AgendaAppointment[];
-  /** Ids; empty: everybody. */
+  /** Ids; empty: all professionals. */
   readonly chosen: readonly number[];
 }
 

@@ -9,7 +9,7 @@ export const LANES_OF_TABLET_DAY = 2;
 interface Choice {
   /** The professionals who could be shown. */
   readonly people: readonly ClinicProfessional[];
-  /** Ids; empty: everybody. */
+  /** Ids; empty: all professionals. */
   readonly asked: readonly number[];
   /** The current user's id. */
   readonly staffId: number;
@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * Who is shown alone if the others don't fit: the user's own agenda before the first requested one.
- * @returns one id; undefined if everybody requested fits.
+ * The only professional shown if not all fit: the user's own agenda before the first requested one.
+ * @returns one id; undefined if all requested ones fit.
  */
 export function visibleProfessionals({
   people,

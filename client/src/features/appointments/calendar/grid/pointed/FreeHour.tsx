@@ -17,7 +17,7 @@ export interface FreeHourProps {
 
 interface Spot {
   readonly time: LocalTime;
-  /** The function that found it: after a change the hour may be taken. */
+  /** The function that found it. Once another function is passed, the hour may be taken. */
   readonly by: FreeHourProps['startAt'];
   readonly box: {
     readonly left: number;
@@ -32,7 +32,7 @@ const WHOLE_PX = 50;
 /** Below this height, the hour does not fit between two lines. */
 const LOWEST_PX = 18;
 
-/** Shows on a free hour under the mouse that a click books it. */
+/** Marks the free hour under the mouse, which a click would book. */
 export function FreeHour(props: FreeHourProps) {
   const { frame } = props;
   const [spot, setSpot] = useState<Spot>();

@@ -11,13 +11,13 @@ const lane = {
 };
 const at = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-describe('the hour at which a click would start an appointment', () => {
-  it('is the full hour around the pointer, including the current one', () => {
+describe('Free hour under the pointer', () => {
+  it('the free hour is the full hour around the pointer, including the current hour', () => {
     expect(freeStartAt(at('10:30'), lane)).toBe('10:00');
     expect(freeStartAt(at('09:30'), lane)).toBe('09:00');
   });
 
-  it('does not exist if the hour is taken, closed or over', () => {
+  it('finds no free hour if the hour is taken, closed or over', () => {
     expect(freeStartAt(at('12:30'), lane)).toBeUndefined();
     expect(freeStartAt(at('08:30'), lane)).toBeUndefined();
     expect(freeStartAt(at('19:00'), lane)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the hour at which a click would start an appointment', () => {
     ).toBeUndefined();
   });
 
-  it('follows an agenda of half hours, and needs a whole hour', () => {
+  it('the free hour follows an agenda of half hours, and needs a whole hour', () => {
     const schedule = { ...DEFAULT_SCHEDULE, stepMinutes: 30 } as const;
     expect(freeStartAt(at('09:30'), { ...lane, schedule })).toBe('09:30');
     expect(freeStartAt(at('10:30'), { ...lane, schedule })).toBeUndefined();
