@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe('the nightly backups', () => {
-  it('are listed with date, state, size and rows', async () => {
+describe('Nightly backups', () => {
+  it('lists the backups with date, state, size and rows', async () => {
     list([
       aBackup(4, { state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED', encrypted: true }),
       aBackup(3, { state: 'FAILED', reason: 'DISK_FULL', bytes: null, rowCount: null, isThere: false }),
@@ -81,7 +81,7 @@ describe('the nightly backups', () => {
       [aBackup(1, { state: 'UNCHECKED', reason: 'CHECK_NOT_ALLOWED' })],
       'Motivo: el usuario de la base de datos no tiene el derecho a crear otra base para probarla (CREATEDB)',
     ],
-  ])('warn of %s', async (warning, backups, sentence) => {
+  ])('shows the backup warning %s', async (warning, backups, sentence) => {
     list(backups, { warning, lastGood: null });
     renderApp('/app/respaldo');
     const alerts = await screen.findAllByRole('alert');
@@ -89,7 +89,7 @@ describe('the nightly backups', () => {
     expect(await kept()).toHaveTextContent('Última copia comprobada: ninguna');
   });
 
-  it('show today and yesterday in words, in the clinic’s time', async () => {
+  it('shows backups of today and yesterday in words, in the clinic’s time', async () => {
     list([
       aBackup(3, { startedAt: '2026-11-23T10:59:00.000Z' }),
       aBackup(2, { startedAt: '2026-11-23T02:59:00.000Z' }),
@@ -100,14 +100,14 @@ describe('the nightly backups', () => {
     expect(days).toEqual(['hoy 07:59Automática', 'ayer 23:59Automática', '21/11/2026 03:30Automática']);
   });
 
-  it('show no warning if all is well', async () => {
+  it('shows no warning if the backups are fine', async () => {
     list([aBackup(1)]);
     renderApp('/app/respaldo');
     await screen.findByRole('table');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be started manually, and the result is reported', async () => {
+  it('a backup can be started manually, and the result is reported', async () => {
     list([aBackup(1)]);
     const running = aBackup(2, { state: 'RUNNING', bytes: null, rowCount: null, isThere: false });
     server.on('CreateBackup', () => {
@@ -124,7 +124,7 @@ describe('the nightly backups', () => {
     expect(screen.getByRole('button', { name: MAKE_ONE })).toBeEnabled();
   });
 
-  it('report one that finished before the list was loaded', async () => {
+  it('reports a backup that finished before the list was loaded', async () => {
     list([]);
     server.on('CreateBackup', () => {
       list([aBackup(2, { state: 'FAILED', reason: 'FOLDER_UNUSABLE', isThere: false })], {
@@ -139,7 +139,7 @@ describe('the nightly backups', () => {
     expect(screen.getByRole('button', { name: MAKE_ONE })).toBeEnabled();
   });
 
-  it('say who is already making one', async () => {
+  it('reports that a backup is already running', async () => {
     list([aBackup(1)]);
     server.on('CreateBackup', {
       error: 'BACKUP_RUNNING',
@@ -151,7 +151,7 @@ describe('the nightly backups', () => {
     expect(await screen.findByText('Ya se está haciendo una copia de seguridad.')).toBeInTheDocument();
   });
 
-  it('can be reloaded if they could not be loaded', async () => {
+  it('the list of backups can be reloaded after a failure', async () => {
     server.on('KeptBackups', 'unreachable');
     const { user } = renderApp('/app/respaldo');
     expect(await screen.findByText('No se pudieron cargar las copias.')).toBeInTheDocument();

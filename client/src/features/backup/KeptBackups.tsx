@@ -79,7 +79,7 @@ interface BackupStatusLineProps {
   when: (instant: string) => string;
 }
 
-/** When the last good one was made, and what is done automatically. */
+/** The time of the last good backup, and the schedule of automatic backups. */
 function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
   return (
     <Box>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fileSize, ruleInWords, wordsOf } from './backup-words';
 import type { KeptBackupFragment } from './kept-backups.generated';
 
-describe('a file’s size', () => {
+describe('File size', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],
@@ -10,7 +10,7 @@ describe('a file’s size', () => {
     [17_000, '17 kB'],
     [2_000_000, '2 MB'],
     [3_450_000_000, '3,5 GB'],
-  ])('of %i bytes is shown as %s', (bytes, text) => {
+  ])('shows %i bytes as %s', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });
@@ -20,7 +20,7 @@ it.each([
   [{ daily: 1, weekly: 0, monthly: 1 }, /últimos 1 día y 1 mes con copia/],
   [{ daily: 3, weekly: 0, monthly: 0 }, /últimos 3 días con copia/],
   [{ daily: 0, weekly: 0, monthly: 0 }, /solo la última/],
-])('describes the rule %j', (rule, words) => {
+])('describes the retention rule %j', (rule, words) => {
   expect(ruleInWords(rule)).toMatch(words);
 });
 
@@ -46,6 +46,6 @@ it.each<[Partial<KeptBackupFragment>, string]>([
     'No se comprobó: no se pudo restaurar aparte, como prueba.',
   ],
   [{ isThere: false }, 'El archivo ya no está en la carpeta de copias.'],
-])('describes the state %j', (more, sentence) => {
+])('describes the backup state %j', (more, sentence) => {
   expect(wordsOf(backup(more)).sentence).toBe(sentence);
 });

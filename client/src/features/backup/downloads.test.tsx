@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-it('a copy that breaks off is reported as failed, without a file, and can be made again', async () => {
+it('a backup download that breaks off is reported as failed, without a file, and can be repeated', async () => {
   let send: (answer: Response) => void = () => undefined;
   sendFiles(() => new Promise((resolve) => (send = resolve)));
   const { user } = renderApp('/app/respaldo');
@@ -64,7 +64,7 @@ it('a copy that breaks off is reported as failed, without a file, and can be mad
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-it('a kept copy that arrives incomplete is reported as failed, without a file', async () => {
+it('a kept backup that arrives incomplete is reported as failed, without a file', async () => {
   sendFiles(() => Promise.resolve(new Response('half')));
   const { user } = renderApp('/app/respaldo');
   await user.click(await screen.findByRole('button', { name: /^Descargar la copia:/ }));

@@ -44,7 +44,7 @@ export function useKeptBackups() {
 type Backups = NonNullable<ReturnType<typeof useKeptBackupsQuery>['data']>['backups'];
 
 /**
- * Reports the end of a backup that was seen running. @returns a function that reports one that was never seen running.
+ * Reports the end of each backup that the list showed as running. @returns a function that reports any other one.
  */
 function useEndReport(backups: Backups | undefined): (id: number) => void {
   const running = useRef(new Set<number>());

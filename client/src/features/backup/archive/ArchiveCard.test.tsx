@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-it('an archive needs the password, which is checked', async () => {
+it('requesting an archive needs the password', async () => {
   is(null);
   const { user } = renderApp('/app/respaldo');
   await user.click(await within(await card()).findByRole('button', { name: 'Preparar archivo' }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toasts } from '../../../ui/notices/toasts';
 import { useArchiveQuery } from './archive.generated';
 
-/** Poll fast while one is made; otherwise to notice when its day is over. */
+/** Poll fast while an archive is made; otherwise to notice when it expires, after a day. */
 const WHILE_RUNNING_MS = 1_000;
 const OTHERWISE_MS = 60_000;
 
