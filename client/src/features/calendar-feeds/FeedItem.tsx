@@ -32,7 +32,7 @@ interface FeedItemProps {
   feed: ListedFeedFragment;
   /** Whether the list is the user's own. */
   isOwn: boolean;
-  /** It shows its owner's own appointments, and the owner is no longer a professional. */
+  /** Whether it shows only its owner's appointments, and the owner is no longer a professional. */
   isEmpty: boolean;
   onRevoke: (id: string) => Promise<unknown>;
 }

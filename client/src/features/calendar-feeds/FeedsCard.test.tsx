@@ -50,8 +50,8 @@ const openOwn = (isProfessional: boolean, feeds: object[] = []) => {
   return renderApp('/app/perfil');
 };
 
-describe('the clinic’s calendars', () => {
-  it('are listed with their owner, content and last use', async () => {
+describe('Calendar feeds of the clinic', () => {
+  it('lists the clinic’s calendar feeds with owner, content and last use', async () => {
     const { findByRole } = openClinics([
       feed('a', { name: 'Tableta', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
       feed('b', { scope: 'OWN', ownerName: 'Luis', createdByName: 'Luis', showsNames: true }),
@@ -66,7 +66,7 @@ describe('the clinic’s calendars', () => {
     expect(within(items[2]!).queryByRole('button')).toBeNull();
   });
 
-  it('are revoked after a confirmation', async () => {
+  it('a calendar feed of the clinic is revoked after a confirmation', async () => {
     server.on('RevokeCalendarFeed', { data: { revokeCalendarFeed: feed('a', REVOKED) } });
     const { user, findByRole, findByText } = openClinics([feed('a')]);
     await user.click(await findByRole('button', { name: 'Revocar' }));
@@ -75,7 +75,7 @@ describe('the clinic’s calendars', () => {
     expect(server.named('RevokeCalendarFeed')[0]?.variables).toEqual({ id: 'a' });
   });
 
-  it('are created with initials unless names are chosen, and show their address once', async () => {
+  it('a new calendar feed has initials unless names are chosen, and shows its address once', async () => {
     server.on('CreateCalendarFeed', {
       data: { made: { __typename: 'NewCalendarFeed', address: TOKEN_PATH, feed: feed('a') } },
     });
@@ -114,8 +114,8 @@ describe('the clinic’s calendars', () => {
   });
 });
 
-describe('a user’s own calendar', () => {
-  it('offers a professional their own appointments first', async () => {
+describe('Own calendar feeds', () => {
+  it('offers a professional a feed of their own appointments first', async () => {
     server.on('CreateMyCalendarFeed', {
       data: {
         made: {
@@ -143,7 +143,7 @@ describe('a user’s own calendar', () => {
     expect(shown.queryByRole('alert')).toBeNull();
   });
 
-  it('offers other users a service’s appointments, and explains why an own feed is empty', async () => {
+  it('offers no feed of own appointments to other users, and explains why an existing one is empty', async () => {
     const { user, findByRole, findByText } = openOwn(false, [feed('a', { scope: 'OWN', ownerName: 'Ana' })]);
     expect(await findByText(/ya no está asociado a un profesional/)).toBeInTheDocument();
     await user.click(await findByRole('button', { name: 'Nuevo calendario' }));
@@ -151,7 +151,7 @@ describe('a user’s own calendar', () => {
     expect(form.queryByRole('option', { name: 'Mis citas' })).toBeNull();
   });
 
-  it('is revoked after a confirmation', async () => {
+  it('an own calendar feed is revoked after a confirmation', async () => {
     server.on('RevokeMyCalendarFeed', { data: { revokeMyCalendarFeed: feed('a', REVOKED) } });
     const { user, findByRole, findByText } = openOwn(true, [feed('a', { scope: 'OWN' })]);
     await user.click(await findByRole('button', { name: 'Revocar' }));
@@ -159,7 +159,7 @@ describe('a user’s own calendar', () => {
     expect(await findByText('Revocado')).toBeInTheDocument();
   });
 
-  it('shows a wrong password at its field', async () => {
+  it('a new calendar feed shows a wrong password at its field', async () => {
     server.on('CreateMyCalendarFeed', {
       error: 'INVALID_INPUT',
       fields: { password: ['Esa no es su contraseña.'] },
