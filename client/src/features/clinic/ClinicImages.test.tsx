@@ -32,13 +32,13 @@ async function openLogo(address = '/app/configuracion/clinica') {
   return { ...screen, choose, press };
 }
 
-describe('the clinic’s logo', () => {
-  it('has the keyboard focus first if the address leads to it', async () => {
+describe('Clinic logo', () => {
+  it('focuses the logo if the URL links to it', async () => {
     const { getByRole } = await openLogo('/app/configuracion/clinica#logo');
     await waitFor(() => expect(getByRole('button', { name: 'Elegir logo' })).toHaveFocus());
   });
 
-  it('is previewed before it is saved, and then appears in the header', async () => {
+  it('a chosen logo is previewed before it is saved, and then appears in the header', async () => {
     server.on(UPLOAD, () => {
       stored = { version: 4, image: LOGO };
       return { data: {} };
@@ -56,7 +56,7 @@ describe('the clinic’s logo', () => {
     expect(getByRole('banner').querySelector('img')?.getAttribute('src')).toBe(LOGO.address);
   });
 
-  it('is refused before it is sent if the file is not an image', async () => {
+  it('refuses a logo that is not an image before sending it', async () => {
     const { choose, findByText, queryByRole } = await openLogo();
     await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' }));
     expect(await findByText(/no es una imagen PNG, JPEG o WebP/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the clinic’s logo', () => {
     expect(queryByRole('button', { name: 'Guardar: Logo' })).toBeNull();
   });
 
-  it('stays chosen if the server refuses it, with its message', async () => {
+  it('a logo that the server refuses stays chosen, with the server’s message', async () => {
     server.on(UPLOAD, { error: 'BAD_REQUEST', message: 'La imagen está dañada.' });
     const { choose, press, findByAltText, findByText, getByAltText } = await openLogo();
     await choose(png());
@@ -77,7 +77,7 @@ describe('the clinic’s logo', () => {
     await findByText('Elegir logo');
   });
 
-  it('is removed after a confirmation', async () => {
+  it('the logo is removed after a confirmation', async () => {
     stored = { version: 3, image: LOGO };
     server.on('DELETE /api/clinica/imagenes/logo/?version=3', () => {
       stored = { version: 4, image: null };

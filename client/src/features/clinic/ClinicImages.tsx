@@ -9,7 +9,7 @@ import { useClinicImagesQuery } from './clinic-images.generated';
 import { ImagePlace } from './ImagePlace';
 
 interface ClinicImagesProps {
-  /** Everything above has its final height, so that a link to one of them can be followed. */
+  /** Whether everything above has its final height, so that the page can scroll to a linked image. */
   readonly isInPlace: boolean;
 }
 

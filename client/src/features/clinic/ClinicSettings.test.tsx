@@ -53,8 +53,8 @@ async function openForm() {
   return { ...screen, name, press, write };
 }
 
-describe('the clinic’s data', () => {
-  it('say where the other podiatrists’ signatures are, if there are several', async () => {
+describe('Clinic settings', () => {
+  it('clinic settings say where the other podiatrists’ signatures are edited, if there are several', async () => {
     server.on('ClinicProfessionals', { data: { professionals: [aProfessional(1), aProfessional(2)] } });
     const { findByText } = await openForm();
     expect(
@@ -62,7 +62,7 @@ describe('the clinic’s data', () => {
     ).toBeInTheDocument();
   });
 
-  it('are saved as a whole, and a new name appears in the header at once', async () => {
+  it('clinic settings are saved as a whole, and a new name appears in the header at once', async () => {
     const { write, press, findByText, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await write('Nombre de la clínica', 'Clínica Norte');
@@ -73,7 +73,7 @@ describe('the clinic’s data', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('include what to bring, and until when patients can change their hour themselves', async () => {
+  it('clinic settings include what to bring, and until when patients can change their own appointments', async () => {
     const { write, press, findByText, getByLabelText, user } = await openForm();
     await write('Qué traer a la cita', 'Calcetines limpios');
     const changes = getByLabelText('Cambiar o cancelar en línea');
@@ -88,7 +88,7 @@ describe('the clinic’s data', () => {
     expect(stored).toMatchObject({ visitorsMayChange: false, changeDeadlineHours: 24 });
   });
 
-  it('include what the booking page shows of the treatments', async () => {
+  it('clinic settings include what the booking page shows of the treatments', async () => {
     const { press, findByText, user, getByLabelText } = await openForm();
     await user.click(getByLabelText('Mostrar los precios'));
     await press('Guardar');
@@ -96,7 +96,7 @@ describe('the clinic’s data', () => {
     expect(stored).toMatchObject({ showsPrices: true, showsTreatments: false });
   });
 
-  it('must have a name and a valid RUT', async () => {
+  it('clinic settings need a name and a valid RUT', async () => {
     const { write, press, findByText } = await openForm();
     await write('Nombre de la clínica', '');
     await write('RUT', '12.345.678-9');
@@ -105,7 +105,7 @@ describe('the clinic’s data', () => {
     expect(server.named('UpdateClinicSettings')).toHaveLength(0);
   });
 
-  it('show what somebody else changed in the meantime, and nothing is saved before a choice', async () => {
+  it('shows what another user changed in the clinic settings, and saves nothing before a choice', async () => {
     const { write, press, findByRole, getByRole, name } = await openForm();
     await write('Nombre de la clínica', 'Mi nombre');
     stored = { ...STORED, name: 'Su nombre', phone: '+56 2 1111 2222', version: 2 };
@@ -121,11 +121,11 @@ describe('the clinic’s data', () => {
     expect(name).toHaveValue('Mi nombre');
     await press('Guardar');
     await findByRole('button', { name: 'Guardar' });
-    // Fields not edited here have the other person's values.
+    // Fields not edited here have the other user's values.
     expect(stored).toMatchObject({ name: 'Mi nombre', phone: '+56 2 1111 2222', version: 3 });
   });
 
-  it('can be replaced by somebody else’s version', async () => {
+  it('edited clinic settings can be replaced by another user’s version', async () => {
     const { write, press, findByRole, queryByRole, name } = await openForm();
     await write('Nombre de la clínica', 'Mi nombre');
     stored = { ...STORED, name: 'Su nombre', version: 2 };

@@ -49,7 +49,7 @@ const staysNowhere = () => false;
 
 interface ImagePlaceProps {
   readonly place: ClinicImagesQuery['clinicImages'][number];
-  /** Whether the page's address leads to this image. */
+  /** Whether the page's URL links to this image. */
   readonly isAsked: boolean;
   readonly reload: () => Promise<unknown>;
 }
@@ -94,7 +94,7 @@ export function ImagePlace({ place: { kind, version, image }, isAsked, reload }:
     }
     await reload();
     setSaving(false);
-    // Only now can another image be saved.
+    // The error appears after the reload, since only then can another image be saved.
     setFault(refusal);
   };
   const remove = async () => {
@@ -218,7 +218,7 @@ function Picture({ kind, address, words }: PictureProps) {
   );
 }
 
-/** Checks the first bytes, before it is sent. */
+/** Checks the first bytes, before the file is sent. */
 function isImage(address: string): boolean {
   const content = address.indexOf(',') + 1;
   const beginning = atob(address.slice(content, content + 24));
