@@ -111,8 +111,8 @@ async function writeTexts({ user, form }: Pick<Awaited<ReturnType<typeof openFor
   }
 }
 
-describe('the records', () => {
-  it('are loaded once a patient is chosen, in the server’s order', async () => {
+describe('Clinical records', () => {
+  it('loads the records once a patient is chosen, in the server’s order', async () => {
     page(record(2, '2024-03-05'), record(1, '2023-01-02'));
     const { user, address } = renderApp('/app/fichas-clinicas');
     expect(await screen.findByText('Seleccione un paciente para ver sus fichas clínicas')).toBeVisible();
@@ -127,7 +127,7 @@ describe('the records', () => {
     expect(screen.getByText('Calle 9')).toBeInTheDocument();
   });
 
-  it('stay fully listed when one is saved, and are all updated', async () => {
+  it('saving a record reloads all listed records, and keeps them all listed', async () => {
     const some = (count: number) =>
       Array.from({ length: count }, (_, index) => record(count - index, '2024-03-05'));
     page(...some(15));
@@ -147,7 +147,7 @@ describe('the records', () => {
     expect(list.getByText('Otra atención')).toBeInTheDocument();
   });
 
-  it('are searched on the server', async () => {
+  it('the server searches the patients of the records', async () => {
     page();
     const { user } = renderApp('/app/fichas-clinicas');
     await user.type(await screen.findByPlaceholderText('Buscar por nombre o RUT...'), 'lillo');
@@ -155,8 +155,8 @@ describe('the records', () => {
   });
 });
 
-describe('a new record', () => {
-  it('accepts products up to the stock, shows the total, and is saved', async () => {
+describe('New record', () => {
+  it('a new record accepts products up to the stock, shows the total, and is saved', async () => {
     page();
     server.on('CreateClinicalRecord', { data: { createClinicalRecord: record(3, '2026-11-23') } });
     const { user, form } = await openForm();
@@ -191,7 +191,7 @@ describe('a new record', () => {
     await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
   });
 
-  it('shows the errors of its fields if it is rejected', async () => {
+  it('a rejected new record shows the errors of its fields', async () => {
     page();
     server.on('CreateClinicalRecord', {
       error: 'INVALID_INPUT',
@@ -208,7 +208,7 @@ describe('a new record', () => {
     expect(server.named('CreateClinicalRecord')[0]?.variables['input']).toMatchObject({ professionalId: 4 });
   });
 
-  it('is offered again if it was not saved, and removed at logout', async () => {
+  it('an unsaved new record is offered again, and removed at logout', async () => {
     page();
     severalPodiatrists();
     const { user, form } = await openForm();
@@ -233,14 +233,14 @@ describe('a new record', () => {
   });
 });
 
-describe('an open record', () => {
+describe('Open record', () => {
   const stored = record(2, '2024-03-05');
   beforeEach(() => {
     page(stored);
     server.on('CurrentRecord', { data: { clinicalRecord: stored } });
   });
 
-  it('is viewed, edited, and viewed again', async () => {
+  it('a record is viewed, edited, and viewed again', async () => {
     const { user, address } = renderApp('/app/fichas-clinicas?paciente=7');
     await user.click(await screen.findByRole('button', { name: /Ficha del 5 de marzo/ }));
     const title = 'Ficha Clínica del 5 de marzo de 2024';
@@ -260,7 +260,7 @@ describe('an open record', () => {
     await waitFor(() => expect(address()).toBe('/app/fichas-clinicas?paciente=7'));
   });
 
-  it('shows the professional if several provide a service; a draft from before that field keeps it', async () => {
+  it('a record shows its professional if several provide a service, and keeps it with an old draft', async () => {
     severalPodiatrists();
     server.on('UpdateClinicalRecord', { data: { updateClinicalRecord: { ...stored, version: 2 } } });
     const { professionalId: _younger, ...written } = stored;
@@ -283,7 +283,7 @@ describe('an open record', () => {
     expect(server.named('UpdateClinicalRecord')[0]!.variables['input']).toMatchObject(said);
   });
 
-  it('shows who wrote it and when, as far as known', async () => {
+  it('a record shows its author, if known, and when it was written', async () => {
     renderApp('/app/fichas-clinicas?paciente=7&ficha=2');
     expect(await screen.findByText('Escrita por Ana Soto el 05/03/2024 14:30')).toBeInTheDocument();
     cleanup();
@@ -292,7 +292,7 @@ describe('an open record', () => {
     expect(await screen.findByText('Escrita el 05/03/2024 14:30')).toBeInTheDocument();
   });
 
-  it('shows the file it was imported from and the name in it, and no used supplies', async () => {
+  it('an imported record shows its file and the professional’s name in it, and no used supplies', async () => {
     const imported = {
       __typename: 'RecordOrigin',
       fileName: 'antes.csv',
@@ -309,7 +309,7 @@ describe('an open record', () => {
     expect(within(view).queryByText('Productos usados')).not.toBeInTheDocument();
   });
 
-  it('merges the changes that somebody saved in the meantime and asks about fields that both changed', async () => {
+  it('an edit merges another user’s changes and asks about the fields that both changed', async () => {
     const { user } = renderApp('/app/fichas-clinicas?ficha=2');
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     const edit = within(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' }));

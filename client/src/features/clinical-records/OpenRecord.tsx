@@ -13,7 +13,7 @@ import { ViewRecordDialog } from './ViewRecordDialog';
 
 interface OpenRecordProps {
   id: number;
-  /** Reports whose record it is, for an address that only contains the record. */
+  /** Reports the record's patient, for a URL that contains only the record. */
   onFound: (patientId: number) => void;
   onClose: () => void;
 }

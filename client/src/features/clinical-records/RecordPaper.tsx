@@ -9,7 +9,7 @@ import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values'
 interface RecordPaperProps {
   record: ClinicalRecord;
   patient: CertifiedPatient;
-  /** Who attended, if the record says so. */
+  /** The professional who attended, if the record names one. */
   attendant: string | null;
 }
 

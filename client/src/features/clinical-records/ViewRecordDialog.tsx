@@ -69,7 +69,7 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
           </section>
         ))}
-        {/* An imported record does not say what the visit used. */}
+        {/* An imported record does not say which supplies were used. */}
         {(!record.imported || record.usedSupplies.length > 0) && (
           <section>
             <Typography variant="h3" sx={{ marginBottom: 0.5 }}>

@@ -2,8 +2,8 @@ import type { ClinicalRecord } from './record-values';
 import { useNamesAttendants } from './use-names-attendants';
 
 /**
- * Who attended, according to a record; null if it does not say. An imported name is used if the record has no
- * professional of the clinic.
+ * The name of the professional who attended; null if the record has none. An imported name is used if the record has
+ * no professional of the clinic.
  */
 export function useAttendantOf(): (
   record: Pick<ClinicalRecord, 'professionalId' | 'professionalName' | 'imported'>,

@@ -1,5 +1,5 @@
 import { namesAttendants } from '#domain/professionals/attendance.js';
 import { useProfessionals } from '../../professionals/professionals';
 
-/** Whether records say who attended. */
+/** Whether records name the professional who attended. */
 export const useNamesAttendants = (): boolean => namesAttendants(useProfessionals());

@@ -14,7 +14,7 @@ const idAt = (params: URLSearchParams, key: string): number | undefined => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Whose records are shown, and which one is open: ?paciente=12&ficha=34. */
+/** The patient whose records are shown, and the open record: ?paciente=12&ficha=34. */
 export function useRecordsAddress(): RecordsAddress {
   const [params, setParams] = useSearchParams();
   const write = useCallback(

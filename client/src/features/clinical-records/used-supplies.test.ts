@@ -9,52 +9,52 @@ const line = (quantity: number, unitValue = 150) => ({
   unitValue,
 });
 
-describe('a product of a record', () => {
-  it('has the current price', () => {
+describe('Product of a record', () => {
+  it('a product added to a record has the current price', () => {
     expect(withSupply(gauze, 2, [], [])).toEqual({ lines: [line(2)] });
   });
 
-  it('is one line if it is added twice', () => {
+  it('a product added twice is one line', () => {
     expect(withSupply(gauze, 1, [line(2)], [])).toEqual({ lines: [line(3)] });
   });
 
-  it('keeps its price in the record, even after it was removed', () => {
+  it('a product keeps its price in the record, even if it is removed and added again', () => {
     expect(withSupply(gauze, 2, [], [line(2, 90)])).toEqual({ lines: [line(2, 90)] });
   });
 
-  it('can’t exceed the stock', () => {
+  it('the quantity of a product can’t exceed the stock', () => {
     const fault = 'No hay suficiente stock disponible. Stock actual: 3';
     expect(withSupply(gauze, 4, [], [])).toEqual({ fault });
     expect(withSupply(gauze, 2, [line(2)], [])).toEqual({ fault });
   });
 
-  it('may use again what the record itself has taken from the stock', () => {
+  it('a record may use again what it has already taken from the stock', () => {
     expect(remaining(gauze, [line(1)], [line(2)])).toBe(4);
     expect(withSupply({ ...gauze, stock: 0 }, 2, [], [line(2)])).toEqual({ lines: [line(2)] });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('is never %d', (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN])('refuses %d as the quantity of a product', (quantity) => {
     expect(withSupply(gauze, quantity, [], [])).toEqual({ fault: 'Escriba una cantidad entera desde 1.' });
   });
 
-  it('must be chosen', () => {
+  it('refuses to add a quantity without a product', () => {
     expect(withSupply(undefined, 1, [], [])).toEqual({ fault: 'Seleccione un producto.' });
   });
 });
 
-describe('an expired product', () => {
+describe('Expired product', () => {
   const expired = { ...gauze, expiryDate: '2026-11-17' };
   const used = (quantity: number, stored: number, day: string) =>
     expiredLines([line(quantity)], stored ? [line(stored)] : [], [expired], day).length;
 
-  it('needs a reason if more of it is used after its last day', () => {
+  it('using more of a product after its expiry date needs a reason', () => {
     expect(used(1, 0, '2026-11-18')).toBe(1);
     expect(used(1, 0, '2026-11-17')).toBe(0);
     expect(used(2, 1, '2026-11-18')).toBe(1);
     expect(used(1, 1, '2026-11-18')).toBe(0);
   });
 
-  it('can be saved with a reason that is neither blank nor too long', () => {
+  it('the reason for an expired product must be neither blank nor too long', () => {
     const fault = (expiredReason?: string) =>
       reasonFault({ ...line(1), ...(expiredReason && { expiredReason }) });
     expect(fault('Era la última')).toBeUndefined();

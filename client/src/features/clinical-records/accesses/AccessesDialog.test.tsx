@@ -50,7 +50,7 @@ async function open() {
   return { ...app, dialog: within(await app.findByRole('dialog', { name: 'Accesos a los datos de salud' })) };
 }
 
-it('shows who read the records and when, newest first, with more on request', async () => {
+it('lists the accesses to a patient’s records, newest first, with more on request', async () => {
   const older = access(2, 'Berta', 'VERSIONS_READ');
   // Entries from before channel and address were stored.
   const oldest = access(1, '', 'CONDITIONS_LISTED', { channel: null, address: null, patientCount: 1_200 });
@@ -70,7 +70,7 @@ it('shows who read the records and when, newest first, with more on request', as
   expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 });
 
-it('says if the list could not be loaded, and loads it at the next attempt', async () => {
+it('reports that the accesses could not be loaded, and loads them at the next attempt', async () => {
   server.on('Accesses', { error: 'INTERNAL' });
   const { dialog, user } = await open();
   expect(await dialog.findByText('No se pudieron cargar los accesos.')).toBeInTheDocument();

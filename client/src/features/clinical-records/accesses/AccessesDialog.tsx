@@ -32,7 +32,7 @@ interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** Who read a patient's health data, when and from where, newest first. */
+/** The accesses to a patient's health data, with user, time and origin, newest first. */
 export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     AccessesDocument,

@@ -99,8 +99,8 @@ beforeEach(() => {
   server.on('CurrentRecord', { data: { clinicalRecord: record(2, '2024-03-05') } });
 });
 
-describe('a record', () => {
-  it('becomes a certificate, prefilled and printed through the browser', async () => {
+describe('Certificate of a record', () => {
+  it('a certificate is prefilled from the record and printed through the browser', async () => {
     const printed: string[] = [];
     const print = jest
       .spyOn(window, 'print')
@@ -153,12 +153,12 @@ describe('a record', () => {
       instructions: 'Reposo',
       restDays: 3,
     });
-    // The stored version is printed: somebody corrected the name in the meantime.
+    // The stored version is printed: another user corrected the name in the meantime.
     expect(printed[0]).toContain(`certifica que Rosa Lillo Soto, RUT ${RUT}, fue atendido(a) el día`);
     print.mockRestore();
   });
 
-  it('is certified by who attended, and by nobody if it does not say and several may have', async () => {
+  it('a certificate is signed by the record’s professional, and can’t be printed if that is unknown', async () => {
     server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals: [ANA, BENITO] } });
     const shown = record(2, '2024-03-05', { professionalId: BENITO.id });
     page(shown);
@@ -186,7 +186,7 @@ describe('a record', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar Ficha Clínica' })).toBeInTheDocument();
   });
 
-  it('is not printed while the signature is missing', async () => {
+  it('a certificate can’t be printed while the signer’s data are incomplete', async () => {
     const professionals = [{ ...ANA, rut: '', registryNumber: '' }];
     server.on('CertificateSettings', { data: { clinicSettings: SETTINGS, professionals } });
     const { user } = renderApp('/app/fichas-clinicas?paciente=7&ficha=2');

@@ -7,7 +7,7 @@ import type { CertificateGap, CertifiedPatient } from './certificate';
 
 interface CertificateGapsProps {
   gaps: readonly CertificateGap[];
-  /** False if the record does not say who attended and several people may have. */
+  /** False if the record names no professional and several may have attended. */
   hasSigner: boolean;
   patient: CertifiedPatient;
   onEdit: () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gapsOf, type Signer } from './certificate';
 
-describe('a certificate', () => {
+describe('Certificate', () => {
   const clinicSettings = { name: 'Clínica', phone: '', address: '', city: 'Concepción' };
   const ana: Signer = {
     id: 1,
@@ -17,14 +17,14 @@ describe('a certificate', () => {
   };
   const benito: Signer = { ...ana, id: 2, name: '', rut: '1-9', registryNumber: '7' };
 
-  it("says what is missing, all of it in the clinic's settings if there is one podiatrist", () => {
+  it("a certificate lists its missing data, all in the clinic's settings if there is one podiatrist", () => {
     const missing = ['la ciudad', 'su RUT', 'su número de registro'];
     expect(gapsOf({ clinicSettings: { ...clinicSettings, city: '' }, professionals: [ana] }, ana)).toEqual([
       expect.objectContaining({ missing, path: '/app/configuracion/clinica' }),
     ]);
   });
 
-  it('says whose signature is incomplete if there are several', () => {
+  it('a certificate names the podiatrist whose signature is incomplete if there are several', () => {
     const all = { clinicSettings, professionals: [ana, benito] };
     expect(gapsOf(all, benito)).toEqual([
       {

@@ -32,7 +32,7 @@ export const prefilled = (record: ClinicalRecord, today: LocalDate): Certificate
   kind: 'GENERAL',
 });
 
-/** What is sent; the server adds who is certified and who signs. */
+/** The input to send; the server adds the patient and the signer. */
 export const inputOf = (values: CertificateValues, recordId: number) => ({
   recordId,
   kind: values.kind,
@@ -59,7 +59,7 @@ export const wordingOf = (values: CertificateValues, parties: Parties): Certific
   restDays: Number(values.restDays) || null,
 });
 
-/** What a certificate still needs, as labels, and where staff complete it. */
+/** Data that a certificate still needs, as labels, and the page to complete them. */
 export interface CertificateGap {
   readonly sentence: string;
   readonly missing: readonly string[];
@@ -68,7 +68,8 @@ export interface CertificateGap {
 }
 
 /**
- * A single podiatrist's signature is in the clinic's form, so that everything is in one place; several have one each.
+ * A single podiatrist's signature is in the clinic's form, so that all data are in one place; several podiatrists have
+ * one each.
  */
 export function gapsOf(
   { clinicSettings: { city }, professionals }: CertificateSettingsQuery,

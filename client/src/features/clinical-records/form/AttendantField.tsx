@@ -8,7 +8,7 @@ interface AttendantFieldProps {
   isNew: boolean;
 }
 
-/** Who attended. If a new record does not say, it is taken from that day's appointment. */
+/** The professional who attended. If a new record names none, it gets the one of that day's appointment. */
 export function AttendantField({ form, isNew }: AttendantFieldProps) {
   const professionals = useProfessionals();
   const chosen = useWatch({ control: form.control, name: 'professionalId' });

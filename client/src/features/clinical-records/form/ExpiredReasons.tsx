@@ -7,7 +7,7 @@ import { expiredLines, reasonFault } from '../used-supplies';
 
 interface ExpiredReasonsProps {
   form: UseFormReturn<RecordValues>;
-  /** What the saved record uses; more of it needs a reason. */
+  /** The supplies that the saved record uses; only more of them needs a reason. */
   stored: readonly UsedSupply[];
 }
 

@@ -22,7 +22,7 @@ interface UsedSuppliesFieldProps {
 }
 
 export function UsedSuppliesField({ lines, stored, day, onChange }: UsedSuppliesFieldProps) {
-  // Others use supplies too, so the stock is loaded each time.
+  // Other users take supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
   const supplies = data?.supplies ?? [];
   const [chosenId, setChosenId] = useState('');

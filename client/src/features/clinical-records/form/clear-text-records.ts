@@ -2,7 +2,7 @@ import { forget, readStored } from '../../../calls/browser-storage';
 import { drafts } from '../../../drafts/drafts';
 import { type DraftedRecord, type RecordDraft, recordForm, recordPath } from './record-draft';
 
-/** Keeps the drafts of earlier versions encrypted instead. @param keys as in 'record_draft.1.7.new'. */
+/** Encrypts the plain-text drafts of earlier versions. @param keys as in 'record_draft.1.7.new'. */
 export async function encryptRecords(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const [, staffId, patientId, record = ''] = key.split('.');

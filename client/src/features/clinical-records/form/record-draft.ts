@@ -14,7 +14,7 @@ export interface RecordDraft {
 export const recordForm = (patientId: number, record: DraftedRecord): string =>
   `record.${patientId}.${record}`;
 
-/** The page on which it is continued. */
+/** The page on which the draft is continued. */
 export function recordPath(patientId: number, record: DraftedRecord): string {
   if (typeof record === 'string' && record !== 'new')
     return `/app/citas/${record.slice('visit-'.length)}/visita`;

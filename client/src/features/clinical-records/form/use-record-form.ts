@@ -37,7 +37,7 @@ export interface RecordFormState extends VersionedForm<RecordValues, ClinicalRec
 /** A new record that is saved together with something else. */
 interface SavedElsewhere {
   readonly record: DraftedRecord;
-  /** @throws what the server rejects. */
+  /** @throws if the server rejects the record. */
   readonly create: (values: RecordValues) => Promise<void>;
   readonly saved: string;
 }
@@ -46,7 +46,7 @@ const REFETCHED = { refetchQueries: [ClinicalRecordsDocument, RecordSuppliesDocu
 
 /**
  * A record's form, which keeps a draft in this browser until it is saved.
- * @param draft what was kept of it. @param initial the stored record, or an empty one.
+ * @param draft the kept draft, if any. @param initial the stored record, or an empty one.
  * @param opened absent for a new record. @param elsewhere absent for a record that is saved alone.
  */
 export function useRecordForm(
@@ -63,7 +63,7 @@ export function useRecordForm(
   // A draft from before a field was introduced lacks it.
   const [restored] = useState(draft && valuesOf({ ...initial, ...draft.values }));
   const [isRestored, setRestored] = useState(restored !== undefined && !sameValues(restored, initial));
-  // A draft is an edit of the version it started from: saving it is refused if somebody has saved since.
+  // A draft is an edit of the version it started from: the server refuses it if another user has saved since.
   const [begun] = useState(opened && { ...opened, version: draft?.version ?? opened.version });
   const place = useMemo(
     () => ({ staffId, form: recordForm(patientId, record) }),

@@ -23,12 +23,12 @@ const Row = styled('li')({ '& + &': { borderTop: '1px solid var(--line)' } });
 
 interface RecordItemProps {
   record: ClinicalRecord;
-  /** Null if the record does not say. */
+  /** Null if the record names no professional. */
   attendant: string | null;
   onOpen: (id: number) => void;
 }
 
-/** A record's day, who attended, and the first two lines of what was done. */
+/** A record's day, its professional, and the first two lines of the care description. */
 export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
   return (
     <Row>
