@@ -34,7 +34,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Stacked; for the patient who is there or comes next. */
+/** Stacked; for the current or next patient. */
 const LargeRow = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -79,7 +79,7 @@ interface AppointmentCardProps extends AlertParts {
   appointment: DayAppointment;
   today: LocalDate;
   namesProfessional: boolean;
-  /** For the patient who is there or comes next. */
+  /** For the current or next patient. */
   isLarge?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AppointmentListProps extends AlertParts {
   appointments: readonly DayAppointment[];
-  /** Whether the first one is large: the patient who is there or comes next. */
+  /** Whether the first one is large: the current or next patient. */
   isFirstLarge?: boolean;
   id?: string;
 }

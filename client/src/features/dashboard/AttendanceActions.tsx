@@ -18,7 +18,7 @@ import type { DayAppointment } from './todays-appointments';
 
 interface AttendanceActionsProps {
   appointment: DayAppointment;
-  /** For the patient who is there or comes next. For others, 'Atender' is as discreet as the rest of the row. */
+  /** For the current or next patient. For others, 'Atender' is as discreet as the rest of the row. */
   isMain: boolean;
 }
 

@@ -38,8 +38,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the dashboard', () => {
-  it('lists today’s appointments by time, with what staff need to know about each', async () => {
+describe('Dashboard', () => {
+  it('lists today’s appointments by time, with their details', async () => {
     answer(
       aDayAppointment(1, '17:00', { status: 'CANCELLED', serviceType: 'MANICURE', treatment: 'Manicura' }),
       aDayAppointment(2, '09:00', {
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(server.named('DayAppointments')[0]?.variables).toEqual({ date: TODAY, withHealthData: true });
   });
 
-  it('says who comes for a patient’s booking, also on the way to the visit', async () => {
+  it('the dashboard and its links to visits name the visitor of a patient’s booking', async () => {
     answer(
       aDayAppointment(1, '09:00', { bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' }),
       aDayAppointment(2, '10:00', { bookedName: 'Eva Distinta', visitorName: 'Eva Distinta' }),
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('names the professional if several provide the service', async () => {
+  it('the dashboard names the professional if several provide the service', async () => {
     answer(aDayAppointment(1, '09:00'), aDayAppointment(2, '10:00', { serviceType: 'MANICURE' }));
     server.on('ClinicProfessionals', {
       data: {
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     ['2026-11-23T08:00:00-03:00', 'Sigue', 'Paciente 1'],
     ['2026-11-23T09:30:00-03:00', 'Ahora', 'Paciente 1'],
     ['2026-11-23T10:00:00-03:00', 'Sigue', 'Paciente 3'],
-  ])('at %s shows under %s the appointment of %s', async (now, part, patient) => {
+  ])('at %s the dashboard shows under %s the appointment of %s', async (now, part, patient) => {
     answer(
       aDayAppointment(1, '09:00'),
       aDayAppointment(2, '10:00', { status: 'CANCELLED' }),
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('shows who is there, who comes next and the rest of the day, and folds away what is over', async () => {
+  it('shows the current, next and later appointments, and folds away the past ones', async () => {
     answer(
       aDayAppointment(1, '09:00'),
       aDayAppointment(2, '09:00', { serviceType: 'MANICURE' }),
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('reports a failure to load, and retries on request', async () => {
+  it('the dashboard reports a failure to load, and retries on request', async () => {
     server.on('DayAppointments', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/dashboard');
     expect(await findByText('Error al cargar los datos del dashboard')).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     expect(await findByText('No hay citas programadas para hoy')).toBeInTheDocument();
   });
 
-  it('shows a single message until both lists are loaded', async () => {
+  it('the dashboard shows a single error message until both lists are loaded', async () => {
     server.on('DayAppointments', 'unreachable').on('CriticalSupplies', 'unreachable');
     const { findByText, getByRole, getAllByText, queryByText, user } = renderApp('/app/dashboard');
     const sentence = 'Error al cargar los datos del dashboard';
@@ -193,7 +193,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(queryByText(sentence)).not.toBeInTheDocument());
   });
 
-  it('keeps its data if a reload fails', async () => {
+  it('the dashboard keeps its data if a reload fails', async () => {
     answer(aDayAppointment(1, '09:00'));
     const { findByText, getByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });
@@ -204,7 +204,7 @@ describe('the dashboard', () => {
     expect(getByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('links from a card to the appointment and to the patient’s records', async () => {
+  it('an appointment card links to the appointment and to the patient’s records', async () => {
     answer(
       aDayAppointment(7, '09:00', {
         patient: { __typename: 'Patient', id: 3, name: 'Rosa Lillo', birthDate: null },
@@ -221,7 +221,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('reloads as soon as the stock or the agenda changes', async () => {
+  it('the dashboard reloads as soon as the stock changes', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     await findByText('No hay insumos con stock crítico');
@@ -235,7 +235,7 @@ describe('the dashboard', () => {
     expect(await findByText('Gasa')).toHaveAttribute('href', '/app/inventario?insumo=1');
   });
 
-  it('reloads every 5 minutes, even after a failure', async () => {
+  it('the dashboard reloads every 5 minutes, even after a failure', async () => {
     answer();
     const { findByText } = renderApp('/app/dashboard');
     jest.useFakeTimers({ advanceTimers: true });

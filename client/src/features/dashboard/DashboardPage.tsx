@@ -32,7 +32,7 @@ const ASKING = { pollInterval: REFRESH_MS, fetchPolicy: 'cache-and-network' } as
 const WALK_IN = 'atender';
 
 interface DashboardPageProps extends AlertParts {
-  /** What was typed and not saved. */
+  /** The drafts that are not saved. */
   unsaved?: ReactNode;
   /** A card from another feature, for a new clinic. */
   firstSteps?: ReactNode;

@@ -14,7 +14,7 @@ interface NowAndNextProps extends AlertParts {
   overview: DayOverview<DayAppointment>;
 }
 
-/** Who is there and who comes next, each with the possible actions. */
+/** The current and the next patient, each with the possible actions. */
 export function NowAndNext({ overview, ...alerts }: NowAndNextProps) {
   const { minutes } = useClinicNow();
   const [running] = overview.now;

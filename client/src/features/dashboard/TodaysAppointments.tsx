@@ -108,7 +108,7 @@ function Lists({ overview, ...alerts }: ListsProps) {
   );
 }
 
-/** 'Antes de ahora: 4 citas · 1 sin cerrar': for that one, nobody noted whether the patient came. */
+/** 'Antes de ahora: 4 citas · 1 sin cerrar': for one of them, the attendance was not recorded. */
 function PastInWords({ past }: { past: readonly DayAppointment[] }) {
   const open = past.filter((one) => isOpen(one)).length;
   return (
