@@ -17,7 +17,7 @@ export interface Place {
 export type FinderOption =
   { readonly group: 'Pacientes'; readonly label: string; readonly patient: FoundPatient } | Place;
 
-/** The places that contain each word typed; all of them if nothing was. */
+/** The places that contain each typed word; all of them if nothing was typed. */
 export function placesFor(text: string, places: readonly Place[]): Place[] {
   const words = searchForm(text.trim()).split(/\s+/);
   return places.filter(({ label, words: others = '' }) => {
