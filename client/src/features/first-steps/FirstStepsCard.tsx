@@ -11,7 +11,7 @@ import { toasts } from '../../ui/notices/toasts';
 import { useFirstStepsQuery, useShowFirstStepsMutation } from './first-steps.generated';
 import { Step } from './Step';
 
-/** Guides a new clinic through its settings, until somebody closes it. */
+/** Guides a new clinic through its settings, until a user closes it. */
 export function FirstStepsCard() {
   const can = useRights();
   const { data, refetch } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
