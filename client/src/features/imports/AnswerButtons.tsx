@@ -11,7 +11,7 @@ interface AnswerButtonsProps {
   readonly onChoose: (answer: DoubtAnswer) => void;
 }
 
-/** The answers to a doubt. Unlike in a choice that has a default, none may be pressed. */
+/** The answers to a doubt. Without a decision none is pressed, since there is no default. */
 export function AnswerButtons({ label, answers, chosen, onChoose }: AnswerButtonsProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -33,7 +33,7 @@ export function ColumnsStep({ one, onChecking }: ColumnsStepProps) {
 
   const start = async () => {
     try {
-      // After a failure they need not be made again.
+      // After a failed check, the user need not decide again.
       const isUnchanged = columns.every((field, index) => field === one.columns[index]);
       const decisions = isUnchanged && one.decisions.length > 0 ? one.decisions.map(asInput) : undefined;
       await check({ variables: { id: one.id, input: { columns, ...(decisions && { decisions }) } } });

@@ -17,7 +17,7 @@ interface DoubtsPanelProps {
   readonly decisions: Decisions;
 }
 
-/** The kinds of doubts of a file, for deciding about all rows with the same one. */
+/** The kinds of doubts in a file, to decide on all rows with the same doubt at once. */
 export function DoubtsPanel({ one, decisions }: DoubtsPanelProps) {
   const counts = useKnownCounts(one);
   const focus = useKeptFocus();
@@ -59,7 +59,7 @@ const isOfSameKind =
   (other: Kind): boolean =>
     other.field === field && other.reason === reason;
 
-/** Also those that were decided since, with the rows that they had before. */
+/** Also returns the kinds of doubts that were decided since, with their former numbers of rows. */
 function useKnownCounts({ doubts }: ShownImportFragment): readonly DoubtCount[] {
   const [known, setKnown] = useState<readonly DoubtCount[]>(doubts);
   const [latest, setLatest] = useState(doubts);

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 const open = () => renderApp('/app/configuracion/importar/4');
 
-describe('the columns', () => {
-  it('are shown as guessed, and two for the same field are refused in the form', async () => {
+describe('Import columns', () => {
+  it('shows the guessed columns, and the form refuses two columns for the same field', async () => {
     const { findByLabelText, findByRole, getByRole, user } = open();
     expect(await findByLabelText('Qué es la columna Fono')).toHaveValue('phone');
     await user.selectOptions(await findByLabelText('Qué es la columna Otra'), 'phone');
@@ -30,7 +30,7 @@ describe('the columns', () => {
     expect(getByRole('button', { name: 'Revisar las filas' })).toBeDisabled();
   });
 
-  it('are sent as corrected', async () => {
+  it('sends the import columns as corrected by the user', async () => {
     server.on('CheckImport', () => {
       stored = CHECKED;
       return { data: { checkImport: CHECKED } };
@@ -48,8 +48,8 @@ describe('the columns', () => {
   });
 });
 
-describe('columns that may hold health data, for a user without the right to it,', () => {
-  it('are left out, and can’t be chosen', async () => {
+describe('Import columns that may hold health data, for a user without that right', () => {
+  it('columns that may hold health data are left out and can’t be chosen', async () => {
     stored = { ...UPLOADED, columns: ['name', 'phone', 'clinicalCase'], seenColumns: [true, true, false] };
     server.on('CheckImport', { data: { checkImport: CHECKED } });
     const { findByLabelText, getByRole, getByText, user } = open();
@@ -65,7 +65,7 @@ describe('columns that may hold health data, for a user without the right to it,
     );
   });
 
-  it('are all of a colleague’s file, which says who can go on with it', async () => {
+  it('asks for a user with the right if all columns of a file may hold health data', async () => {
     stored = { ...UPLOADED, headers: ['', '', ''], samples: [], seenColumns: [false, false, false] };
     const { findByText, queryByRole } = open();
     expect(await findByText(/Pida que siga alguien con ese permiso/)).toBeInTheDocument();
@@ -73,8 +73,8 @@ describe('columns that may hold health data, for a user without the right to it,
   });
 });
 
-describe('a checked file', () => {
-  it('is imported with the decisions of the user about doubtful rows', async () => {
+describe('Checked file', () => {
+  it('imports a checked file with the user’s choice for rows that may already exist', async () => {
     stored = CHECKED;
     server.on('ApplyImport', () => {
       stored = { ...CHECKED, state: 'APPLYING', doneRows: 6 };
@@ -96,7 +96,7 @@ describe('a checked file', () => {
     });
   });
 
-  it('with appointments leaves stored ones alone, and says that nobody is notified', async () => {
+  it('an import of appointments leaves stored ones unchanged, and says that it notifies no patients', async () => {
     stored = { ...CHECKED, resource: 'APPOINTMENTS', onSame: 'SKIP', columns: ['date', 'patientName', null] };
     const { findByText, getByRole, queryByLabelText, findByRole, user } = open();
     expect(await findByText(/^A nadie se le avisa/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a checked file', () => {
     expect(question).toHaveTextContent('A nadie se le avisa');
   });
 
-  it('shows that its import was interrupted, and can be imported again', async () => {
+  it('an interrupted import is reported, and can be started again', async () => {
     stored = { ...CHECKED, state: 'INTERRUPTED', settledState: 'CHECKED' };
     const { findByRole, getByRole } = open();
     expect(await findByRole('alert')).toHaveTextContent('no se guardó nada');

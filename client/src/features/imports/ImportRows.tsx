@@ -85,7 +85,7 @@ export function ImportRows({ one, found, choices, decisions }: ImportRowsProps) 
   );
 }
 
-/** Reads the rows again once the server has followed the user's decisions. */
+/** Refetches the rows once the server has applied the user's decisions. */
 function useRefetch(isChecking: boolean, refetch: () => void): void {
   const wasChecking = useRef(isChecking);
   useEffect(() => {
@@ -101,7 +101,7 @@ interface KeptRows {
   readonly rows: readonly Row[];
 }
 
-/** Of the doubtful rows, also those decided since: they stay where they were, and can be decided again. */
+/** Keeps decided rows in the list of doubtful rows, so that they stay in place and can be decided again. */
 function useKeptRows(
   rows: readonly Row[] = NO_ROWS,
   filter: Filter,

@@ -41,7 +41,7 @@ export function ReadOtherwise({ one, source }: ReadOtherwiseProps) {
             value={sheet}
             onChange={({ target }) => {
               setSheet(target.value);
-              // Its headers are looked for anew.
+              // The server finds the headers of the other sheet.
               setRow(target.value === source.sheet ? undefined : '');
             }}
           >
@@ -101,7 +101,7 @@ function useReading({ id, resource }: ShownImportFragment) {
     setFault(undefined);
     try {
       const next = await uploadImport(resource, file, choice);
-      // What stays behind if this fails is in the list of imports, and ends by itself after a day.
+      // If this fails, the old import stays in the list of imports and expires after a day.
       await discard({ variables: { id } }).catch(() => undefined);
       void go(`/app/configuracion/importar/${next}`, { replace: true });
     } catch (error) {

@@ -17,7 +17,7 @@ interface RowDoubtsProps {
   readonly decisions: Decisions;
 }
 
-/** What is doubtful about a row, each with the user's answer. */
+/** The doubts about a row, each with the user's answer. */
 export function RowDoubts({ one, row, decisions }: RowDoubtsProps) {
   return row.doubts.map((doubt) => {
     const { field, reason } = doubt;
@@ -54,7 +54,7 @@ export function RowDoubts({ one, row, decisions }: RowDoubtsProps) {
   });
 }
 
-/** What was decided about a row that is no longer doubtful. */
+/** The decisions about a row's fields that are no longer doubtful. */
 export function RowDecisions({ one, row, decisions }: RowDoubtsProps) {
   return decisions.all
     .filter(

@@ -88,7 +88,7 @@ export function RowLine({ one, row, choices, decisions }: RowLineProps) {
   );
 }
 
-/** What the row is about, and what happens to that. */
+/** The stored patient or row that this row matches, and what the import does with it. */
 function saidOf(one: ShownImportFragment, row: Row, choices: ImportChoices): string[] {
   const { verdict, targetName, patient, fills } = row;
   const action = verdict && actionOf(verdict, choices);

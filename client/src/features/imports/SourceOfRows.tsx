@@ -13,11 +13,11 @@ interface SourceOfRowsProps {
   readonly source: Source;
 }
 
-/** Whether the file has anything that a user may have expected to be read otherwise. */
+/** Whether a user may have expected the file to be read differently. */
 export const isRemarkable = ({ sheets, titleRowCount, hiddenRows }: Source): boolean =>
   sheets.length > 1 || titleRowCount > 0 || hiddenRows > 0;
 
-/** Where the rows were in the file, what else the file has, and a way to read that instead. */
+/** The part of the file that was read, what else it has, and a form to read that instead. */
 export function SourceOfRows({ one, source }: SourceOfRowsProps) {
   const { sheets, titleRowCount, hiddenRows } = source;
   return (
@@ -46,7 +46,7 @@ export function SourceOfRows({ one, source }: SourceOfRowsProps) {
   );
 }
 
-/** For a file with nothing remarkable: another row with the headers can be chosen all the same. */
+/** For a plain file: the user can still choose another header row. */
 export function OtherHeaders({ one, source }: SourceOfRowsProps) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <ReadOtherwise one={one} source={source} />;

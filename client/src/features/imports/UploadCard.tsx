@@ -16,12 +16,12 @@ import { downloadTemplate, FILE_TYPES, uploadFault, uploadImport } from './impor
 
 interface UploadCardProps {
   readonly resources: readonly ImportResource[];
-  /** The preselected one; by default the first. */
+  /** The preselected resource; by default the first. */
   readonly first: ImportResource | undefined;
   readonly onTaken: (id: number) => void;
 }
 
-/** Asks what the file contains, offers its template, and takes the file. */
+/** Asks what the file contains, offers its template, and uploads the file. */
 export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
   const [chosen, setChosen] = useState(first);
   const [isSending, setSending] = useState(false);

@@ -1,7 +1,7 @@
 import type { Doubt, DoubtChoice, DoubtReason } from '#domain/imports/doubts.js';
 import { DOUBT_PREDICATES } from '#domain/imports/doubts.es.js';
 
-/** What a user can press: a choice, or leaving the row out. */
+/** A user's answer to a doubt: a choice, or leaving the row out. */
 export type DoubtAnswer = DoubtChoice | 'SKIP';
 
 const LONGEST_SHOWN = 24;

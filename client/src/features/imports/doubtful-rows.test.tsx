@@ -56,7 +56,7 @@ let server: FakeServer;
 let stored: typeof CHECKED;
 let rows: ReturnType<typeof doubtful>[];
 
-/** The server's next check follows the decisions: the rows that they let in are new. */
+/** The server's next check applies the decisions: rows that they accept become new. */
 function followDecisions() {
   const before = rows;
   server.on('CheckImport', ({ variables }) => {
@@ -103,8 +103,8 @@ const decisionsSent = (): unknown =>
   (server.named('CheckImport').at(-1)?.variables as { input: { decisions: unknown } } | undefined)?.input
     .decisions;
 
-describe('doubtful rows', () => {
-  it('are counted apart from rejected ones, and shown first, with their reason and what they would be', async () => {
+describe('Doubtful rows', () => {
+  it('doubtful rows are counted apart from rejected ones and shown first, with reason and proposal', async () => {
     const { list, getByText, getByLabelText, getByRole, findByRole } = await open();
     expect(getByText(/^12 filas: 8 por crear, 3 dudosas y 1 rechazada/)).toBeInTheDocument();
     expect(getByLabelText('Filas que se muestran')).toHaveDisplayValue('Solo dudosas (3)');
@@ -118,7 +118,7 @@ describe('doubtful rows', () => {
     expect(getByText('Quedan fuera: 3 dudosas sin decidir.')).toBeInTheDocument();
   });
 
-  it('can be decided one by one and otherwise again, and are counted anew', async () => {
+  it('doubtful rows can be decided one by one, and differently later, and the counts follow', async () => {
     followDecisions();
     const { list, findByRole, getByText, findByText, user } = await open();
     const answers = await findByRole('group', { name: 'Fila 3, Nace' });
@@ -128,7 +128,7 @@ describe('doubtful rows', () => {
     const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: 3, choice: 'TAKE' };
     expect(decisionsSent()).toEqual([decision]);
     expect(getByText('Quedan fuera: 2 dudosas sin decidir.')).toBeInTheDocument();
-    // It stays where it was.
+    // The row stays in place.
     expect(within(list).getByText('Decidida')).toBeInTheDocument();
     await user.click(
       within(await findByRole('group', { name: 'Fila 3, Nace' })).getByRole('button', {
@@ -140,7 +140,7 @@ describe('doubtful rows', () => {
     expect(await findByText('Quedan fuera: 3 dudosas omitidas o sin decidir.')).toBeInTheDocument();
   });
 
-  it('can be decided for all rows of the column with the same doubt', async () => {
+  it('one decision can cover all rows of a column with the same doubt', async () => {
     followDecisions();
     const { list, getByRole, findByRole, queryByText, user } = await open();
     const answers = getByRole('group', { name: 'Aplicar a las 3 filas con esta duda: Nace' });
@@ -158,7 +158,7 @@ describe('doubtful rows', () => {
     expect(queryByText(/Quedan fuera/)).not.toBeInTheDocument();
   });
 
-  it('that stay out are named before importing', async () => {
+  it('the confirmation of an import counts the doubtful rows that are left out', async () => {
     const { getByRole, findByRole, user } = await open();
     await user.click(getByRole('button', { name: 'Importar 8 filas' }));
     expect(await findByRole('alertdialog')).toHaveTextContent(
@@ -166,7 +166,7 @@ describe('doubtful rows', () => {
     );
   });
 
-  it('whose decision can’t be stored are undecided again', async () => {
+  it('a doubtful row is undecided again if its decision can’t be stored', async () => {
     server.on('CheckImport', { error: 'IMPORT_REFUSED', message: 'Esta importación está en curso.' });
     const { findByRole, findByText, list, user } = await open();
     const answers = await findByRole('group', { name: 'Fila 2, Nace' });
@@ -176,7 +176,7 @@ describe('doubtful rows', () => {
   });
 });
 
-it('decisions are kept if the check with them failed, and the columns stay as they are', async () => {
+it('decisions on doubtful rows are kept after a failed check if the columns are unchanged', async () => {
   const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: null, choice: 'BLANK' };
   stored = {
     ...DATES,
@@ -190,7 +190,7 @@ it('decisions are kept if the check with them failed, and the columns stay as th
   await waitFor(() => expect(decisionsSent()).toEqual([decision]));
 });
 
-describe('a row with the RUT of a patient of another name', () => {
+describe('Row with the RUT of a patient with another name', () => {
   const OTHER = { ...DOUBT, field: 'rut', reason: 'OTHER_NAME', proposal: null, choices: ['TAKE'] };
   beforeEach(() => {
     stored = {
@@ -219,14 +219,14 @@ describe('a row with the RUT of a patient of another name', () => {
     ];
   });
 
-  it('asks once, whatever the file calls its RUT', async () => {
+  it('asks once about the RUT of a patient with another name, whatever the file calls its RUT column', async () => {
     stored = { ...stored, headers: ['Nombres', 'Cédula', 'Nace', 'Fono'] };
     const { findByRole, queryByText } = await open();
     expect(await findByRole('group', { name: 'Fila 7, Cédula' })).toBeInTheDocument();
     expect(queryByText(/Es de otra persona/)).not.toBeInTheDocument();
   });
 
-  it('shows both people side by side, to say whether they are the same', async () => {
+  it('shows the stored patient and the file’s person side by side, to decide whether they are the same', async () => {
     followDecisions();
     const { findByRole, getByRole, queryByRole, user } = await open();
     const ofFile = await findByRole('group', { name: 'En el archivo' });
@@ -239,12 +239,12 @@ describe('a row with the RUT of a patient of another name', () => {
     await waitFor(() =>
       expect(decisionsSent()).toEqual([{ field: 'rut', reason: 'OTHER_NAME', row: 7, choice: 'TAKE' }]),
     );
-    // It can't be said of several at once.
+    // This can't be decided for several rows at once.
     expect(queryByRole('button', { name: 'Usar lo leído' })).not.toBeInTheDocument();
   });
 });
 
-it('an import says which doubtful rows it left out', async () => {
+it('a finished import says how many doubtful rows it left out', async () => {
   stored = {
     ...DATES,
     state: 'APPLIED',
@@ -260,7 +260,7 @@ it('an import says which doubtful rows it left out', async () => {
   expect(getByRole('button', { name: 'Descargar rechazadas y dudosas' })).toBeEnabled();
 });
 
-it('a file without doubts asks nothing', async () => {
+it('asks nothing about a file without doubtful rows', async () => {
   stored = CHECKED;
   rows = [];
   const { queryByRole, queryByText, getByLabelText } = await open();

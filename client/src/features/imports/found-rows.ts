@@ -2,7 +2,7 @@ import type { DoubtDecision } from '#domain/imports/doubts.js';
 import type { Verdict } from '#domain/imports/import.js';
 import type { ShownImportFragment } from './imports.generated';
 
-/** How many rows the check found of each kind. Doubtful rows, which the server rejects for now, are not rejected here. */
+/** The number of rows of each kind. The server counts doubtful rows among the rejected; here they are separate. */
 export type FoundRows = Readonly<Record<Verdict | 'DOUBTFUL', number>>;
 
 export const foundRows = ({ counts }: ShownImportFragment): FoundRows => ({
@@ -13,7 +13,7 @@ export const foundRows = ({ counts }: ShownImportFragment): FoundRows => ({
   REJECTED: (counts.rejectedRows ?? 0) - (counts.doubtfulRows ?? 0),
 });
 
-/** What an import did. Doubtful rows that nobody decided on are not among the rejected. */
+/** The counts of a finished import. Rows that are still doubtful are not among the rejected. */
 export const doneRows = ({ counts }: ShownImportFragment) => ({
   ...counts,
   rejectedRows: (counts.rejectedRows ?? 0) - (counts.doubtfulRows ?? 0),

@@ -15,14 +15,14 @@ const PATHS: Readonly<Record<ImportResource, string>> = {
 export const FILE_TYPES =
   '.csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What to read of a file; by default it is found out. */
+/** The sheet and header row to read; by default the server finds them. */
 export interface ReadingChoice {
   readonly sheet?: string | undefined;
   /** As numbered by the spreadsheet. */
   readonly headerRow?: number | undefined;
 }
 
-/** Of the last upload, so that it can be read otherwise without being chosen again. The server keeps no files. */
+/** The last upload, so that the user can read it differently without choosing it again: the server keeps no files. */
 let last: { readonly id: number; readonly file: File } | undefined;
 
 /** The file of an import, if it was the last one uploaded since the page was opened. */
@@ -53,7 +53,7 @@ export async function uploadImport(
   return id;
 }
 
-/** What to tell a user whose upload failed. */
+/** The message for a failed upload. */
 export const uploadFault = (error: unknown): string =>
   (error instanceof ServerError && error.sentence) || 'No se pudo subir el archivo. Inténtelo de nuevo.';
 

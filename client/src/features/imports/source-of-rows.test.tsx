@@ -25,7 +25,7 @@ const titles = (...texts: string[]) => ({
   titleRowCount: texts.length,
   headerRow: texts.length + 1,
 });
-/** The answer to an upload, which is no GraphQL. */
+/** The response to an upload, which is not GraphQL. */
 const taken = (id: number): { data: unknown } => Object.assign({ data: null }, { id });
 const FILE = new File(['RUT;Nombre'], 'lista.csv', { type: 'text/csv' });
 
@@ -46,8 +46,8 @@ beforeEach(() => {
 const show = (source: object | null) => stored.set(4, { ...UPLOADED, source });
 const open = () => renderApp('/app/configuracion/importar/4');
 
-describe('what was read of a file', () => {
-  it('names the sheet, and the others with those that are hidden', async () => {
+describe('Source of the rows', () => {
+  it('names the sheet that was read, and the others, including hidden ones', async () => {
     show(SEVERAL);
     const { findByRole, getByText } = open();
     expect(await findByRole('region', { name: 'Qué se leyó del archivo' })).toHaveTextContent(
@@ -65,12 +65,12 @@ describe('what was read of a file', () => {
     expect(getByText(/^Los nombres de las columnas están en la fila 4/)).toBeInTheDocument();
   });
 
-  it('names hidden rows', async () => {
+  it('says how many rows the spreadsheet hides', async () => {
     show({ ...SOURCE, hiddenRows: 1 });
     expect(await open().findByText('La planilla oculta 1 fila, que se lee como las demás.')).toBeVisible();
   });
 
-  it('is not said of a plain file, whose headers can be chosen all the same', async () => {
+  it('shows no source for a plain file, but lets the user choose its header row', async () => {
     show(SOURCE);
     const { findByRole, queryByRole, queryByLabelText, user } = open();
     const button = await findByRole('button', { name: 'Los nombres de las columnas están en otra fila' });
@@ -80,7 +80,7 @@ describe('what was read of a file', () => {
     expect(await findByRole('spinbutton', { name: 'Fila con los nombres de las columnas' })).toHaveValue(1);
   });
 
-  it('is told of the columns that are not imported', async () => {
+  it('names the columns that are not imported', async () => {
     stored.set(4, {
       ...CHECKED,
       headers: ['Nombres', 'Color favorito', '', 'Fono'],
@@ -93,8 +93,8 @@ describe('what was read of a file', () => {
   });
 });
 
-describe('a file that was read wrongly', () => {
-  it('is read again from another sheet without being chosen again, in place of the first import', async () => {
+describe('File that was read wrongly', () => {
+  it('reads another sheet without choosing the file again, in place of the first import', async () => {
     show(SEVERAL);
     stored.set(5, { ...UPLOADED, id: 5, source: { ...SEVERAL, sheet: 'Antiguos' } });
     let next = 4;
@@ -113,7 +113,7 @@ describe('a file that was read wrongly', () => {
     expect(await findByText(/hoja «Antiguos»/)).toBeInTheDocument();
   });
 
-  it('is chosen again after a reload, and can have its headers in another row', async () => {
+  it('asks for the file again after a page reload, to read it with another header row', async () => {
     show({ ...SOURCE, ...titles('Listado de pacientes') });
     stored.set(6, { ...UPLOADED, id: 6, source: { ...SOURCE, headerRow: 3 } });
     const address = '/api/pacientes/importaciones/?nombre=lista.csv&fila_encabezados=3';
@@ -130,7 +130,7 @@ describe('a file that was read wrongly', () => {
     await waitFor(() => expect(screen.address()).toBe('/app/configuracion/importar/6'));
   });
 
-  it('stays as it is if that fails, with the reason', async () => {
+  it('keeps the import if reading the file again fails, and shows the reason', async () => {
     show({ ...SOURCE, ...titles('Listado de pacientes') });
     server.on('POST /api/pacientes/importaciones/?nombre=lista.csv&fila_encabezados=99', {
       error: 'INVALID_INPUT',

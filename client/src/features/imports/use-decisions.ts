@@ -5,23 +5,23 @@ import { toasts } from '../../ui/notices/toasts';
 import { type ShownImportFragment, useCheckImportMutation } from './imports.generated';
 import { isRunning } from './use-import';
 
-/** What a decision is about: the doubtful rows of a column, or one of them. */
+/** The subject of a decision: all rows of a column with the same doubt, or one row. */
 export type DecidedDoubt = Omit<DoubtDecision, 'choice'>;
 
 export interface Decisions {
   readonly all: readonly DoubtDecision[];
-  /** Replaces an earlier decision on the same. */
+  /** Replaces an earlier decision on the same subject. */
   readonly decide: (decision: DoubtDecision) => void;
   readonly withdraw: (decided: DecidedDoubt) => void;
-  /** Withdraws those on single rows of a column. */
+  /** Withdraws the decisions on single rows of a column. */
   readonly withdrawRows: (field: string, reason: DoubtReason) => void;
-  /** Whether the server has yet to follow them all. */
+  /** Whether the server has not applied all decisions yet. */
   readonly isChecking: boolean;
 }
 
 /**
  * The user's decisions on doubtful rows. Each is shown at once and sent at once; the server then checks the file again.
- * Those made meanwhile are sent together once it is done.
+ * Decisions made during a check are sent together once it is done.
  */
 export function useDecisions(one: ShownImportFragment, onChecking: () => void): Decisions {
   const [wanted, setWanted] = useState<readonly DoubtDecision[]>();
@@ -60,7 +60,7 @@ export function useDecisions(one: ShownImportFragment, onChecking: () => void): 
 const isAbout = (one: DecidedDoubt, other: DecidedDoubt): boolean =>
   one.field === other.field && one.reason === other.reason && one.row === other.row;
 
-/** Without what Apollo adds to an answer. */
+/** Without the fields that Apollo adds to a response. */
 export const asInput = ({ field, reason, row, choice }: DoubtDecision): DoubtDecision => ({
   field,
   reason,
