@@ -33,7 +33,7 @@ const DOCUMENTS: readonly ApiDocument[] = [
   },
 ];
 
-/** Where those who write a program find what it can call. */
+/** Links to the API documentation, for developers. */
 export const DocumentsCard = () => (
   <SettingsCard
     id="documentos"

@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 const open = () => renderApp('/app/configuracion/integraciones');
 
-describe('the keys', () => {
-  it('are listed with their rights, last use and expiry', async () => {
+describe('API keys', () => {
+  it('lists the API keys with their rights, last use and expiry', async () => {
     const { findByRole } = open();
     const items = within(await findByRole('list', { name: 'Claves' })).getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(
@@ -50,7 +50,7 @@ describe('the keys', () => {
     expect(within(items[1]!).queryByRole('button')).toBeNull();
   });
 
-  it('are revoked after a confirmation', async () => {
+  it('an API key is revoked after a confirmation', async () => {
     server.on('RevokeApiKey', { data: { revokeApiKey: key('Sitio web', REVOKED) } });
     const { user, findByRole, findByText } = open();
     await user.click(await findByRole('button', { name: 'Revocar' }));
@@ -60,7 +60,7 @@ describe('the keys', () => {
   });
 });
 
-it('the documents for those who write programs are linked', async () => {
+it('links to the API documentation for developers', async () => {
   const { findByRole } = open();
   const links = within(await findByRole('list', { name: 'Documentación' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -71,8 +71,8 @@ it('the documents for those who write programs are linked', async () => {
   ]);
 });
 
-describe('a new key', () => {
-  it('needs a name, a right and the password', async () => {
+describe('New API key', () => {
+  it('a new API key needs a name, a right and the password', async () => {
     const { user, findByRole } = open();
     await user.click(await findByRole('button', { name: 'Nueva clave' }));
     const form = within(await findByRole('dialog', { name: 'Nueva clave' }));
@@ -82,7 +82,7 @@ describe('a new key', () => {
     expect(server.named('CreateApiKey')).toEqual([]);
   });
 
-  it('is shown once, with a sample call', async () => {
+  it('a new API key is shown once, with a sample call', async () => {
     server.on('CreateApiKey', {
       data: { createApiKey: { __typename: 'NewApiKey', token: 'huella_secreto', key: key('Web') } },
     });

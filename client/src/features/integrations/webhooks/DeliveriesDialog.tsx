@@ -50,7 +50,7 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook and with which result, and a button to resend it. */
+/** The deliveries to a webhook with their results, and a button to resend each. */
 export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: DeliveriesDialogProps) {
   const [filter, setFilter] = useState<keyof typeof FILTERS>('ALL');
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(

@@ -54,8 +54,8 @@ const open = async (webhooks?: object[]) => {
   return { ...app, item: within(within(list).getAllByRole('listitem')[0]!) };
 };
 
-describe('the webhooks', () => {
-  it('are listed with their events and what could not be delivered', async () => {
+describe('Webhooks list', () => {
+  it('lists the webhooks with their events and failed deliveries', async () => {
     const { item } = await open();
     expect(
       item.getByText('Cita cambiada de hora o de profesional · Insumo en stock crítico'),
@@ -64,7 +64,7 @@ describe('the webhooks', () => {
       expect(item.getByText(words)).toBeInTheDocument();
   });
 
-  it('show until when their receiver asked to wait, until that time is over', async () => {
+  it('a webhook shows until when its receiver asked to wait, until that time is over', async () => {
     const { item, findAllByRole } = await open([
       webhook({ restsUntil: '2099-11-20T15:00:00.000Z' }),
       webhook({ id: 2, restsUntil: '2020-11-20T15:00:00.000Z' }),
@@ -77,7 +77,7 @@ describe('the webhooks', () => {
     ).toHaveLength(1);
   });
 
-  it('can be tested, and show the result', async () => {
+  it('a webhook can be tested, and shows the result', async () => {
     server.on('TestWebhook', {
       data: { testWebhook: delivery({ type: 'WEBHOOK_TEST', failure: 'REDIRECT', status: 302 }) },
     });
@@ -88,7 +88,7 @@ describe('the webhooks', () => {
     ).toBeInTheDocument();
   });
 
-  it('have a log, from which an event can be resent', async () => {
+  it('a webhook has a log, from which an event can be resent', async () => {
     server
       .on('WebhookDeliveries', {
         data: {
@@ -113,8 +113,8 @@ describe('the webhooks', () => {
   });
 });
 
-describe('a new webhook', () => {
-  it('needs an address and an event, and shows its secret once', async () => {
+describe('New webhook', () => {
+  it('a new webhook needs an address and an event, and shows its secret once', async () => {
     server.on('CreateWebhook', {
       data: {
         createWebhook: {
