@@ -10,7 +10,7 @@ interface BackupWarningProps {
   backups: readonly KeptBackupFragment[];
 }
 
-/** What is wrong with the backups: red for a failure, otherwise a hint. */
+/** The warning about the backups: red for a failure, otherwise a hint. */
 export function BackupWarning({ warning, backups }: BackupWarningProps) {
   const sentence = BACKUP_WARNING_SENTENCES[warning];
   if (warning === 'FAILED') {

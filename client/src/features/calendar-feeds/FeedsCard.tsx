@@ -16,7 +16,7 @@ interface FeedsCardProps {
   /** Undefined until they are loaded. */
   feeds: readonly ListedFeedFragment[] | undefined;
   hasFailed: boolean;
-  /** What a new feed may show, the most common choice first. */
+  /** The scopes offered for a new feed, the most common one first. */
   scopes: readonly FeedScope[];
   isOwn?: boolean;
   /** Whether the user is a professional; only for the user's own feeds. */

@@ -12,7 +12,7 @@ interface PublicPageFieldsProps {
   onChange: (change: Partial<Record<PagePart, boolean>>) => void;
 }
 
-/** What visitors see and choose on the booking page. */
+/** The parts and choices that the booking page offers to visitors. */
 export function PublicPageFields({ control, onChange }: PublicPageFieldsProps) {
   const chosen = useWatch({ control, name: PAGE_PARTS });
   return (

@@ -6,7 +6,7 @@ import type { RegisterOptions } from 'react-hook-form';
 import { type Limits, limitInWords } from '../../ui/fields/LimitSelect';
 import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
 
-/** What the booking page shows, in the order of the form. */
+/** The optional parts of the booking page, in the order of the form. */
 export const PAGE_PARTS = ['showsTreatments', 'showsPrices'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 

@@ -14,7 +14,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 
 export interface RecordValues {
   date: string;
-  /** Who attended; null: unknown. */
+  /** The professional who attended; null: unknown. */
   professionalId: number | null;
   careDescription: string;
   procedure: string;

@@ -13,7 +13,7 @@ import { DownloadRejected } from './DownloadRejected';
 import { doneRows } from './found-rows';
 import { ImportRowsDocument, type ShownImportFragment, useUndoImportMutation } from './imports.generated';
 
-/** What an import stored, and a button to undo it for a day. */
+/** The result of an import, with a button to undo it within a day. */
 export function DoneStep({ one }: { readonly one: ShownImportFragment }) {
   const { counts, undoableUntil, appliedAt, appliedByName, undoneAt, undoneByName } = one;
   const [undo, { loading }] = useUndoImportMutation();
