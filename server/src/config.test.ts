@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { PROJECT_ROOT, readConfig } from './config.js';
 import { StartUpError } from './start-up-error.js';
 
-describe('the configuration', () => {
-  it('has a default for everything', () => {
+describe('Configuration', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toEqual({
       warnings: [],
       port: 3000,
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the websites that may book as browsers name them, and nothing with a path', () => {
+  it('normalizes the booking origins and refuses anything but an origin', () => {
     const { bookingOrigins } = readConfig({
       BOOKING_ORIGINS: 'https://Clinica.cl/, https://www.clinica.cl:443',
     });
@@ -64,7 +64,7 @@ describe('the configuration', () => {
       expect(() => readConfig({ BOOKING_ORIGINS: text })).toThrow('BOOKING_ORIGINS must be addresses');
   });
 
-  it('keeps backups where, when and for as long as configured', () => {
+  it('reads where, when and for how long backups are kept', () => {
     const { backup } = readConfig({
       DATA_DIR: '/srv/huella',
       BACKUP_TIME: 'off',
@@ -86,11 +86,11 @@ describe('the configuration', () => {
     ['on', true],
     ['1', 1],
     ['12', 12],
-  ])('trusts proxies as configured: %s', (text, trusted) => {
+  ])('reads the trusted proxies: %s', (text, trusted) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted);
   });
 
-  it('uses what is set, and ignores empty settings', () => {
+  it('uses the settings that are set and ignores empty ones', () => {
     const config = readConfig({
       PORT: '0',
       DATA_DIR: '/srv/huella',
@@ -109,7 +109,7 @@ describe('the configuration', () => {
     expect(config.limits.logins).toBeUndefined();
   });
 
-  it('closes the schema and the playground with a public address, unless it is told otherwise', () => {
+  it('closes the schema and the playground with a public address, unless INTROSPECTION is on', () => {
     expect(readConfig({}).introspection).toBe(true);
     expect(readConfig({ PUBLIC_URL: 'https://clinica.cl' }).introspection).toBe(false);
     expect(readConfig({ PUBLIC_URL: 'https://clinica.cl', INTROSPECTION: 'on' }).introspection).toBe(true);
@@ -157,12 +157,12 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://user:p@ss/word@mail.example'],
     ['MAIL_FROM', 'Clínica'],
     ['MAIL_FROM', 'Clínica <hola@clinica>'],
-  ])('refuses %s=%s, by name', (name, value) => {
+  ])('refuses %s=%s and names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartUpError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('needs every Cloud API setting, and names the missing ones', () => {
+  it('requires every Cloud API setting and names the missing ones', () => {
     const cloud = {
       WHATSAPP_CHANNEL: 'cloud',
       WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -187,7 +187,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...cloud, WHATSAPP_CHANNEL: 'link' }).messages.cloud).toBeUndefined();
   });
 
-  it('needs a sender address for e-mails', () => {
+  it('requires a sender address for e-mails', () => {
     expect(() => readConfig({ SMTP_URL: 'smtps://mail.example' })).toThrow(/SMTP_URL needs MAIL_FROM/);
     const { smtp } = readConfig({
       SMTP_URL: 'smtps://mail.example',
@@ -197,7 +197,7 @@ describe('the configuration', () => {
     expect(readConfig({ MAIL_FROM: 'hola@clinica.cl' }).messages.smtp).toBeUndefined();
   });
 
-  it('reaches the database by one address, unless others are set', () => {
+  it('uses one database address for everything unless a direct one is set', () => {
     const url = 'postgresql://huella@pooler:6432/huella';
     const direct = 'postgresql://huella@db:5432/huella';
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url, direct: url });
@@ -207,7 +207,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('warns once about a setting that an earlier version had', () => {
+  it('warns once about a setting of an earlier version', () => {
     const { warnings, database } = readConfig({ DATABASE_READ_URL: 'postgresql://lector@replica/huella' });
     expect(warnings).toEqual([expect.stringMatching(/^DATABASE_READ_URL is no longer used: /)]);
     expect(database).toBeUndefined();
@@ -219,7 +219,7 @@ describe('the configuration', () => {
   });
 });
 
-describe('every setting', () => {
+describe('Settings', () => {
   const source = readFileSync(path.join(PROJECT_ROOT, 'server/src/config.ts'), 'utf8');
   const environment = /class Environment \{(.*?)\n\}/s.exec(source)![1]!;
   const settings = [...environment.matchAll(/\b([A-Z][A-Z_]+)(?:\?:| = )/g)].map(([, name]) => name!);
@@ -228,13 +228,13 @@ describe('every setting', () => {
   it.each([
     ['docs/configuration.md', /^\| `([A-Z_]+)` \| /gm, []],
     ['.env.example', /^#([A-Z_]+)=/gm, ONLY_COMPOSE],
-  ])('has its line in %s', (file, line, others) => {
+  ])('lists every setting in %s', (file, line, others) => {
     const text = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
     const listed = [...text.matchAll(line)].map(([, name]) => name!);
     expect(listed.toSorted()).toEqual([...settings, ...others].toSorted());
   });
 
-  it('is passed on by docker-compose.yml, unless it makes no sense there', () => {
+  it('docker-compose.yml passes on every setting that makes sense there', () => {
     const text = readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8');
     const passed = [...text.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name!);
     const fixed = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_DIRECT_URL'];

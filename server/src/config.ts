@@ -99,7 +99,10 @@ const IsSender = is(
   '$property must be an address such as "Clínica <hola@clinica.cl>"',
 );
 
-/** As browsers write them. @returns undefined if one has a path, stands for several, or is none. */
+/**
+ * Normalizes origins as browsers send them.
+ * @returns undefined if one has a path or a wildcard or is not an http(s) origin.
+ */
 function originsOf(text: string): readonly string[] | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const origins = parts.filter((part) => part !== '').map((part) => URL.parse(part));
@@ -199,18 +202,18 @@ export interface WebhookSettings {
   readonly timeout: number;
 }
 
-/** Settings of earlier versions, with what a start says about them. */
+/** Settings of earlier versions, with the warning logged at start-up. */
 const WITHDRAWN: Readonly<Record<string, string>> = {
   DATABASE_READ_URL:
     'DATABASE_READ_URL is no longer used: backups, exports and reports read the primary. Remove the setting.',
 };
 
 export interface Config {
-  /** Sentences for the log of a start. */
+  /** Sentences to log at start-up. */
   readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
-  /** Where metrics are served; if absent, none are. */
+  /** Where metrics are served; absent if they aren't. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** An absolute path. */
   readonly dataDir: string;
@@ -219,9 +222,9 @@ export interface Config {
   readonly adminUsername: string;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
-  /** The websites whose pages may book, and show the visitors' pages in a frame. */
+  /** The websites whose pages may book and may show the visitors' pages in a frame. */
   readonly bookingOrigins: readonly string[];
-  /** Whether browsers reach the server by HTTPS only. */
+  /** Whether browsers reach the server only by HTTPS. */
   readonly isHttpsOnly: boolean;
   readonly timeZone: string;
   /** Seconds. */
@@ -244,12 +247,12 @@ export interface Config {
     /** Per socket. */
     readonly socketMessages: RateLimit | undefined;
   };
-  /** Seconds in which a request must arrive, and after which an unread response is cut. */
+  /** Seconds within which a request must arrive, and after which a response the client does not read is cut off. */
   readonly requestTimeout: number;
   readonly backup: {
     /** An absolute path. */
     readonly directory: string;
-    /** When the nightly backup is made, in the clinic's time zone; if absent, none is. */
+    /** Time of the nightly backup, in the clinic's time zone; absent if there is none. */
     readonly time: LocalTime | undefined;
     readonly keep: BackupRule;
     /** If absent, backups are not encrypted. */

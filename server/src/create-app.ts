@@ -106,7 +106,7 @@ export async function createApp(
     config.isHttpsOnly,
     config.bookingOrigins,
   );
-  // Routes use the handler that is there when they are registered.
+  // Set before the routes are registered: Fastify gives each route the error handler of that moment.
   const errorPages = app.get(ErrorPages);
   server.setErrorHandler(earlyErrorAnswer(errorPages));
   await registerBookingOrigins(server, config.bookingOrigins);

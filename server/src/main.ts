@@ -13,7 +13,7 @@ try {
   const { runProduct } = await import('./run-product.js');
   await runProduct({ demo: process.argv.includes('--demo') });
 } catch (error) {
-  // An expected reason is one sentence; for anything else the stack is printed.
+  // An expected error is one sentence; any other error is printed with its stack.
   const reason = error instanceof StartUpError ? error.message : error;
   console.error('Huella did not start:', reason);
   process.exit(EXIT_CODES.didNotStart);

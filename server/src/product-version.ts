@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from './config.js';
 
 export interface RunningVersion {
   readonly version: string;
-  /** What a release was made from; null in a checkout. */
+  /** The commit a release was built from; null in a checkout. */
   readonly commit: string | null;
 }
 

@@ -24,7 +24,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
   const secrets = await loadSecrets(config.dataDir, config.tokenSecret);
   const stopper = stopOnSignals(logger);
   const opening = openDatabase(config, (sentence) => logger.warn(sentence), stopper.requested);
-  // So that a stop during start-up also closes the database.
+  // Registered now, so that a stop during start-up also closes the database.
   stopper.closeFirst(() =>
     opening.then(
       (database) => database.stop(),
@@ -53,7 +53,7 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
     process.send?.({ port: Number(new URL(url).port) });
   } catch (error) {
     await stopper.stop();
-    // A start that was interrupted by a signal is not a failure; the signal's handler ends the process.
+    // An error after a stop signal is not a failure; the signal's handler ends the process.
     if (!stopper.requested.aborted) throw error;
   }
 }

@@ -13,7 +13,7 @@ import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { AreIds, IsDay, IsId, rule, Text } from '../input/field-rules.js';
 
-/** A day of an agenda, and how long the appointment is. */
+/** A day and the length of the appointment. */
 @ArgsType()
 export class AvailabilityInput {
   @Field(() => LocalDateScalar, {
@@ -61,7 +61,7 @@ const MAX_RANGE_DAYS = 366;
 
 const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
 
-/** Checks a range's end, once both ends are valid days. */
+/** Checks the end of a range once both ends are valid days. */
 const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
   rule(
     name,

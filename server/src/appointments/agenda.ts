@@ -9,7 +9,7 @@ export interface HeldTime extends TimeSpan {
   readonly date: LocalDate;
 }
 
-/** What is held on a professional's day. */
+/** The half hours and appointments on a professional's day. */
 interface HeldDay {
   readonly slots: ReadonlySet<number>;
   readonly appointments: ReadonlySet<number>;
@@ -35,11 +35,11 @@ export class HeldHours {
   }
 }
 
-/** A time that an appointment or blocked hours take. */
+/** A time taken by an appointment or by blocked hours. */
 interface Taking extends HeldTime {
   readonly appointmentId?: number;
   readonly blockedHoursId?: number;
-  /** Until blocked hours expire; absent: they don't. */
+  /** Minutes until blocked hours expire; absent if they don't. */
   readonly minutes?: number | undefined;
   /** Whether the professional may be off that day, or have been archived since. */
   readonly mayBeAway?: boolean;
@@ -62,7 +62,10 @@ const attends = (professionalId: string, day: string): string =>
 export class Agenda {
   constructor(private readonly sql: Sql) {}
 
-  /** What is held in a range of days. @param exceptAppointment the appointment whose own hours count as free. */
+  /**
+   * The held half hours in a range of days.
+   * @param exceptAppointment the appointment whose own hours count as free.
+   */
   async held(
     professionalIds: readonly number[],
     from: LocalDate,
@@ -88,7 +91,7 @@ export class Agenda {
     return held;
   }
 
-  /** What is held on the given days of the given professionals. */
+  /** The held half hours of the given professionals on the given days. */
   async heldOn(days: readonly Pick<HeldTime, 'professionalId' | 'date'>[]): Promise<HeldHours> {
     const rows = await this.sql.rows<{
       id: number;
@@ -109,8 +112,9 @@ export class Agenda {
   }
 
   /**
-   * Takes the half hours of an appointment's time that it does not hold yet.
-   * @returns false if somebody else holds one of them or the professional no longer attends: the caller must roll back.
+   * Takes those half hours of an appointment's time that it does not hold yet.
+   * @returns false if another appointment or a block holds one of them or the professional no longer attends: the
+   *   caller must roll back.
    */
   async take(appointmentId: number, time: HeldTime): Promise<boolean> {
     return (await this.takeAll([{ ...time, appointmentId }])).has(appointmentId);
@@ -158,8 +162,8 @@ export class Agenda {
   }
 
   /**
-   * Two people can both find an hour free; only the unique key decides between them. The loser finds out by the row
-   * count, because an error would be far more expensive. Ascending order keeps two writers from deadlocking. The
+   * Two bookings can both find an hour free; only the unique key decides between them. The row count shows which one
+   * lost, because an error would be far more expensive. Ascending order keeps two writers from deadlocking. The
    * appointment's foreign key locks the professional, so a day off or an archiving is either visible here or waits for
    * this transaction.
    */
@@ -190,7 +194,7 @@ export class Agenda {
     return new Set(holders.filter((one) => counts.get(one.id) === slotsOf(one).length).map(({ id }) => id));
   }
 
-  /** @returns whether these times had any. */
+  /** @returns whether any expired blocks were removed. */
   private async removeExpiredHolds(times: readonly HeldTime[]): Promise<boolean> {
     const removed = await this.sql.rows(
       `delete from blocked_hours where id in (
@@ -205,8 +209,8 @@ export class Agenda {
   }
 
   /**
-   * Locks the slots of an appointment's time that somebody else holds, so they can't be released until the caller's
-   * transaction ends.
+   * Locks the slots of an appointment's time that another appointment or a block holds, so they can't be released until
+   * the caller's transaction ends.
    * @returns whether there are any.
    */
   async lockHolders(appointmentId: number, time: HeldTime): Promise<boolean> {

@@ -25,13 +25,13 @@ export type AppointmentEvent =
       readonly before: AppointmentFacts;
       /** Whether a `SeriesEvent` follows that includes this appointment. */
       readonly isOfSeries?: boolean;
-      /** Whether the new patient is the visitor whom the messages about it went to. */
+      /** Whether the new patient is the visitor who received the messages about it. */
       readonly isToVisitor?: boolean;
     }
   /** Emitted just before the row is deleted. */
   | { readonly kind: 'DELETED'; readonly appointment: AppointmentRow };
 
-/** What was done to several appointments of a series at once; emitted after the event of each. */
+/** A change to several appointments of a series at once; emitted after the event of each. */
 export interface SeriesEvent {
   readonly kind: 'BOOKED' | 'MOVED' | 'ENDED';
   readonly seriesId: number;
@@ -53,8 +53,8 @@ type SeriesListener = (event: SeriesEvent) => Promise<void>;
 type BulkListener = (event: BulkEvent) => Promise<void>;
 
 /**
- * Lets features built on appointments act in the same transaction that changes one: what they write commits or rolls
- * back with it. The appointment is locked, and this module knows none of those features.
+ * Lets features built on appointments act in the transaction that changes one: their writes commit or roll back with
+ * it. The appointment is locked, and this module knows none of those features.
  */
 @Injectable()
 export class AppointmentEvents {

@@ -29,7 +29,10 @@ interface AskedAppointments {
   readonly after: string | null;
 }
 
-/** Reads the agenda, including cancelled appointments, ordered by time. */
+/**
+ * Many appointments that an import created, or that undoing it is about to delete. Patients are not notified of either:
+ * the history and the search for freed hours listen to this event, messages don't.
+ */
 @Injectable()
 export class AppointmentList {
   constructor(private readonly sql: Sql) {}
@@ -39,7 +42,7 @@ export class AppointmentList {
     return this.readRange<AppointmentRow>(SELECT_APPOINTMENTS, from, to);
   }
 
-  /** The same, but only what a calendar shows of each. */
+  /** The same, with only the fields that a calendar shows. */
   shownInRange(from: LocalDate, to: LocalDate): Promise<readonly ShownAppointmentRow[]> {
     return this.readRange<ShownAppointmentRow>(SELECT_SHOWN_APPOINTMENTS, from, to);
   }
@@ -61,7 +64,7 @@ export class AppointmentList {
     select: string,
     days: readonly LocalDate[],
   ): Promise<readonly Row[]> {
-    // Day by day, because a day has a few dozen however many there are in total: PostgreSQL then keeps one plan.
+    // Day by day, because a day has only a few dozen appointments, whatever the total: PostgreSQL then keeps one plan.
     // OFFSET 0 makes it plan per day; for all days together it would prefer to read all patients.
     return this.sql.sharedRows<Row>(
       `select found.* from unnest(${opaqueParameter('$1', 'date[]')}) as asked (day)
@@ -93,7 +96,7 @@ export class AppointmentList {
     );
   }
 
-  /** Those of the ids that exist. */
+  /** The appointments with these ids; unknown ids are left out. */
   byIds(ids: readonly number[]): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} where a.id = any(${opaqueParameter('$1', 'integer[]')}) ${IN_ORDER_OF_TIME}`,
@@ -120,10 +123,10 @@ export class AppointmentList {
     );
   }
 
-  /** Nobody else can change it until the caller's transaction ends. */
+  /** Locks an appointment against changes until the caller's transaction ends. */
   async lock(id: number): Promise<AppointmentRow | undefined> {
-    // Read it in a second statement: one that waits for the lock joins the new row with the old versions of the other
-    // rows, and finds nothing if the appointment was given to another patient or professional in the meantime.
+    // Read in a second statement: a statement that waits for the lock joins the new row with the old versions of the
+    // other rows, and finds nothing if the appointment was given to another patient or professional in the meantime.
     await this.sql.rows('select from appointment where id = $1 for update', [id]);
     return this.find(id);
   }

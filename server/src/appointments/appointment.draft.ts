@@ -3,7 +3,6 @@ import { type LocalDate, minutesOf } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from './appointment.input.js';
 
-/** A requested time. */
 export interface RequestedTime extends TimeSpan {
   readonly serviceType: ServiceType;
   readonly date: LocalDate;
@@ -17,15 +16,15 @@ export interface AppointmentDraft extends RequestedTime {
   readonly patientId: number;
   readonly notes: string;
   readonly status: AppointmentStatus;
-  /** Whether it may be made at hours somebody else holds. It takes the hours if they are free. */
+  /** Whether it may be made at hours that are taken. It takes the hours if they are free. */
   readonly overbooked: boolean;
-  /** The name a visitor typed; null if staff make it. */
+  /** The name a visitor typed; null if staff made the appointment. */
   readonly bookedName: string | null;
   /** The series it belongs to. */
   readonly seriesId?: number;
 }
 
-/** What an edit may change; absent keeps what is stored. */
+/** The fields an edit may change; absent fields keep their stored values. */
 export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
   readonly attendance?: Attendance | null;
 };
@@ -41,7 +40,7 @@ export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointm
   };
 }
 
-/** Only what was sent: absent fields of an input are undefined. */
+/** Only the fields that were sent: absent fields of an input are undefined. */
 export function changesOf({ time, notes, attendance, ...rest }: UpdateAppointmentInput): AppointmentChanges {
   const changes = {
     ...rest,

@@ -13,8 +13,8 @@ import { type Ref } from '@mikro-orm/core';
 import { Patient } from '../patients/patient.entity.js';
 
 /**
- * A patient's hour or two at the clinic. Its time is the clinic's local time: a day, a start and a length. The
- * `appointment_slot` rows it holds are written together with it (appointments.service.ts).
+ * A patient's hour or two at the clinic. Its time is the clinic's local time: a day, a start and a length. Its
+ * `appointment_slot` rows are written together with it (appointments.service.ts).
  */
 @Entity({ tableName: 'appointment' })
 export class Appointment {
@@ -27,7 +27,7 @@ export class Appointment {
   @Property({ type: 'smallint' }) startMinute!: number;
   @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
   @Property({ type: 'text' }) status: AppointmentStatus = DEFAULT_STATUS;
-  /** Made at an hour somebody else holds. */
+  /** Made at an hour that another appointment or a block holds. */
   @Property({ type: 'boolean' }) overbooked: boolean = false;
   @Property({ type: 'text' }) treatment!: string;
   @Property({ type: 'text' }) notes = '';

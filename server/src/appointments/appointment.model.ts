@@ -133,7 +133,7 @@ export function toShownAppointment(row: ShownAppointmentRow) {
   };
 }
 
-/** The one mapping from the agenda's row to GraphQL's appointment. */
+/** The only mapping from an agenda row to a GraphQL appointment. */
 export function toAppointmentModel(row: AppointmentRow): AppointmentModel {
   const shown = toShownAppointment(row);
   return {

@@ -5,7 +5,7 @@ import type { E164 } from '#domain/patients/phone.js';
 import type { Attendance } from '#domain/visits/attendance.js';
 import { asIsoInstant } from '../database/sql.js';
 
-/** What a calendar shows of an appointment and of its patient. */
+/** The fields of an appointment and its patient that a calendar shows. */
 export interface ShownAppointmentRow {
   readonly id: number;
   readonly date: LocalDate;
@@ -49,7 +49,7 @@ export interface AppointmentRow extends ShownAppointmentRow {
   readonly patientBirthDate: LocalDate | null;
 }
 
-/** Who comes, if that is another person than the patient. */
+/** The visitor's name, if the visitor is not the patient. */
 export const visitorOf = ({
   patientName,
   bookedName,
@@ -60,7 +60,6 @@ export const visitorOf = ({
 export const nameOfComing = (row: Pick<ShownAppointmentRow, 'patientName' | 'bookedName'>): string =>
   visitorOf(row) ?? row.patientName;
 
-/** The patients whose notes these appointments contain. */
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
 

@@ -27,7 +27,7 @@ import { retryDeadlock } from './retry-deadlock.js';
 /** Runs in the same transaction as a write: if it fails, the write is rolled back. */
 type BeforeCommit = (written: AppointmentRow) => Promise<void>;
 
-/** Who attends an appointment, and whether they hold its hours for somebody else. */
+/** The professional of an appointment, and whether it is overbooked. */
 interface Place {
   readonly professionalId: number;
   readonly overbooked: boolean;
@@ -37,11 +37,11 @@ interface ChangeOptions {
   /** The version the editor saw; absent if the last write wins. */
   readonly seenVersion?: number | undefined;
   readonly beforeCommit?: BeforeCommit | undefined;
-  /** Whose rules apply to a new time. */
+  /** The user whose rules apply to a new time. */
   readonly asker?: Requester;
   /** Whether the caller emits a `SeriesEvent` about it. */
   readonly isOfSeries?: boolean;
-  /** Whether the new patient is the visitor who booked it, under another patient's name. */
+  /** Whether the new patient is the visitor who booked it under another patient's name. */
   readonly isToVisitor?: boolean;
 }
 
@@ -65,12 +65,13 @@ export class AppointmentsService implements OnModuleInit {
     this.patients.onDeletion(async (patientId) => {
       for (const appointment of await this.list.lockOf(patientId)) await this.remove(appointment);
     });
-    // The appointments may be on any day.
+    // Without dates, because the patients' appointments may be on any day.
     this.patients.onMove(() => this.live.publish({ kind: 'SCHEDULE' }));
   }
 
   /**
-   * Makes an appointment for staff. A cancelled one takes no hours; an overbooked one takes none that somebody holds.
+   * Makes an appointment for staff. A cancelled appointment takes no hours; an overbooked one takes its hours only if
+   * they are free.
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`, or on `patient` if it doesn't
    *   exist)
    */
@@ -81,7 +82,7 @@ export class AppointmentsService implements OnModuleInit {
 
   /**
    * Puts an appointment on an agenda and takes its hours, in the caller's transaction if there is one.
-   * @param free who was free at that time, in the order in which to try them; at least one.
+   * @param free the professionals who were free at that time, in the order in which to try them; at least one.
    * @throws DomainError `SLOT_TAKEN` if all of them have been taken in the meantime and it may not be overbooked;
    *   nothing is written then.
    */
@@ -107,8 +108,8 @@ export class AppointmentsService implements OnModuleInit {
   }
 
   /**
-   * Changes what is sent and keeps the rest. The agenda is checked only if the time, type, length or professional
-   * changes or a cancelled appointment is reinstated: any other edit of an old appointment always works.
+   * Changes the fields that were sent and keeps the rest. The agenda is checked only if the time, type, length or
+   * professional changes or a cancelled appointment is reinstated: any other edit of an old appointment always works.
    * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, `SLOT_TAKEN`, or `INVALID_INPUT` on `time`, `professionalId` or `patient`
    */
@@ -179,7 +180,7 @@ export class AppointmentsService implements OnModuleInit {
       free = overbooks
         ? await this.candidates.whoMayTake(asked, holds, id)
         : await this.candidates.whoIsFree(asked, asker, holds, id);
-      // If any professional will do, it stays with its present one.
+      // If any professional will do, the appointment stays with its present one.
       if (professionalId === null && free.includes(before.professionalId))
         free = [...new Set([before.professionalId, ...free])];
     }
@@ -196,10 +197,10 @@ export class AppointmentsService implements OnModuleInit {
     Object.assign(appointment, columns, { professionalId: free[0], attendance, arrivedAt });
     await this.em.flush();
 
-    // Read in this transaction: once it ends, somebody may delete it, and the response would be 'not found'.
+    // Read in this transaction: afterwards another user may delete the appointment, and the response would be 404.
     const written = await this.list.find(id);
     if (!written) throw new Error('a locked appointment is gone');
-    // Take the new hours before releasing the old ones, so nobody can take its own in between.
+    // Take the new hours before releasing the old ones, so that no other booking can take the old ones in between.
     const staysOverbooked = before.overbooked && !needsAgenda;
     const takesHours = holds && !staysOverbooked;
     const changed = takesHours
@@ -214,15 +215,15 @@ export class AppointmentsService implements OnModuleInit {
     return changed;
   }
 
-  /** A record stays with its patient, and so does its appointment. */
+  /** A clinical record stays with its patient, and so does its appointment. */
   private async assertWithoutRecord(id: number): Promise<void> {
     const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
     if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);
   }
 
   /**
-   * Takes the hours of an appointment for the first free professional. If somebody else got them first, tries the next
-   * professional in the same transaction.
+   * Takes the hours of an appointment for the first free professional. If another booking got them first, tries the
+   * next professional in the same transaction.
    * @param overbooks whether it may be overbooked with the first of them if none is left.
    * @throws DomainError `SLOT_TAKEN` if none is left
    */
@@ -240,7 +241,7 @@ export class AppointmentsService implements OnModuleInit {
       throw new DomainError('SLOT_TAKEN');
     }
     for (const professionalId of free) {
-      // Rolled back as a whole: a failed attempt must neither keep hours nor make others wait for them.
+      // Rolled back as a whole, so that a failed attempt neither keeps hours nor makes others wait for them.
       await this.sql.rows('savepoint try_professional');
       if (await this.agenda.take(id, timeOf(professionalId))) return { professionalId, overbooked: false };
       await this.sql.rows('rollback to savepoint try_professional');
@@ -251,7 +252,7 @@ export class AppointmentsService implements OnModuleInit {
   }
 
   /**
-   * Stores the professional and whether it is overbooked, if either changed.
+   * Stores the professional and whether the appointment is overbooked, if either changed.
    * @param place undefined if it holds no hours.
    */
   private async settle(appointment: AppointmentRow, place: Place | undefined): Promise<AppointmentRow> {

@@ -9,7 +9,7 @@ type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | '
     readonly professionalId: number | undefined;
   };
 
-/** Inserts appointments of staff, visitors and files. Their hours are taken separately. */
+/** Inserts appointments made by staff, by visitors and from files. Their hours are taken separately. */
 @Injectable()
 export class NewAppointments {
   constructor(
@@ -19,8 +19,8 @@ export class NewAppointments {
 
   /**
    * Inserts appointments, in the caller's transaction.
-   * @returns the rows, in the same order, without those of patients deleted in the meantime: several are inserted with
-   *   their patients locked.
+   * @returns the rows, in the same order, without those of patients deleted in the meantime. To insert several, the
+   *   caller must hold locks on their patients.
    */
   insert(appointments: readonly NewAppointment[]): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(

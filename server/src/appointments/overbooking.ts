@@ -8,12 +8,12 @@ import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
 
-/** A holder who leaves right now frees the hours for good, so one more attempt is enough. */
+/** A holder that is just being removed frees the hours for good, so one more attempt is enough. */
 const ATTEMPTS = 3;
 
 /**
- * Appointments that staff make at hours somebody else holds. They hold no half hours; when the holder releases them,
- * they take them in the same transaction, so that no visitor can book an hour that a patient is already coming to.
+ * Appointments that staff make at hours that are taken. They hold no half hours; when the holder releases them, they
+ * take them in the same transaction, so that no visitor can book an hour for which a patient is already coming.
  */
 @Injectable()
 export class Overbooking {
@@ -26,13 +26,13 @@ export class Overbooking {
   ) {}
 
   /**
-   * Whether somebody else holds one of an appointment's hours; the holder is then locked until the caller's transaction
-   * ends. If the holder has just left, the appointment takes the hours.
-   * @throws DomainError `SLOT_TAKEN` if nobody holds them and they can't be taken either
+   * Whether another appointment or a block holds one of an appointment's hours; the holder is then locked until the
+   * caller's transaction ends. If the holder has just released them, the appointment takes the hours.
+   * @throws DomainError `SLOT_TAKEN` if the hours have no holder and can't be taken either
    */
   async standsBesideHolder(appointmentId: number, time: HeldTime): Promise<boolean> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // The holder can't leave before this appointment is visible to `fill`.
+      // The holder can't release its hours before this appointment is visible to `fill`.
       if (await this.agenda.lockHolders(appointmentId, time)) return true;
       await this.sql.rows('savepoint try_freed');
       if (await this.agenda.take(appointmentId, time)) return false;

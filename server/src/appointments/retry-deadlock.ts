@@ -3,7 +3,7 @@ import { isConflict, isInTransaction, retryConflicts } from '../database/retry-c
 
 /**
  * Retries a whole transaction that PostgreSQL aborted to break a deadlock, e.g. between two that swap hours.
- * @throws DomainError `SLOT_TAKEN` if every attempt fails: somebody else wants the same hours. Inside another
+ * @throws DomainError `SLOT_TAKEN` if every attempt fails: another transaction wants the same hours. Inside another
  *   transaction, throws the conflict itself.
  */
 export const retryDeadlock = <T>(transaction: () => Promise<T>): Promise<T> =>

@@ -14,7 +14,7 @@ const LISTED = {
   NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
   ALERTS: { one: 'ALERTS_READ', several: 'ALERTS_LISTED' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several', AccessAction>>>>;
-/** Underlying conditions and clinical cases; the notes of appointments; alerts. */
+/** `CONDITION`: underlying conditions and clinical cases; `NOTES`: the notes of appointments; `ALERTS`: alerts. */
 export type ListedReading = keyof typeof LISTED;
 
 export interface AccessRow {
@@ -38,8 +38,9 @@ const NEWEST_FIRST: PageOrder<AccessRow> = {
 const SAME_VISIT_SECONDS = 600;
 
 /**
- * Logs who read health data (DS 41 of 2012, Chile), and who suppressed or deleted a patient. A trigger prevents changes
- * to entries. An access is logged before anything is returned or deleted: if logging fails, nothing is.
+ * Logs reads of health data (DS 41 of 2012, Chile), and the suppression and deletion of patients, with the user. A
+ * trigger prevents changes to entries. An access is logged before anything is returned or deleted: if logging fails,
+ * the action fails too.
  */
 @Injectable()
 export class AccessLog {
@@ -57,40 +58,40 @@ export class AccessLog {
     return this.noteReading(reading, [patientId]);
   }
 
-  /** Records of several patients in one response: one entry, however many there are. */
+  /** Logs a read of records of several patients in one response as one entry. */
   async noteRecords(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.noteReading('RECORDS_READ', [...new Set(patientIds)]);
   }
 
-  /** All patients in one response: one entry, however many there are. */
+  /** Logs a read of all patients in one response as one entry. */
   async noteListed(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const different = [...new Set(patientIds)];
     if (different.length === 0) return;
     await this.noteReading(LISTED[reading][different.length === 1 ? 'one' : 'several'], different);
   }
 
-  /** The same for a response that omits health data for users who may not read it: then nothing is logged. */
+  /** Like `noteListed`, for a response that omits health data if the user may not read it: then nothing is logged. */
   async noteShown(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
-  /** Records of these patients were imported from a file: one entry, however many there are. */
+  /** Logs an import of records of these patients from a file as one entry. */
   async noteImported(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORTED', patientIds);
   }
 
-  /** An import of records of these patients is undone: one entry, however many there are. */
+  /** Logs that an import of records of these patients was undone, as one entry. */
   async noteUndoneImport(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORT_UNDONE', patientIds);
   }
 
-  /** All of a patient's data was exported. */
+  /** Logs an export of all of a patient's data. */
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);
   }
 
-  /** A patient's data was removed as far as the law allows. */
+  /** Logs that a patient's data was removed as far as the law allows. */
   noteSuppression(patientId: number): Promise<void> {
     return this.write('DATA_SUPPRESSED', [patientId]);
   }
@@ -99,12 +100,12 @@ export class AccessLog {
     return this.noteDeletions([patientId]);
   }
 
-  /** Several at once: one entry, however many there are. */
+  /** Logs the deletion of several patients as one entry. */
   noteDeletions(patientIds: readonly number[]): Promise<void> {
     return this.write('PATIENT_DELETED', patientIds);
   }
 
-  /** An archive of everything. */
+  /** Logs the creation or download of an archive of all data. */
   noteArchive(action: 'ARCHIVE_MADE' | 'ARCHIVE_DOWNLOADED'): Promise<void> {
     return this.write(action, []);
   }
@@ -134,7 +135,7 @@ export class AccessLog {
     );
   }
 
-  /** `$1` to `$5` of an entry. */
+  /** The parameters `$1` to `$5` of an entry. */
   private entry(action: AccessAction): unknown[] {
     const { staff, channel, address } = this.actors.current();
     return [this.clock.now(), staff?.id ?? null, channel, address ?? null, action];

@@ -9,17 +9,17 @@ export interface DataExportRow {
   readonly id: number;
   /** ISO 8601, in UTC. */
   readonly at: string;
-  /** Null if it was one person's data. */
+  /** Null for an export of one person's data. */
   readonly list: TakenOut | null;
   readonly format: string;
   readonly staffName: string;
   readonly address: string | null;
-  /** Whose data it was; null for a list, or if the patient is gone. */
+  /** The patient whose data it was; null for a list, or if the patient was deleted. */
   readonly patientName: string | null;
   readonly receivedBy: string;
 }
 
-/** A person's data, or a list. */
+/** An export of one person's data or of a list. */
 type NewExport = { readonly format: string } & (
   | { readonly patientId: number; readonly receivedBy: string; readonly identityCheck: string }
   | { readonly list: TakenOut }
@@ -31,7 +31,7 @@ const NEWEST_FIRST: PageOrder<DataExportRow> = {
   keysOf: ({ id }) => [id],
 };
 
-/** Who exported which list or whose data. A trigger prevents changes to entries. */
+/** Logs each export of a list or of a person's data, with the user. A trigger prevents changes to entries. */
 @Injectable()
 export class ExportRegister {
   constructor(

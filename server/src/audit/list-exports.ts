@@ -27,7 +27,7 @@ class FormatInput {
   @IsFormat() format!: SpreadsheetFormat;
 }
 
-/** @param after where the previous page ended; null: from the beginning. */
+/** @param after the end of the previous page; null: from the beginning. */
 export type ReadPage = (
   after: string | null,
 ) => Promise<Pick<Page<object>, 'nodes' | 'hasNextPage' | 'endCursor'>>;
@@ -78,14 +78,14 @@ export class ListExports {
       .send(content);
   }
 
-  /** Logs an export of everything as one file. */
+  /** Logs an export of all data as one file. */
   async noteEverything(): Promise<void> {
     await this.register.add({ list: 'EVERYTHING', format: 'ZIP' });
   }
 }
 
 function rowsOf(first: Awaited<ReturnType<ReadPage>>, read: ReadPage): AsyncGenerator<object> {
-  // The stream pulls rows when the connection has room, outside the request's async context: restore it for reads.
+  // The stream reads rows when the connection has room, outside the request's async context: restore it for reads.
   const inRequest = AsyncLocalStorage.snapshot();
   async function* rows() {
     let page = first;

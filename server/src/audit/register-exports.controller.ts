@@ -25,7 +25,9 @@ export class RegisterExportsController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200, who read a patient's health data, newest first; without a patient, downloads of everything. */
+  /**
+   * 200, the reads of a patient's health data, newest first; without a patient, the downloads of backups and archives.
+   */
   @Needs('HEALTH_DATA')
   @Get('accesos/exportar')
   async accesses(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
@@ -50,7 +52,7 @@ export class RegisterExportsController {
     );
   }
 
-  /** 200, who exported which list or whose data, newest first. */
+  /** 200, the exports of lists and of persons' data, newest first. */
   @Needs('TEAM')
   @Get('exportaciones/exportar')
   async dataExports(@Query(REGISTRO.format) format: unknown, @Res() reply: FastifyReply): Promise<void> {

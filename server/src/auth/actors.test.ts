@@ -31,8 +31,8 @@ async function serve(identified?: (name: unknown) => ActingStaff | undefined) {
   };
 }
 
-describe('the actor of a request', () => {
-  it('is a visitor with an address until a staff user is identified', async () => {
+describe('Actor of a request', () => {
+  it('takes a request without an identified staff user for a visitor’s and records its address', async () => {
     const headers = { 'x-forwarded-for': '2001:DB8::1', 'huella-client': 'panel' };
     const send = await serve();
     expect(await send({}, headers)).toMatchObject({
@@ -45,25 +45,25 @@ describe('the actor of a request', () => {
     ['panel', 'PANEL'],
     ['playground', 'API'],
     [undefined, 'API'],
-  ])('is staff through the channel of the client %s', async (client, channel) => {
+  ])('gives staff requests the channel of the client %s', async (client, channel) => {
     const send = await serve(() => ANA);
     const actor = await send({}, client ? { 'huella-client': client } : {});
     expect(actor).toMatchObject({ staff: ANA, channel, address: '127.0.0.1' });
   });
 
-  it('is a program through the API, whatever client it claims to be', async () => {
+  it('gives programs the API channel, whatever client they claim to be', async () => {
     const send = await serve(() => PROGRAM);
     expect(await send({}, { 'huella-client': 'panel' })).toMatchObject({ channel: 'API' });
   });
 
-  it('is not mixed up between concurrent requests', async () => {
+  it('keeps the actors of concurrent requests apart', async () => {
     const send = await serve((name) => [ANA, BERTA].find((staff) => staff.name === name));
     const names = Array.from({ length: 30 }, (_, index) => ['Ana', 'Berta', 'nobody'][index % 3]);
     const actors = await Promise.all(names.map((name) => send({ name: name ?? '' })));
     expect(actors.map(({ staff }) => staff?.name ?? 'nobody')).toEqual(names);
   });
 
-  it('is the system outside a request, even if an event in a request triggers the work', async () => {
+  it('uses the system as actor outside a request, even for work triggered by an event in a request', async () => {
     const actors = new Actors();
     const source = new EventEmitter();
     const work = once(source, 'due').then(() => actors.current());
@@ -73,7 +73,7 @@ describe('the actor of a request', () => {
   });
 });
 
-it('the actor of a socket stays the same, no matter who triggers an event', async () => {
+it('keeps the actor of a socket when another user triggers an event', async () => {
   const actors = new Actors();
   const actFor = actors.actingFor({ ip: '::ffff:192.0.2.1', headers: { 'huella-client': 'panel' } });
   const source = new EventEmitter();

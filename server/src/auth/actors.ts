@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../http/network/client-network.js';
 import type { ActingStaff } from './staff.js';
 
-/** Who performs an action. */
+/** The staff user, program, visitor or system that performs an action. */
 export interface Actor {
   /** Undefined for a visitor, and for the system itself. */
   readonly staff: ActingStaff | undefined;
   readonly channel: ActorChannel;
   /** The client's IP address; undefined for the system, or if a proxy sends no valid one. */
   readonly address: string | undefined;
-  /** The appointment of a visitor who came with a link to it. */
+  /** The appointment whose link the visitor used. */
   readonly ownAppointmentId?: number | undefined;
 }
 
@@ -48,35 +48,35 @@ interface KnownActor {
   actor(): Actor;
 }
 
-/** Knows on whose behalf the current code runs, so that it need not be passed to services. */
+/** Knows the actor of the current code, so that it need not be passed to services. */
 @Injectable()
 export class Actors {
   private readonly senders = new AsyncLocalStorage<Sender | KnownActor>();
 
-  /** @returns a function that runs work, and all that this work awaits, on behalf of the request's sender. */
+  /** @returns a function that runs `work`, and everything it awaits, on behalf of the request's sender. */
   actingFor(request: SentRequest): <T>(work: () => T) => T {
     const sender = new Sender(request);
     return (work) => this.senders.run(sender, work);
   }
 
-  /** For jobs: runs work, and all that it awaits, on behalf of the actor whose request, now over, started it. */
+  /** For jobs: runs `work`, and everything it awaits, on behalf of the actor whose request, now over, started it. */
   actingAs<T>(actor: Actor, work: () => T): T {
     return this.senders.run({ actor: () => actor }, work);
   }
 
-  /** Sets the current request's sender to this staff user or program. */
+  /** Sets the sender of the current request to this staff user or program. */
   identify(staff: ActingStaff): void {
     const sender = this.senders.getStore();
     if (sender instanceof Sender) sender.staff = staff;
   }
 
-  /** Records that the current request's sender has a link to this appointment. */
+  /** Records that the sender of the current request used a link to this appointment. */
   identifyOwner(appointmentId: number): void {
     const sender = this.senders.getStore();
     if (sender instanceof Sender) sender.ownAppointmentId = appointmentId;
   }
 
-  /** Outside a request, e.g. in a job: the system. */
+  /** The actor of the current code; the system outside a request, e.g. in a job. */
   current(): Actor {
     return this.senders.getStore()?.actor() ?? SYSTEM;
   }

@@ -30,7 +30,7 @@ export class AuthController {
     return toLogin(await this.auth.login(await this.inputs.check(LoginInput, fromLogin(body)), origin));
   }
 
-  /** 200 `{access, refresh}`, a new pair; 401 for a token that is unknown, expired or used. */
+  /** 200 `{access, refresh}`, a new pair; 401 if the token is unknown, expired or used. */
   @Public()
   @Post('auth/refresh')
   @HttpCode(200)
@@ -40,7 +40,7 @@ export class AuthController {
     );
   }
 
-  /** 204; the session's tokens get 401 from then on. */
+  /** 204; the session's tokens then get 401. */
   @AnyStaff()
   @DuringSetUp()
   @Post('auth/logout')

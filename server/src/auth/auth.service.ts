@@ -38,7 +38,7 @@ const codeRequired = (refused: CodeRefusal): DomainError => {
 @Injectable()
 export class AuthService {
   constructor(
-    /** Also required by `@Transactional`. */
+    /** Required by `@Transactional` as well. */
     readonly em: EntityManager,
     private readonly limits: LoginLimits,
     private readonly sessions: SessionsService,
@@ -64,7 +64,8 @@ export class AuthService {
       await attempt.succeeded();
       return opened;
     }
-    // Not sending a code before it was requested is not a failure, but must not clear earlier failures either.
+    // A missing code is not a failure, because it was not requested before, but it must not clear earlier failures
+    // either.
     if (opened === 'MISSING') await attempt.takenBack();
     else await this.securityLog.noteFailure('CODE_FAILED', username);
     throw codeRequired(opened);

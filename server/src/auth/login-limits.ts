@@ -4,7 +4,7 @@ import { RateLimits } from '../http/limits/rate-limits.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SessionsService } from './sessions/sessions.service.js';
 
-/** JSON keeps the parts apart, so no input can produce the key of another user or address. */
+/** JSON keeps the parts apart, so that no input can produce the key of another user or address. */
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 export interface LoginAttempt {

@@ -4,7 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts. @param key 32 bytes. @param owner binds the ciphertext to its row, so it can't be moved to another. */
+/**
+ * Encrypts bytes.
+ * @param key 32 bytes.
+ * @param owner binds the ciphertext to its row, so it can't be moved to another.
+ */
 export function seal(key: Buffer, bytes: Buffer, owner: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(owner);

@@ -12,10 +12,9 @@ export interface ActingStaff extends Staff {
   readonly isProgram: boolean;
 }
 
-/** A staff user who has just logged in. */
 export interface LoggedInStaff extends Staff {
   readonly role: StaffRole;
-  /** The clinic requires a second factor and they have none; until they set one up, they may do nothing else. */
+  /** The clinic requires a second factor and this user has none; until it is set up, everything else is refused. */
   readonly mustSetUpSecondFactor: boolean;
 }
 

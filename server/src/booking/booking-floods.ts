@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../http/limits/rate-limits.js';
 import { BookingProofs } from './booking-proofs.js';
 
-/** The key for all of the clinic's bookings, from any network. */
+/** The key that counts all of the clinic's bookings, from any network. */
 const ALL = 'all';
 
 /**
- * Detects floods from many networks at once, each within its own limit. A flood starts at a number of bookings within a
- * time window; until the window ends, each further booking needs a proof of work.
+ * Detects floods of bookings from many networks at once, each within its own limit. A flood starts at a number of
+ * bookings within a time window; until the window ends, each further booking needs a proof of work.
  */
 @Injectable()
 export class BookingFloods {
@@ -23,7 +23,10 @@ export class BookingFloods {
     return flood && this.proofs.challenge(workFor(flood.times));
   }
 
-  /** Counts a booking. @returns false during a flood if the proof is not valid. */
+  /**
+   * Counts a booking.
+   * @returns false during a flood if the proof is not valid.
+   */
   async admit(proof: string | null | undefined): Promise<boolean> {
     const flood = await this.limits.allBookings.consume(ALL);
     return !flood || (typeof proof === 'string' && this.proofs.accept(proof));

@@ -17,23 +17,26 @@ export class BookingForms {
     private readonly inputs: Inputs,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` by field name, and as `BookingService.request` */
+  /** @throws DomainError `INVALID_INPUT` by field name, and the errors of `BookingService.request` */
   async request(body: Body, network: string): Promise<Booking> {
     return this.booking.request(await this.inputs.check(BookAppointmentInput, fromReserva(body)), network);
   }
 
-  /** As `request`, for a form, whose values are all strings. */
+  /** As `request`, for an HTML form, whose values are all strings. */
   requestByForm(body: Body, network: string): Promise<Booking> {
     const { [RESERVA.professionalId]: professionalId, ...texts } = body;
     return this.request({ ...texts, [RESERVA.professionalId]: asWholeNumber(professionalId) }, network);
   }
 
-  /** For a form whose hidden field is filled in. @throws DomainError `TOO_MANY_REQUESTS`, always */
+  /**
+   * For a form whose hidden field was filled in.
+   * @throws DomainError `TOO_MANY_REQUESTS`, always
+   */
   refuse(network: string): Promise<never> {
     return this.booking.refuse(network);
   }
 
-  /** What was typed, to show it again. */
+  /** The contact data as typed, to show it again. */
   static contactOf(body: Body): Contact {
     const typed = CONTACT_FIELDS.map((field) => [field, textOf(body, field)]);
     return Object.fromEntries(typed) as Record<keyof Contact, string>;

@@ -13,7 +13,7 @@ const PURPOSE = 'reservar';
 export class BookingProofs {
   private readonly key: Buffer;
 
-  /** @param used lets each proof pass once across all instances. */
+  /** @param used lets each proof pass only once across all instances. */
   constructor(
     secret: string,
     private readonly used: SharedLimit,
@@ -27,7 +27,7 @@ export class BookingProofs {
     return `${text}.${this.signatureOf(text)}`;
   }
 
-  /** Whether the proof is valid; each is valid only once. */
+  /** Whether the proof is valid; a proof is valid only once. */
   async accept(proof: string): Promise<boolean> {
     const read = readProof(proof);
     return (

@@ -35,21 +35,21 @@ export interface BookingRequest extends Contact {
   readonly proof?: string | null;
 }
 
-/** What a visitor is told: the hour, and never which patient they were matched with. */
+/** The response to a visitor: the hour, but never the patient the visitor was matched with. */
 export interface Booking {
   readonly date: LocalDate;
   readonly time: LocalTime;
   readonly status: AppointmentStatus;
   /** Whether a confirmation is being sent to the visitor's e-mail. */
   readonly confirmationByEmail: boolean;
-  /** Opens the appointment for the person who booked it; not stored. */
+  /** Opens the appointment for the visitor who booked it; not stored. */
   readonly linkToken: string;
 }
 
-/** When to retry if networks are not limited. */
+/** Seconds after which to retry if networks are not limited. */
 const RETRY_SECONDS = 600;
 
-/** The keys under which limits count a person. */
+/** The keys under which a person's bookings are counted. */
 const personKeys = ({ email, phone }: Contact): string[] => [
   `email:${comparableEmail(email)}`,
   `phone:${parsePhone(phone) ?? phone}`,
@@ -83,7 +83,7 @@ export class BookingService {
 
   /**
    * Books an hour for a visitor.
-   * @param network where the request came from. Bookings are limited per network and per person, and so are a person's
+   * @param network the network of the request. Bookings are limited per network and per person, and so are a person's
    *   future bookings.
    * @throws DomainError `SLOT_TAKEN`, `INVALID_INPUT` (on `time` if the hour is past or off the agenda, on `treatment`
    *   if it can't be booked online, on `professionalId` if they don't offer it) or `TOO_MANY_REQUESTS`. A failed
@@ -102,7 +102,7 @@ export class BookingService {
 
   private async admit(request: BookingRequest, network: string): Promise<Booking> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
-    // One of the clinic's own programs, with a token or key with agenda access, books for many people.
+    // A program or user with write access to the agenda books for many people, so only the network's limit applies.
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'AGENDA', 'WRITE')) return this.book(request);
     if (!(await this.floods.admit(request.proof))) throw this.tooMany();
@@ -121,7 +121,7 @@ export class BookingService {
     }
   }
 
-  /** Rejects a request no person would send: it is counted, and gets the same response as one booking too many. */
+  /** Refuses a request that only a bot sends: it is counted, and gets the same response as one booking too many. */
   async refuse(network: string): Promise<never> {
     await this.limits.bookings.consume(network);
     await this.floods.admit(undefined);
@@ -138,7 +138,7 @@ export class BookingService {
       professionalId: request.professionalId ?? null,
       treatment,
     };
-    // Rejects most taken hours without a transaction; the unique key has the final say.
+    // Refuses most taken hours without a transaction; the unique key decides the rest.
     const free = await this.candidates.whoIsFree(time, { now: this.clock.wall() });
     const stored = await this.store(request, time, free);
     return { date: request.date, time: request.time, status: DEFAULT_STATUS, ...stored };
@@ -151,7 +151,7 @@ export class BookingService {
     free: readonly number[],
   ): Promise<Pick<Booking, 'confirmationByEmail' | 'linkToken'>> {
     const visitor = visitorKeyOf(request);
-    // First of all: what follows must see what the visitor's previous booking has committed.
+    // Locked first, so that the following reads see what the visitor's previous booking has committed.
     await this.visitors.hold(visitor);
     if (await this.openBookings.areTooMany(visitor, time.serviceType, this.clock.wall()))
       throw this.tooMany();
@@ -167,7 +167,8 @@ export class BookingService {
     };
     const { id } = await this.appointments.book(draft, free);
     const linkToken = await this.links.issueFirst(id);
-    // Uses the same settings as the confirmation itself, because a transaction reads them once.
+    // Read in this transaction, so that it uses the same settings as the confirmation itself: a transaction reads them
+    // once.
     return { confirmationByEmail: await this.mails.isOn(), linkToken };
   }
 

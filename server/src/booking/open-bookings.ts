@@ -4,12 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 import type { VisitorKey } from '../patients/visitor-matching.js';
 
-/** Visitors' future bookings, whichever patient they belong to. */
+/** Counts visitors' future bookings, whichever patient they belong to. */
 @Injectable()
 export class OpenBookings {
   constructor(private readonly sql: Sql) {}
 
-  /** Whether visitors with this e-mail or phone have reached the agenda's limit. The caller has locked the visitor. */
+  /**
+   * Whether visitors with this e-mail or phone have reached the agenda's limit. The caller must have locked the
+   * visitor.
+   */
   async areTooMany(visitor: VisitorKey, serviceType: ServiceType, now: ClinicClock): Promise<boolean> {
     const [agenda] = await this.sql.rows<{ isFull: boolean }>(
       `select (

@@ -26,7 +26,7 @@ interface CalendarFeed {
   readonly name: string | null;
   readonly scope: FeedScope;
   readonly showsNames: boolean;
-  /** Null: the clinic's. */
+  /** Null for the clinic's own feed. */
   readonly ownerName: string | null;
   readonly state: FeedState;
   readonly createdByName: string;
@@ -57,7 +57,7 @@ const SELECT_FEED = `
   left join calendar_feed_secret s on s.calendar_feed_id = f.id`;
 const IN_ORDER = `order by state <> 'ACTIVE', "createdAt" desc, id`;
 
-/** The private addresses that calendars read the agenda from: the clinic's, and users' own. */
+/** The private addresses from which calendars read the agenda: the clinic's, and users' own. */
 @Injectable()
 export class CalendarFeeds {
   constructor(
@@ -84,7 +84,7 @@ export class CalendarFeeds {
   }
 
   /**
-   * @param network under which the password attempt is counted.
+   * @param network the network under which the password attempt is counted.
    * @returns the feed and its address; only a hash of the address's token is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `scope` or `password`
    */
@@ -102,7 +102,7 @@ export class CalendarFeeds {
   }
 
   /**
-   * From then on, its address stops working.
+   * Its address then stops working.
    * @param owner restricts it to the owner's feeds; undefined: any feed.
    * @throws DomainError `NOT_FOUND`
    */
@@ -129,7 +129,8 @@ export class CalendarFeeds {
   ): Promise<MadeFeed> {
     const token = randomToken();
     const id = randomUUID();
-    // Closing the account waits for this, or has already removed its feeds. Locked before the feeds, as closing does.
+    // Disabling the account waits for this lock, or has already removed its feeds. Locked before the feeds, as
+    // disabling does.
     const open = await this.sql.rows(
       'select from staff_user where id = $1 and disabled_at is null for share',
       [maker.id],
@@ -149,7 +150,10 @@ export class CalendarFeeds {
     return { feed: await this.find(id), address: this.addresses.of(token) };
   }
 
-  /** Enforced even if many feeds are created at once. @throws DomainError `INVALID_INPUT` on `scope` */
+  /**
+   * Limits the number of feeds, even if many are created at once.
+   * @throws DomainError `INVALID_INPUT` on `scope`
+   */
   private async assertRoom(ownerId: number | null): Promise<void> {
     await this.sql.rows('lock table calendar_feed in share row exclusive mode');
     const working = await this.sql.rows(

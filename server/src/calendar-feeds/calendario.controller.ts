@@ -5,7 +5,7 @@ import { Public } from '../auth/public.decorator.js';
 import { hasEtag } from '../http/etag.js';
 import { FeedReader } from './feed-reader.js';
 
-/** The endpoint that calendars read. The address is the secret: 404 for every invalid token. */
+/** The endpoint that calendars read. Its address is the secret: 404 for every invalid token. */
 @Public()
 @Controller('api/calendario')
 export class CalendarioController {
@@ -20,7 +20,7 @@ export class CalendarioController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     // Anyone with the address can read the agenda, so only the client may cache it, and must revalidate it each time.
-    // Set before the token is checked, so that invalid addresses are not passed on either.
+    // Set before the token is checked, so that responses to invalid addresses have the same headers.
     void reply.headers({
       'cache-control': 'private, no-cache',
       'referrer-policy': 'no-referrer',

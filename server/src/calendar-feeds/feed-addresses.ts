@@ -1,4 +1,3 @@
-/** Builds the addresses of feeds. */
 export class FeedAddresses {
   /** @param publicUrl the clinic's own address, without a trailing slash, if known. */
   constructor(private readonly publicUrl: string | undefined) {}

@@ -21,7 +21,7 @@ export interface FeedAppointment extends Stretch {
   readonly changedAt: string;
   /** Empty while the patient's data is blocked. */
   readonly patientName: string;
-  /** The name a visitor typed; null if staff made it, or while the patient's data is blocked. */
+  /** The name a visitor typed; null if staff made the appointment, or while the patient's data is blocked. */
   readonly bookedName: string | null;
   /** Empty until the clinic names its first professionals. */
   readonly professionalName: string;
@@ -31,14 +31,14 @@ export interface FeedBlock extends Stretch {
   readonly createdAt: string;
 }
 
-/** Which hours a feed shows. */
+/** The hours that a feed shows. */
 interface FeedView {
   readonly scope: FeedScope;
   /** For `OWN`; null shows nothing. */
   readonly professionalId: number | null;
 }
 
-/** What calendars get from the agenda: no treatments, no notes, nothing about a patient but the name. */
+/** The part of the agenda that calendars get: no treatments, no notes, and nothing about a patient but the name. */
 @Injectable()
 export class FeedAgenda {
   constructor(
@@ -66,7 +66,7 @@ export class FeedAgenda {
     );
   }
 
-  /** Without their reasons, which are internal to the clinic. */
+  /** Without the reasons for the blocks, which are internal to the clinic. */
   blocks(view: FeedView): Promise<FeedBlock[]> {
     const { from, to } = feedDays(this.clock.wall().date);
     return this.sql.rows<FeedBlock & Record<string, unknown>>(

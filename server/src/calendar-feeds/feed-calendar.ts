@@ -20,7 +20,7 @@ export interface FeedContents {
   /** Set for a user's own feed. */
   readonly ownerName: string | null;
   readonly clinicName: string;
-  /** Together with an appointment's id it is globally unique, as long as the appointment exists. */
+  /** Unique worldwide together with an appointment's id, as long as the appointment exists. */
   readonly installationId: string;
   readonly timeZone: string;
   readonly today: LocalDate;
@@ -28,7 +28,7 @@ export interface FeedContents {
   readonly blocks: readonly FeedBlock[];
 }
 
-/** How often calendars should refresh; each decides for itself. */
+/** How often calendars are asked to refresh; each decides for itself. */
 const REFRESH_SECONDS = 900;
 
 /**

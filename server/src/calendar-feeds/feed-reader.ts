@@ -17,18 +17,17 @@ interface OpenFeed {
   readonly scope: FeedScope;
   readonly showsNames: boolean;
   readonly ownerName: string | null;
-  /** Null: the clinic's. */
+  /** Null for the clinic's own feed. */
   readonly ownerRole: StaffRole | null;
   readonly professionalId: number | null;
   readonly isUseNoted: boolean | null;
 }
 
-/** The precision of the last use; a smaller value costs more writes. */
+/** The precision of the time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
-/** When to retry if networks are not limited. */
+/** Seconds after which to retry if networks are not limited. */
 const RETRY_SECONDS = 600;
 
-/** Reads a feed by its address. */
 @Injectable()
 export class FeedReader {
   private version: Promise<string> | undefined;
@@ -42,7 +41,7 @@ export class FeedReader {
 
   /**
    * Also records the feed's use.
-   * @param network under which invalid addresses are counted.
+   * @param network the network under which invalid addresses are counted.
    * @returns an entity tag that differs for different texts, and a function that writes the text.
    * @throws DomainError `NOT_FOUND`, with the same message for all invalid addresses, or `TOO_MANY_REQUESTS`
    */
@@ -70,7 +69,7 @@ export class FeedReader {
       [hashOfToken(token), this.clock.now(), USE_NOTED_EVERY_SECONDS],
     );
     if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
-    // Only invalid addresses count: a working feed is never rejected because of others on the same network.
+    // Only invalid addresses count: a working feed is never refused because of invalid ones on the same network.
     const refused = await this.limits.invalidLinks.consume(network);
     if (refused)
       throw new DomainError('TOO_MANY_REQUESTS', {

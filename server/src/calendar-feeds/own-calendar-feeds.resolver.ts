@@ -8,7 +8,6 @@ import { CalendarFeedId, CalendarFeedInput } from './calendar-feed.input.js';
 import { CalendarFeedModel, MyCalendarFeedsModel, NewCalendarFeedModel } from './calendar-feed.model.js';
 import { CalendarFeeds } from './calendar-feeds.service.js';
 
-/** A user's own calendar feeds. */
 @AnyStaff()
 @Resolver()
 export class OwnCalendarFeedsResolver {

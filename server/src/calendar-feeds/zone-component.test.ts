@@ -17,7 +17,7 @@ function reader(from: string, to: string, timeZone: string): (wall: string) => n
   };
 }
 
-describe("a feed's time zone", () => {
+describe('Time zone of a calendar feed', () => {
   it.each([
     'America/Santiago',
     'Pacific/Easter',
@@ -27,7 +27,7 @@ describe("a feed's time zone", () => {
     'Australia/Lord_Howe',
     'Asia/Kathmandu',
     'UTC',
-  ])('maps every hour of two years in %s to its instant', (timeZone) => {
+  ])('converts local times of two years in %s to the right instants', (timeZone) => {
     const [from, to] = ['2026-10-24', '2028-10-24'];
     const read = reader(from, to, timeZone);
     const wrong = daysFrom(from, to).flatMap((date) =>
@@ -40,7 +40,7 @@ describe("a feed's time zone", () => {
   });
 
   it.each([
-    // Everything that is written, so nothing that Outlook could mistake for another rule.
+    // The complete output: nothing else that Outlook could mistake for another rule.
     [
       '2026-10-19',
       '2027-11-18',
@@ -51,7 +51,7 @@ describe("a feed's time zone", () => {
       '2028-05-10',
       ['STANDARD 20270404T000000', 'DAYLIGHT 20270905T000000', 'STANDARD 20280402T000000'],
     ],
-  ])('has one STANDARD and one DAYLIGHT per year, from %s to %s', (from, to, expected) => {
+  ])('writes one STANDARD and one DAYLIGHT per year from %s to %s', (from, to, expected) => {
     const component = new ICAL.Component(ICAL.parse(zoneComponent(from, to, 'America/Santiago')));
     const written = component
       .getAllSubcomponents()
@@ -62,7 +62,7 @@ describe("a feed's time zone", () => {
     expect(written).toEqual(expected);
   });
 
-  it('has one offset if the clock never changes, as in Magallanes', () => {
+  it('writes a single offset if the clock never changes, as in Magallanes', () => {
     const component = new ICAL.Component(
       ICAL.parse(zoneComponent('2026-10-19', '2027-11-18', 'America/Punta_Arenas')),
     );

@@ -10,7 +10,7 @@ export const LIMIT_IN_QUERY = 'limite';
 export const CURSOR_HEADER = 'x-cursor';
 export const MORE_HEADER = 'x-hay-mas';
 
-/** Whether a list is asked for in pages, in the order of change. */
+/** Whether a list is requested in pages, in the order of change. */
 export const asksForChanges = (query: Values): boolean =>
   [SINCE_IN_QUERY, CURSOR_IN_QUERY, LIMIT_IN_QUERY].some((name) => query[name] !== undefined);
 
@@ -24,7 +24,7 @@ export function fromChangesQuery(query: Values): object {
   };
 }
 
-/** A page has the shape of the whole list, so where the next one begins is in headers. */
+/** A page has the same shape as the whole list, so the cursor of the next page is sent in headers. */
 export function sendPage<Row>(
   reply: FastifyReply,
   { rows, cursor, hasMore }: ChangePage<Row>,

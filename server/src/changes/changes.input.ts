@@ -3,12 +3,12 @@ import { IsOptional, IsString } from 'class-validator';
 import { IsInstantIfSent } from '../input/changed-since.js';
 import { IsWholeNumber } from '../input/field-rules.js';
 
-/** The most rows on a page. */
+/** The maximum number of rows on a page. */
 export const MOST_CHANGES = 500;
-/** The rows on a page if none are named. */
+/** The number of rows on a page if the request sets no limit. */
 export const USUAL_CHANGES = 100;
 
-/** A page of what changed. */
+/** A page of changes. */
 export class ChangesInput {
   @IsInstantIfSent() changedSince?: string | null;
   @IsOptional() @IsString({ message: FIELD_MESSAGES.cursor }) after?: string | null;

@@ -39,7 +39,10 @@ export const CHANGES_HEADERS: NonNullable<Endpoint['headers']> = {
 
 const DELETION: JsonSchema = answerObject({ id: ID, eliminado: { type: 'string', format: 'date-time' } });
 
-/** A list of deletions. @param things such as `patients`. */
+/**
+ * A list of deletions.
+ * @param things e.g. `patients`.
+ */
 export const deletionsOf = (id: string, things: string, description = ''): Endpoint => ({
   id,
   summary: `List the ids of deleted ${things}`,

@@ -16,18 +16,21 @@ import type { ChangesInput } from './changes.input.js';
 /** The changes of one table, whose alias is `c`. */
 export interface ChangesOf<Row> {
   readonly table: ChangedTable;
-  /** SQL: which rows a program may not keep, so that they count as deleted. */
+  /** SQL: a condition for rows that a program may no longer keep, so that they count as deleted. */
   readonly isWithdrawn?: string;
   /** Only rows whose column has this value. */
   readonly only?: { readonly column: string; readonly value: unknown } | undefined;
-  /** Reads the rows, in any order. @param ids SQL: an array. */
+  /**
+   * Reads the rows, in any order.
+   * @param ids SQL: an array.
+   */
   readonly rows: (ids: string, values: readonly [readonly number[]]) => Promise<readonly Row[]>;
 }
 
 export interface ChangePage<Row> {
   /** In the order of their last change. */
   readonly rows: readonly Row[];
-  /** Where the next page begins, also the one after the last; null if nothing ever changed. */
+  /** The start of the next page, set on the last page too; null if nothing ever changed. */
   readonly cursor: string | null;
   readonly hasMore: boolean;
 }
@@ -54,7 +57,7 @@ export async function readChanges<Row extends { readonly id: number }>(
   const ids = found.map(({ id }) => id);
   const read = ids.length > 0 ? await rows(opaqueParameter('$1', 'integer[]'), [ids]) : [];
   const byId = new Map(read.map((row) => [row.id, row]));
-  // One that was deleted between the two reads is a deletion by now.
+  // A row that was deleted between the two reads is listed as a deletion by now.
   return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
@@ -76,7 +79,7 @@ export const readDeletions = (
     ),
   );
 
-/** @param read gets the values `$1` to `$4` of a list of changes. */
+/** @param read receives the values `$1` to `$4` of a list of changes. */
 async function pageOf<Row extends ChangedRow>(
   asked: ChangesInput,
   list: string,
@@ -92,7 +95,7 @@ async function pageOf<Row extends ChangedRow>(
   return { rows: page.nodes, cursor: page.endCursor ?? (asked.after || null), hasMore: page.hasNextPage };
 }
 
-/** In a query, a wrong value is one sentence. */
+/** Errors in a query have one message, not one per field. */
 async function refusingCursor<T>(page: Promise<T>): Promise<T> {
   try {
     return await page;

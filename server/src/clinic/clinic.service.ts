@@ -13,7 +13,7 @@ import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
-/** What the owner of an appointment can see of the clinic, and may do. */
+/** What the owner of an appointment may see of the clinic and may change. */
 export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
   readonly whatToBring: string;
   readonly showsProfessionals: boolean;
@@ -28,7 +28,7 @@ export interface ClinicInfo {
   readonly visitorsMayChange: boolean;
 }
 
-/** As stored, in two fields. */
+/** Address and city as stored, in two fields. */
 type AtAddress<Facts> = Omit<Facts, 'place'> & Pick<CertificateClinic, 'address' | 'city'>;
 
 function inOnePlace<Facts extends ClinicInfo>(stored: AtAddress<Facts> | undefined) {

@@ -23,7 +23,7 @@ export interface ClosureRow {
 
 const COLUMNS = `id, service_type as "serviceType", from_date as "from", to_date as "to", reason`;
 
-/** Appointments within a new closure stay: staff see which ones and decide what to do. */
+/** Appointments within a new closure stay: staff see them and decide what to do. */
 @Injectable()
 export class ClosuresService {
   constructor(
@@ -35,8 +35,8 @@ export class ClosuresService {
   ) {}
 
   /**
-   * The closures that overlap a range of days, both ends included, soonest first. The range starts today and is
-   * open-ended by default.
+   * The closures that overlap a range of days, both ends included, soonest first. By default, the range starts today
+   * and has no end.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
   within(range: ClosureRangeInput = {}): Promise<ClosureRow[]> {
@@ -72,8 +72,8 @@ export class ClosuresService {
   }
 
   /**
-   * If the clinic was set up to close on holidays, closes those of this year and the next, once per year: a holiday
-   * that staff reopened stays open.
+   * If the clinic was set up to close on holidays, closes those of this year and the next, only once per year: a
+   * holiday that staff reopened stays open.
    */
   @Transactional()
   async closeComingHolidays(): Promise<void> {

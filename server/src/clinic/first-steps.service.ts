@@ -25,7 +25,7 @@ export class FirstStepsService {
     return { isShown: clinic.isShown, done: doneSteps(clinic) };
   }
 
-  /** Hides them for everyone, or shows them again. */
+  /** Hides the steps for all users, or shows them again. */
   async show(isShown: boolean): Promise<FirstSteps> {
     await this.sql.rows('update clinic_settings set first_steps_shown = $1', [isShown]);
     return this.read();

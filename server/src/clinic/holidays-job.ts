@@ -7,7 +7,7 @@ import { ClosuresService } from './closures.service.js';
 const QUEUE = 'holidays';
 const EVERY_NIGHT = '20 3 * * *';
 
-/** Closes on the holidays of coming years: at the first start, and again each year. */
+/** Closes the clinic on the holidays of the coming years: at the first start, and again each year. */
 @Injectable()
 export class HolidaysJob implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -4,8 +4,8 @@ import { holidayCalendar } from './holidays.js';
 const holidaysOf = await holidayCalendar();
 const dates = (year: number) => holidaysOf(year).map(({ date }) => date.slice(5));
 
-it('knows the public holidays of 2026 and 2027', () => {
-  // As published for those years: fixed dates, Easter, the solstice, and the ones that are moved.
+it('lists the public holidays of 2026 and 2027', () => {
+  // As published for those years: fixed dates, Easter, the solstice, and the holidays that are moved.
   expect(dates(2026)).toEqual([
     '01-01',
     '04-03',

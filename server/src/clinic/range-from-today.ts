@@ -9,7 +9,7 @@ export function assertRangeOrder(from: LocalDate, to: LocalDate): void {
 }
 
 /**
- * The first and the last day of a range that starts today and is open-ended by default.
+ * The first and the last day of a range that by default starts today and has no end.
  * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
  */
 export function rangeFromToday(

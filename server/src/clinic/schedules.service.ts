@@ -16,17 +16,17 @@ interface ScheduleRow {
     Skills & {
       readonly id: number;
       readonly order: number;
-      /** Null: whenever the clinic is open. */
+      /** Null: all opening hours of the clinic. */
       readonly hours: readonly WeekdayHours[] | null;
       readonly daysOff: readonly DayRange[];
     }
   >;
 }
 
-/** A professional who offers a service, and when. */
+/** A professional who offers a service, and their schedule. */
 export interface Attendant extends Skills {
   readonly id: number;
-  /** The clinic's own order of its professionals. */
+  /** Position in the clinic's list of professionals. */
   readonly order: number;
   readonly schedule: Schedule;
 }

@@ -36,8 +36,8 @@ export class ClinicalRecordsController {
   ) {}
 
   /**
-   * 200, a patient's, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. With
-   * `cambiado_desde`, `cursor` or `limite`, a page of what changed, of a patient or all.
+   * 200, a patient's records, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown.
+   * With `cambiado_desde`, `cursor` or `limite`, a page of changed records, of one patient or all.
    */
   @Get()
   async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -46,7 +46,10 @@ export class ClinicalRecordsController {
     return (await this.list.ofPatient(patient)).map(toFicha);
   }
 
-  /** 200, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, or all; 404 for an unknown patient. */
+  /**
+   * 200, records, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, or all; 404 for an unknown
+   * patient.
+   */
   @Get('exportar')
   async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
     const patientId = await this.patientIdOf(query);
@@ -66,7 +69,7 @@ export class ClinicalRecordsController {
     });
   }
 
-  /** 200, a page of the ids of those that were deleted, when the law no longer had them kept. */
+  /** 200, a page of the ids of records deleted after their legal retention period. */
   @Get('eliminados')
   async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
@@ -106,7 +109,10 @@ export class ClinicalRecordsController {
     return sendPage(reply, page, toFicha);
   }
 
-  /** @returns undefined if the query names no patient. @throws DomainError `NOT_FOUND` */
+  /**
+   * @returns undefined if the query names no patient.
+   * @throws DomainError `NOT_FOUND`
+   */
   private async patientIdOf(query: Values): Promise<number | undefined> {
     const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
     const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));

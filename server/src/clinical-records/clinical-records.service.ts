@@ -22,12 +22,12 @@ import type {
 } from './record.input.js';
 import type { RecordRow } from './record.row.js';
 
-/** The reason of a stock movement, for the ledger. */
+/** The reason of a stock movement in the ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
 
 /**
- * Writes clinical records. None is ever deleted, and each edit keeps the previous version. The response contains the
- * whole record, so each write is also logged as a read.
+ * Writes clinical records. They are never deleted here, and each edit keeps the previous version. The response contains
+ * the whole record, so each write is also logged as a read.
  */
 @Injectable()
 export class ClinicalRecordsService {
@@ -63,8 +63,8 @@ export class ClinicalRecordsService {
   }
 
   /**
-   * Changes what is sent and keeps the rest; the difference in supplies is taken from or returned to stock. Without
-   * changes, no new version is created.
+   * Changes the fields that were sent and keeps the rest; the difference in supplies is taken from or returned to
+   * stock. Without changes, no new version is created.
    * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
    *   exist, or on `patientId` if it is another patient

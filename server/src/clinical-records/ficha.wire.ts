@@ -16,7 +16,7 @@ export const FICHA = {
   usedSupplies: 'productos_usados',
 } as const satisfies WireFields;
 
-/** The name under which the forms send their products; it wins if both are sent. */
+/** The key under which the forms send their products; it wins if both are sent. */
 export const PRODUCTS_AS_SENT = 'productos_usados_data';
 
 const KEPT_IF_NOT_SENT = ['date', 'careDescription', 'procedure', 'instructions', 'professionalId'] as const;

@@ -9,7 +9,7 @@ type NewRecord = Pick<RecordRow, 'patientId' | 'date' | 'careDescription' | 'pro
   readonly appointmentId?: number | null;
 };
 
-/** Inserts clinical records, from a form or a file. */
+/** Inserts clinical records from a form or a file. */
 @Injectable()
 export class NewRecords {
   constructor(
@@ -18,14 +18,14 @@ export class NewRecords {
   ) {}
 
   /**
-   * Inserts records in the caller's transaction, which must also keep their first version. A professional who was
-   * deleted in the meantime becomes null.
-   * @returns their ids, in the same order, without those of patients deleted in the meantime: several are inserted with
-   *   their patients locked.
+   * Inserts records in the caller's transaction, which must also keep their first version. A professional deleted in
+   * the meantime becomes null.
+   * @returns their ids, in the same order, without those of patients deleted in the meantime. To insert several, the
+   *   caller must hold locks on their patients.
    */
   async insert(records: readonly NewRecord[], staff: Staff): Promise<number[]> {
     const inserted = await this.sql.rows<{ id: number }>(
-      // Locks what it refers to, so that a deleted patient results in no row instead of a foreign key error.
+      // Locks the referenced rows, so that a deleted patient results in no row instead of a foreign key error.
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
                                     professional_id, appointment_id)
        select p.id, date, "careDescription", procedure, instructions, $2, $3,

@@ -11,12 +11,12 @@ interface Visit {
   readonly date: LocalDate;
 }
 
-/** Determines who attended the visit of a record. */
+/** Determines the professional who attended the visit of a record. */
 @Injectable()
 export class RecordAttendant {
   constructor(private readonly sql: Sql) {}
 
-  /** The presumed professional of a record that names none; null if it can't be determined. */
+  /** The default professional of a record that names none; null if ambiguous. */
   async presumed({ patientId, date }: Visit, writer: Staff): Promise<number | null> {
     const [known] = await this.sql.rows<Attendance>(
       `select coalesce((select json_agg(json_build_object('professionalId', a.professional_id,
@@ -32,8 +32,8 @@ export class RecordAttendant {
   }
 
   /**
-   * Locks a professional against deletion until the transaction ends. May be archived, because a visit can be recorded
-   * after somebody has left.
+   * Locks a professional against deletion until the transaction ends. The professional may be archived, because a visit
+   * can be recorded after they have left.
    * @throws DomainError `INVALID_INPUT` on `professionalId` if it does not exist
    */
   async hold(professionalId: number): Promise<void> {

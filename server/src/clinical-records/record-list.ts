@@ -85,7 +85,7 @@ export class RecordList {
          where ${changedSince('c')} ${inOrderOfChange('c')} limit $4`,
         [since, after?.[0] ?? null, after?.[1] ?? null, count],
       );
-      // The last row only indicates that there are more.
+      // The last row only shows that there are more, so its read is not logged.
       const shown = new Set(rows.slice(0, count - 1).map(({ patientId }) => patientId));
       for (const patientId of shown) await this.accessLog.note('RECORDS_READ', patientId);
       return rows;
@@ -93,7 +93,7 @@ export class RecordList {
   }
 
   /**
-   * The same for programs that keep a copy, of a patient or all.
+   * A page of changes for API clients that keep a copy, of one patient or all.
    * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
    */
   changesForCopies(asked: ChangesInput, patientId: number | undefined): Promise<ChangePage<RecordRow>> {
@@ -114,7 +114,7 @@ export class RecordList {
   }
 
   /**
-   * The records of a patient, or of all patients whose data is not blocked, with their patient; in pages.
+   * The records of one patient, or of all patients whose data is not blocked, each with its patient; in pages.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   pageToExport(
@@ -145,7 +145,7 @@ export class RecordList {
     });
   }
 
-  /** Those of the ids that are the patient's. */
+  /** Those of the patient's records that have these ids. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('RECORDS_READ', patientId);

@@ -13,7 +13,7 @@ import { SuppliesService } from '../supplies/supplies.service.js';
 import type { UsedSupplyInput } from './record.input.js';
 import type { RecordWarning } from './record.row.js';
 
-/** Takes the supplies a record uses from stock. */
+/** Takes the supplies that a record uses from stock. */
 @Injectable()
 export class RecordSupplies {
   constructor(
@@ -25,7 +25,8 @@ export class RecordSupplies {
   /**
    * Makes a record use exactly these supplies: takes or returns the difference, in a fixed number of statements. A
    * supply it already uses keeps its first price for all units; a new one gets today's price.
-   * @param day of the visit. @returns a warning for each expired supply of which more is used.
+   * @param day the day of the visit.
+   * @returns a warning for each expired supply of which more is used.
    * @throws DomainError `INVALID_INPUT` on `usedSupplies`, with one message per supply that lacks stock; writes nothing
    */
   async set(
@@ -37,7 +38,8 @@ export class RecordSupplies {
   ): Promise<RecordWarning[]> {
     const changes = changesBetween(await this.used(recordId), mergeQuantities(lines));
     if (changes.length === 0) return [];
-    // An error states the current stock: without the lock, that could be enough by the time it is read.
+    // The error message states the current stock: without the lock, the stock could be sufficient by the time the user
+    // reads it.
     const locked = await this.supplies.lock(changes.map(({ supplyId }) => supplyId));
     const supplies = new Map(locked.map((supply) => [supply.id, supply]));
     const faults = changes.flatMap((change) => faultOf(change, supplies.get(change.supplyId)) ?? []);
@@ -99,7 +101,7 @@ interface Change {
   readonly after: number;
 }
 
-/** The differences, by ascending id. */
+/** The differences in quantity, by ascending supply id. */
 function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<number, number>): Change[] {
   return [...new Set([...had.keys(), ...wanted.keys()])]
     .map((supplyId) => ({ supplyId, before: had.get(supplyId) ?? 0, after: wanted.get(supplyId) ?? 0 }))
@@ -107,7 +109,7 @@ function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<nu
     .toSorted((one, other) => one.supplyId - other.supplyId);
 }
 
-/** Why a supply can't be moved; undefined if it can. */
+/** Why a supply can't be taken or returned; undefined if it can. */
 function faultOf({ before, after }: Change, supply: SupplyRow | undefined): string | undefined {
   if (!supply) return FIELD_MESSAGES.unknownSupply;
   const stock = supply.stock + before - after;

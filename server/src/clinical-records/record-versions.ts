@@ -7,7 +7,7 @@ import { USED_SUPPLIES } from './record.row.js';
 export class RecordVersions {
   constructor(private readonly sql: Sql) {}
 
-  /** Stores what the records say now as their newest versions, in the transaction that wrote it. */
+  /** Stores the current content of the records as their newest versions, in the transaction that wrote it. */
   async keep(recordIds: readonly number[]): Promise<void> {
     await this.sql.rows(
       `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,

@@ -85,7 +85,7 @@ export class UpdateClinicalRecordInput {
   usedSupplies?: UsedSupplyInput[] | null;
 }
 
-/** REST also sends the patient, who can't change. */
+/** REST also sends the patient, which can't change. */
 export class RestRecordChanges extends UpdateClinicalRecordInput {
   @Allow() patientId?: unknown;
 }

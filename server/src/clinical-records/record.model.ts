@@ -112,7 +112,7 @@ export const toVersionModel = ({ professional, ...row }: RecordVersionRow): Reco
   totalCost: totalCost(row.usedSupplies),
 });
 
-/** The one mapping from the stored record to GraphQL's. */
+/** The only mapping from a stored record to a GraphQL record. */
 export const toRecordModel = (row: RecordRow): ClinicalRecordModel => ({
   ...toVersionModel(row),
   id: row.id,

@@ -17,14 +17,14 @@ export interface RecordProfessional {
   readonly service: ServiceType;
 }
 
-/** One version of a record, and who wrote it. */
+/** One version of a record and its author. */
 export interface RecordVersionRow {
   readonly version: number;
   readonly date: LocalDate;
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
-  /** Who attended; null if unknown. */
+  /** The attending professional; null if unknown. */
   readonly professional: RecordProfessional | null;
   readonly usedSupplies: readonly NamedSupplyLine[];
   /** ISO 8601, UTC. */
@@ -32,16 +32,16 @@ export interface RecordVersionRow {
   readonly writtenBy: string;
 }
 
-/** For a record imported from a file: nobody at the clinic wrote it in this product. */
+/** The origin of a record imported from a file, which no user wrote in this product. */
 export interface RecordOrigin {
   readonly fileName: string;
   /** ISO 8601, UTC. */
   readonly importedAt: string;
-  /** Who attended, as written in the file; empty if it does not say. */
+  /** The attending professional's name in the file; empty if the file has none. */
   readonly professionalName: string;
 }
 
-/** What a write did although it should be noticed. */
+/** A warning about a write that succeeded. */
 export interface RecordWarning {
   readonly supplyId: number;
   readonly message: string;
@@ -54,7 +54,7 @@ export interface RecordRow extends RecordVersionRow {
   readonly appointmentId: number | null;
   /** Null if it was written in this product. */
   readonly imported: RecordOrigin | null;
-  /** Of the write that returned it; absent from reads. */
+  /** Set by the write that returns the record; absent from reads. */
   readonly warnings?: readonly RecordWarning[];
 }
 
@@ -76,7 +76,10 @@ export const USED_SUPPLIES = `
                    from used_supply u join supply s on s.id = u.supply_id
                    where u.clinical_record_id = r.id), '[]')`;
 
-/** Reads any number of `RecordRow`s; a condition on `r` follows. @param more columns, each preceded by a comma. */
+/**
+ * Reads any number of `RecordRow`s; a condition on `r` follows.
+ * @param more columns, each preceded by a comma.
+ */
 export const selectRecords = (more = ''): string => `
   select r.id, r.patient_id as "patientId", r.appointment_id as "appointmentId", r.version, r.date, r.care_description as "careDescription",
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",

@@ -3,7 +3,7 @@ import { confirmInterruption } from './confirm-interruption.js';
 
 const isInterrupted = (state: string): boolean => state === 'INTERRUPTED';
 
-it('believes a second read when the first one finds an interrupted task', async () => {
+it('reads again when the first read finds an interrupted task and believes the second read', async () => {
   const reads = [['GOOD', 'INTERRUPTED'], ['GOOD', 'READY'], ['never read']];
   expect(await confirmInterruption(async () => reads.shift()!, isInterrupted)).toEqual(['GOOD', 'READY']);
   expect(reads).toEqual([['never read']]);

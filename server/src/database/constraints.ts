@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/errors.js';
 
 /**
  * The errors for constraints that users can violate, as a safety net below the services' own checks. A violation of any
- * other constraint is a bug and is answered as `INTERNAL`.
+ * other constraint is a bug and is reported as `INTERNAL`.
  */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, ErrorCode>> = {
   appointment_slot_key: 'SLOT_TAKEN',

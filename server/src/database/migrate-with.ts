@@ -4,7 +4,9 @@ import type pg from 'pg';
 import { MIGRATIONS } from './migrations/all.js';
 import { ormOptions } from './orm-options.js';
 
-/** Runs `work` and then the pending migrations in one transaction of the client: both are committed, or neither is. */
+/**
+ * Runs `work` and then the pending migrations in one transaction of the client: either both are committed or neither.
+ */
 export async function runAndMigrate<T>(
   client: pg.Client,
   databaseUrl: string,
@@ -35,6 +37,6 @@ function poolOf(client: pg.Client): PostgresPool {
   return { connect: async () => borrowed, end: async () => undefined, options: {} };
 }
 
-/** Applied migrations that this program does not know: the database belongs to a newer version. */
+/** Applied migrations that this program does not have: the database belongs to a newer version. */
 export const unknownMigrations = (names: readonly string[]): string[] =>
   names.filter((name) => !MIGRATIONS.some((migration) => migration.name === name));

@@ -31,7 +31,7 @@ describe('OncePerTransaction', () => {
     expect(await readIn(firstTransaction)).toBe(1);
   });
 
-  it('reads each time outside of a transaction', async () => {
+  it('reads on every call outside a transaction', async () => {
     expect(await readIn(undefined)).toBe(1);
     expect(await readIn(undefined)).toBe(2);
   });

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Reads something at most once per transaction, for all callers; outside a transaction, on every call. A transaction
- * that changes it must not read it again afterwards.
+ * Reads a value at most once per transaction, for all callers; outside a transaction, on every call. A transaction that
+ * changes the value must not read it again afterwards.
  */
 export class OncePerTransaction<T> {
   private readonly results = new WeakMap<object, Promise<T>>();

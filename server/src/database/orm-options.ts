@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations/all.js';
 
 type Entities = NonNullable<Options['entities']>;
 
-/** @param entities the ones to load; plain SQL needs none. */
+/** @param entities the entities to load; plain SQL needs none. */
 export function ormOptions(databaseUrl: string, entities: Entities = []): Options {
   return defineConfig({
     clientUrl: databaseUrl,

@@ -6,9 +6,9 @@ import { ormOptions } from './orm-options.js';
 import { refuseNewerDatabase } from './refuse-newer.js';
 import { setRoleTimeouts, liftTimeouts } from './connections/timeouts.js';
 
-// Any fixed number. Makes instances that start at the same time run the migrations in turn.
+// Any fixed number. Makes instances that start at the same time run the migrations one after the other.
 const MIGRATION_LOCK = 725_010_001;
-/** How long to wait for another instance's migrations. */
+/** How long to wait for the migrations of another instance. */
 const MAX_MIGRATION_LENGTH = '10min';
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const LOCK_NOT_AVAILABLE = '55P03';

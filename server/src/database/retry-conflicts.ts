@@ -1,7 +1,7 @@
 import { TransactionContext } from '@mikro-orm/core';
 
 const TRIES = 4;
-// Deadlock and serialization failure: PostgreSQL aborted this one of the conflicting transactions.
+// Deadlock and serialization failure: of the conflicting transactions, PostgreSQL aborted this one.
 const CHOSEN_AS_VICTIM = new Set(['40P01', '40001']);
 
 export const isConflict = (error: unknown): boolean =>
@@ -12,7 +12,8 @@ export const isInTransaction = (): boolean => TransactionContext.getEntityManage
 
 /**
  * Retries a whole transaction that PostgreSQL aborted to resolve a deadlock; one that joins an outer transaction is
- * retried with that one. @throws the conflict if every attempt fails.
+ * retried with that one.
+ * @throws the conflict if every attempt fails.
  */
 export async function retryConflicts<T>(transaction: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return transaction();

@@ -6,16 +6,19 @@ import type { QueryConfig, QueryResultRow } from 'pg';
 import { connectionOf, type RequestConnection } from './connections/request-dialect.js';
 import { RequestPool } from './connections/request-pool.js';
 
-/** Selects ISO 8601 in UTC. @param column of type timestamptz. */
+/**
+ * Selects ISO 8601 in UTC.
+ * @param column of type timestamptz.
+ */
 export const asIsoInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * A parameter of a condition that one index serves, whatever the value. The subquery hides the value from PostgreSQL's
- * planner, which would otherwise plan each call again as long as the custom plan looks cheaper than the generic one.
- * In a large table it always does: the planner estimates a range with unknown ends at 0.5 % of the table, and an array
- * of unknown length at ten values.
- * @param type PostgreSQL's, such as `date[]`
+ * planner, which would otherwise plan each call again as long as the custom plan looks cheaper than the generic one. In
+ * a large table it always does: the planner estimates a range with unknown ends at 0.5 % of the table, and an array of
+ * unknown length at ten values.
+ * @param type PostgreSQL's type, e.g. `date[]`
  */
 export const opaqueParameter = (parameter: string, type: string): string =>
   `(select ${parameter}::${type})::${type}`;
@@ -43,8 +46,8 @@ export class Sql {
   }
 
   /**
-   * Like `rows`, for a read that many requests make at once. Outside a transaction, all who ask for the same before it
-   * is sent share its rows: don't change them.
+   * Like `rows`, for a read that many requests make at once. Outside a transaction, requests that make the same read
+   * before it is sent share its rows: don't change them.
    */
   async sharedRows<Row extends QueryResultRow>(
     text: string,

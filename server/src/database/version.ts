@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.js';
 
 /**
- * For a row that the caller has locked.
+ * Checks the version of a row that the caller has locked.
  * @param seen the version that the editor saw; undefined if the last write wins (REST).
- * @throws DomainError `STALE` if somebody else has saved since
+ * @throws DomainError `STALE` if another user has saved since
  */
 export function assertVersion(stored: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== stored) throw new DomainError('STALE');
@@ -11,7 +11,7 @@ export function assertVersion(stored: number, seen: number | undefined): void {
 
 /**
  * Returns the row of an update conditional on the version that the editor saw.
- * @throws DomainError `STALE` if it changed no row: somebody else has saved since
+ * @throws DomainError `STALE` if it changed no row: another user has saved since
  */
 export function updatedRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new DomainError('STALE');

@@ -3,7 +3,7 @@ import { ormOptions } from './orm-options.js';
 
 /**
  * For use outside the server: start-up, the terminal, the demo.
- * @param entities the ones that `work` loads.
+ * @param entities the entities that `work` loads.
  */
 export async function withEntityManager<T>(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.js';
 
-/** The only place that chooses the HTTP status of a failure. */
+/** The only code that chooses the HTTP status of an error. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   BAD_REQUEST: 400,

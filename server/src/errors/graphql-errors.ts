@@ -2,7 +2,8 @@ import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toDomainError } from './to-domain-error.js';
 
-// Apollo's own errors about a document or its variables. Their messages help the author of the query, so they are kept.
+// Apollo's own errors about a document or its variables. Their messages are kept, because they help the author of the
+// query.
 const ABOUT_THE_REQUEST = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -36,6 +37,6 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
   };
 }
 
-/** The error that a resolver or guard threw. GraphQL wraps it; for subscriptions without a path. */
+/** The error that a resolver or guard threw. GraphQL wraps it, and for subscriptions the wrapper has no path. */
 const thrownBehind = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;

@@ -4,7 +4,6 @@ import { ERROR_STATUS } from './error-status.js';
 
 export const FHIR_JSON = 'application/fhir+json; charset=utf-8';
 
-/** Whether the request is for the FHIR API. */
 export const isFhirAddress = (url: string): boolean => /^\/fhir(\/|\?|$)/.test(url);
 
 /** FHIR's issue types (http://hl7.org/fhir/issue-type); a code not listed here conflicts with stored data. */
@@ -26,7 +25,7 @@ const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
   INTERNAL: 'exception',
 };
 
-/** An error in FHIR's format; its text is in Spanish, as everywhere. */
+/** An error in FHIR's format; its text is in Spanish like all error texts. */
 export function operationOutcome(error: DomainError): Readonly<Record<string, unknown>> {
   const sentences = error.fields
     ? Object.values(error.fields).flat()

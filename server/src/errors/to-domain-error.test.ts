@@ -28,23 +28,23 @@ describe('toDomainError', () => {
     [{ statusCode: 418 }, 'INTERNAL', 500],
     [{ statusCode: 503 }, 'DATABASE_UNAVAILABLE', 503],
     [{}, 'INTERNAL', 500],
-  ])('turns %j into %s', (properties, code, status) => {
+  ])('turns an error %j into %s', (properties, code, status) => {
     const error = toDomainError(thrown(properties));
     expect(error.code).toBe(code);
     expect(restFailure(error).status).toBe(status);
   });
 
-  it.each([undefined, null, 'text', 7])('turns %j into an internal error', (value) => {
+  it.each([undefined, null, 'text', 7])('turns a thrown %j into an internal error', (value) => {
     expect(toDomainError(value).code).toBe('INTERNAL');
   });
 
-  it('never leaks the row that PostgreSQL names into a response or the log', () => {
+  it('keeps the row that PostgreSQL names out of the response and the log', () => {
     const error = thrown({ code: '23505', constraint: 'another_key', detail: 'Key (rut)=(123456785)' });
     expect(JSON.stringify(restFailure(toDomainError(error)))).not.toContain('123456785');
     expect(JSON.stringify(describeFault(error))).not.toContain('123456785');
   });
 
-  it('leaves a DomainError as it is', () => {
+  it('returns a DomainError unchanged', () => {
     const error = new DomainError('NOT_FOUND');
     expect(toDomainError(error)).toBe(error);
   });

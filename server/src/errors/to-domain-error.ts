@@ -16,7 +16,7 @@ const FASTIFY_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
-/** Turns anything thrown into a DomainError. Nothing of the original message leaks. */
+/** Turns any thrown value into a DomainError, without the original message. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const known = error as { code?: unknown; constraint?: unknown; statusCode?: unknown };

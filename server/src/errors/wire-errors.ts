@@ -6,8 +6,8 @@ import { ErrorFilter } from './error.filter.js';
 export type WireFields = Readonly<Record<string, string>>;
 
 /**
- * For a controller: its errors use the wire's field names. An interceptor would cost every successful response.
- * @param fields fields that are not in it keep their names.
+ * For a controller: its errors use the wire's field names. An interceptor would cost time on every successful response.
+ * @param fields a field without an entry keeps its name.
  * @param singleSentence joins all messages in `error`: for errors in a query, and for the booking page, which reads
  *   nothing else.
  */
@@ -33,7 +33,7 @@ const renamed = (error: DomainError, faults: FieldErrors, names: WireFields): Do
     ),
   });
 
-/** Does the same where the names depend on the request. */
+/** Like `WireErrors`, for names that depend on the request. */
 export async function withWireFieldNames<T>(names: WireFields, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

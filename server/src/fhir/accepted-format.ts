@@ -9,8 +9,8 @@ const JSON_FORMAT = /^(?:json|(?:text|application)\/(?:fhir[+ ])?json|applicatio
 const ANY_FORMAT = /^(?:\*|application)\/\*$/;
 
 /**
- * The parameter `_format` goes before the header `Accept` (R4, RESTful API, content types).
- * @throws DomainError `NOT_ACCEPTABLE` if the client wants no JSON
+ * The parameter `_format` takes precedence over the header `Accept` (R4, RESTful API, content types).
+ * @throws DomainError `NOT_ACCEPTABLE` if the client does not accept JSON
  */
 export function assertJsonAccepted({ headers }: FastifyRequest, { _format: format }: Parameters): void {
   const isAccepted =

@@ -13,7 +13,7 @@ export interface FhirAppointmentRow extends AppointmentRow {
   readonly createdAt: string;
 }
 
-/** An appointment, with its day's UTC offset. `comment` holds its notes, which are health data. */
+/** An appointment, with the UTC offset of its day. `comment` holds its notes, which are health data. */
 export function toAppointment(row: FhirAppointmentRow, timeZone: string): Appointment {
   const start = instantOf({ date: row.date, minutes: row.startMinute }, timeZone);
   return {

@@ -26,7 +26,11 @@ const SERVED: ReadonlyArray<readonly [type: ServedType, parameters: SearchParame
   ['Observation', OBSERVATION_PARAMETERS],
 ];
 
-/** The capability statement, built from the search tables. @param base the resources' base URL. @param version the product's. */
+/**
+ * The capability statement, built from the search tables.
+ * @param base the resources' base URL.
+ * @param version the product's.
+ */
 export const capabilityStatement = (base: string, version: string): CapabilityStatement => ({
   resourceType: 'CapabilityStatement',
   status: 'active',

@@ -1,6 +1,6 @@
 import type { IdentifierKind } from '#domain/patients/identifiers/identifier.js';
 
-// Facts of HL7 Chile's core guide, hl7.fhir.cl.clcore 1.9.2.
+// Constants of HL7 Chile's core guide, hl7.fhir.cl.clcore 1.9.2.
 
 const CL_CORE = 'https://hl7chile.cl/fhir/ig/clcore';
 const profile = (name: string): string => `${CL_CORE}/StructureDefinition/${name}`;
@@ -15,7 +15,7 @@ export const PROFILES = {
 } as const;
 
 export const EXTENSIONS = {
-  /** On an identifier's type: who issued the document. */
+  /** On an identifier's type: the country that issued the document. */
   country: profile('CodigoPaises'),
   /** On a contact: identifies a legal representative. */
   contactId: profile('IdContacto'),
@@ -23,7 +23,7 @@ export const EXTENSIONS = {
 
 export const IDENTIFIER_TYPES = codeSystem('CSTipoIdentificador');
 export const COUNTRY_CODES = codeSystem('CodPais');
-/** How the guide's examples name the civil registry. */
+/** The civil registry's system in the guide's examples. */
 export const RUN_SYSTEM = 'http://regcivil.cl/Validacion/RUN';
 
 interface IdentifierType {
@@ -41,5 +41,8 @@ export const TYPE_OF_KIND: Readonly<Record<IdentifierKind, IdentifierType>> = {
   IPE: { code: '11', display: 'IPE' },
 };
 
-/** A RUN in the guide's notation: without dots, with a hyphen. @param rut canonical. */
+/**
+ * A RUT in the guide's notation: without dots, with a hyphen.
+ * @param rut canonical.
+ */
 export const toRun = (rut: string): string => `${rut.slice(0, -1)}-${rut.slice(-1)}`;

@@ -7,12 +7,12 @@ import { referenceTo } from './practitioner.resource.js';
 export const performerOf = ({ id, name, service }: RecordProfessional): Reference =>
   referenceTo(id, name, service);
 
-/** The visit documented by a clinical record. Its time is a day, because the record has no hour. */
+/** The visit documented by a clinical record. Its period is a day, because the record has no hour. */
 export const toEncounter = (row: RecordRow): Encounter => ({
   resourceType: 'Encounter',
   id: String(row.id),
   meta: { versionId: String(row.version), lastUpdated: row.writtenAt, profile: [PROFILES.Encounter] },
-  // A record describes what was done.
+  // A record describes a visit that is over.
   status: 'finished',
   class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB', display: 'ambulatory' },
   ...(row.professional

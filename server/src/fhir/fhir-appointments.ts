@@ -21,7 +21,7 @@ import {
   tokenOf,
 } from './search-parameters.js';
 
-/** The history has every change to an appointment. */
+/** The history contains every change to an appointment. */
 const LAST_UPDATED = `coalesce((select max(c.at) from appointment_change c where c.appointment_id = a.id), a.created_at)`;
 
 export const APPOINTMENT_PARAMETERS: SearchParameters = {

@@ -102,7 +102,7 @@ export class FhirObservations {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @param id as in the resource: `record-7-account`, `finding-3`. */
+  /** @param id the resource's id: `record-7-account`, `finding-3`. */
   async read(id: string): Promise<Observation | undefined> {
     const key = keyOf(id);
     if (!key) return undefined;

@@ -105,7 +105,7 @@ export class FhirPatients {
     private readonly pages: SearchPages,
   ) {}
 
-  /** Also finds a patient who was merged into another one, to whom the resource then links. */
+  /** Also finds a patient who was merged into another one; the resource then links to that patient. */
   async read(id: number): Promise<Patient | undefined> {
     const [row] = await this.sql.rows<FhirPatientRow>(`${SELECT} where p.id = $1`, [id]);
     if (row) return toPatient(row);

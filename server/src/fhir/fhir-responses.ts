@@ -31,7 +31,10 @@ export class FhirResponses {
     return `${this.publicUrl ?? originOf(request)}/fhir`;
   }
 
-  /** 200 with the version as `ETag`, 304 if the client has that version. @throws DomainError `NOT_FOUND` */
+  /**
+   * 200 with the version as `ETag`, 304 if the client has that version.
+   * @throws DomainError `NOT_FOUND`
+   */
   async one<Resource extends FhirResource>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,7 +56,10 @@ export class FhirResponses {
     return resource;
   }
 
-  /** 200 with a bundle that links to itself and the next page. @throws DomainError `BAD_REQUEST` */
+  /**
+   * 200 with a bundle that links to itself and the next page.
+   * @throws DomainError `BAD_REQUEST`
+   */
   async many<Resource extends FhirResource>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,7 +96,10 @@ export class FhirResponses {
   }
 }
 
-/** The numeric id. @throws DomainError `NOT_FOUND` for anything else: no resource has such an id */
+/**
+ * The numeric id.
+ * @throws DomainError `NOT_FOUND` for any other text, because no resource has it as id
+ */
 export function numberOf(id: string): number {
   const number = asWholeNumber(id);
   if (!isId(number)) throw new DomainError('NOT_FOUND', { message: NO_SUCH_RESOURCE });
@@ -109,7 +118,7 @@ function linksOf(address: string, { understood, after }: Search, next: string | 
   ];
 }
 
-/** `Host` is the client's own claim: unless it names this machine, the address that was connected to is used. */
+/** The client chooses `Host` freely: unless it names this machine, the address of the connection is used. */
 function originOf({ protocol, host, hostname, socket }: FastifyRequest): string {
   if (isLoopback(hostname)) return `${protocol}://${host}`;
   const address = clientAddress(socket.localAddress) ?? '127.0.0.1';

@@ -16,7 +16,7 @@ import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
 import { FhirPractitioners } from './fhir-practitioners.js';
 import { parametersOf } from './sent-parameters.js';
 
-/** `POST [type]/_search`: a search whose parameters are not in the address, which logs and proxies keep. */
+/** `POST [type]/_search`: a search whose parameters are not in the URL, which logs and proxies keep. */
 const FormSearch = (type: string) =>
   applyDecorators(Post(`${type}/_search`), HttpCode(200), OnlyReads(), RepeatedFormBody());
 
@@ -41,7 +41,7 @@ export class FhirController {
     return capabilityStatement(this.answers.baseOf(request), await productVersion());
   }
 
-  /** 200; 304; 404. A patient merged into another one is returned with a link to them. */
+  /** 200; 304; 404. A patient merged into another one is returned with a link to that one. */
   @Needs('PATIENTS')
   @Get('Patient/:id')
   patient(

@@ -10,7 +10,7 @@ import { OWN_SYSTEMS } from './own-codes.js';
 
 export type RecordPart = keyof typeof RECORD_PARTS;
 
-/** LOINC's names for the parts of a record: those of the sections of HL7's C-CDA. */
+/** LOINC codes of the parts of a record: those of the sections of HL7's C-CDA. */
 export const LOINC = 'http://loinc.org';
 export const LOINC_OF_PART: Readonly<Record<RecordPart, { code: string; display: string }>> = {
   account: { code: '29545-1', display: 'Physical findings' },

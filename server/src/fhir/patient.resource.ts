@@ -21,7 +21,7 @@ import {
 import { EMERGENCY_CONTACT, MERGED_PATIENT, PROVISIONAL_RUT, REPRESENTATIVE } from './fhir.es.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 
-/** A patient with the traces of merges. */
+/** A patient with the merges into it. */
 export interface FhirPatientRow extends PatientRow {
   /** ISO 8601, in UTC. */
   readonly lastUpdated: string;
@@ -76,7 +76,7 @@ export function toPatient(row: FhirPatientRow): Patient {
   };
 }
 
-/** Links to the patient who now has the data. */
+/** Links to the patient that now has the data. */
 export const toMergedPatient = ({ mergeId, id, keptId, at }: MergedPatientRow): Patient => ({
   resourceType: 'Patient',
   id: String(id),

@@ -6,7 +6,7 @@ import type { Professional } from '../clinic/professionals/professionals.service
 import { IDENTIFIER_TYPES, PROFILES, REGISTRY_OF_PROVIDERS } from './cl-core.wire.js';
 import { runOf } from './patient.resource.js';
 
-/** A professional in HL7 Chile's profile. One who left the clinic is not active. */
+/** A professional in HL7 Chile's profile. An archived one is not active. */
 export function toPractitioner(one: Professional): Practitioner {
   const identifier = identifiersOf(one);
   const [service = 'PODIATRY'] = one.services;

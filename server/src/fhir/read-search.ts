@@ -7,19 +7,19 @@ import type { SearchParameters } from './search-parameters.js';
 export const MAX_ON_PAGE = 100;
 const USUAL_ON_PAGE = 50;
 
-/** In characters, for one value: longer than anything stored that can be searched. */
+/** The maximum length of a value, in characters: longer than any stored text that can be searched. */
 const MAX_VALUE_LENGTH = 400;
 
 /** The start of the next page: the server's own parameter, found in a bundle's link. */
 export const PAGE_PARAMETER = '_page';
 
-/** The parameter for when a resource was last written. */
+/** The parameter that filters by the time at which a resource was last written. */
 const LAST_UPDATED = '_lastUpdated';
 
 /** An unencoded plus sign in a URL arrives as a space. */
 const SPACE_FOR_PLUS = /T\d{2}:\d{2}\S* \d{2}:\d{2}$/;
 
-/** Resources are small: a server need not shorten them, and only `count` changes the answer. */
+/** Resources are small and a server need not shorten them, so only `count` changes the response. */
 const SUMMARIES = ['true', 'text', 'data', 'count', 'false'];
 const TOTALS = ['none', 'estimate', 'accurate'];
 
@@ -31,7 +31,7 @@ export interface Search {
   readonly values: readonly unknown[];
   /** Whether the search names a patient. */
   readonly namesPatient: boolean;
-  /** Whether it filters by when a resource was last written. */
+  /** Whether the search filters by the time at which a resource was last written. */
   readonly goesByTime: boolean;
   readonly first: number;
   readonly after: string | null;
@@ -53,7 +53,7 @@ const refuse = (message: string): DomainError => new DomainError('BAD_REQUEST', 
 
 /**
  * Reads the parameters of a search. An unknown name is refused unless the client sends `handling=lenient`: ignoring it
- * would return more than was asked for.
+ * would return more than was requested.
  * @throws DomainError `BAD_REQUEST`
  */
 export function readSearch(
@@ -137,6 +137,6 @@ function choicesOf(value: string): string[] {
 function countOf(sent: unknown): number {
   if (sent === undefined) return USUAL_ON_PAGE;
   if (typeof sent !== 'string' || !/^\d{1,6}$/.test(sent)) throw refuse(SEARCH_FAULTS.count(MAX_ON_PAGE));
-  // A client that asks for more gets the maximum: FHIR lets the server decide.
+  // A client that requests more gets the maximum: FHIR lets the server decide.
   return Math.min(Number(sent), MAX_ON_PAGE);
 }

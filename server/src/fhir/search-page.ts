@@ -13,22 +13,26 @@ export interface FoundPage<Row> extends Page<Row> {
 }
 
 interface Source<Row> {
-  /** Selects the rows, up to the `where`. @param from `from` itself, or a page of its rows. */
+  /**
+   * Selects the rows, up to the `where`.
+   * @param from `from` itself, or a page of its rows.
+   */
   readonly select: (from: string) => string;
   /** The source of the rows, for counting. */
   readonly from: string;
   /**
    * If `from` is a union: its parts, each read separately up to the end of the page, so that none is read and sorted in
-   * full. Their column names and the alias are those of `from`.
+   * full. They have the column names and the alias of `from`.
    */
   readonly union?: { readonly parts: readonly string[]; readonly alias: string; readonly bound: Bound };
   readonly patientColumn: string;
   readonly order: PageOrder<Row>;
-  /** The order's columns, ascending. */
+  /** The columns of the order, ascending. */
   readonly keys: readonly string[];
   /**
-   * When a row was last written, for searches by that time: read in the order of an index on it and the other keys. In
-   * the order of the keys alone, the latest rows would come last. The rows have it as `MICROSECONDS`.
+   * The time at which a row was last written, for searches by that time: rows are read in the order of an index on it
+   * and the other keys. In the order of the keys alone, the latest rows would come last. The rows have it as
+   * `MICROSECONDS`.
    */
   readonly time?: string;
 }
@@ -38,16 +42,19 @@ export const MICROSECONDS = 'updatedMicroseconds';
 export const inMicroseconds = (time: string): string =>
   `(extract(epoch from ${time}) * 1000000)::float8 as "${MICROSECONDS}"`;
 
-/** @param places placeholders for the last row's keys. @returns a condition that can use an index. */
+/**
+ * @param places placeholders for the last row's keys.
+ * @returns a condition that can use an index.
+ */
 type Bound = (places: readonly string[]) => string;
 
-/** Reads a search page by page, in an order in which newly added rows don't shift others. */
+/** Reads a search in pages, in an order in which newly added rows don't shift others. */
 @Injectable()
 export class SearchPages {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * Patients whose data are blocked are left out, unless the search names a patient.
+   * Leaves out patients whose data is blocked, unless the search names a patient.
    * @throws DomainError `BAD_REQUEST` for a page that does not belong to this search
    */
   async read<Row extends QueryResultRow>(search: Search, source: Source<Row>): Promise<FoundPage<Row>> {
@@ -87,14 +94,13 @@ export class SearchPages {
   }
 }
 
-/** The order in which a search is read. */
 function orderOf<Row extends QueryResultRow>(
   { goesByTime, namesPatient }: Search,
   { order, keys, time }: Source<Row>,
 ): Pick<Source<Row>, 'order' | 'keys'> & { readonly placesFrom: (first: number) => string[] } {
   const numbered = (first: number, { length } = keys): string[] =>
     Array.from({ length }, (_, index) => `$${String(first + index)}`);
-  // A single patient has few rows: they are found by patient.
+  // A single patient has few rows, so they are found by patient.
   if (!goesByTime || namesPatient || time === undefined)
     return { order, keys, placesFrom: (first) => numbered(first) };
   return {

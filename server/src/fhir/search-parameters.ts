@@ -6,11 +6,10 @@ import { asWholeNumber } from '../input/whole-number.js';
 /** Adds a value to the statement and returns its placeholder: '$3'. */
 export type Bind = (value: unknown) => string;
 
-/** A parameter by which a resource is searched. */
 export interface SearchParameter {
   readonly type: 'date' | 'reference' | 'string' | 'token';
   readonly documentation: string;
-  /** Whether it identifies a patient: then the data of a blocked patient are found, too. */
+  /** Whether it identifies a patient: then the search also finds the data of a blocked patient. */
   readonly namesPatient?: true;
   /** @returns an SQL condition for one value; undefined for a value that the parameter can't have. */
   readonly condition: (value: string, bind: Bind, time: SearchTime) => string | undefined;
@@ -115,7 +114,10 @@ function both({ isExcluded }: SearchedSpan, ...conditions: Array<string | undefi
   return isExcluded ? `not (${within})` : within;
 }
 
-/** `system|code`, `|code` or `code`. @returns an undefined system if any will do. */
+/**
+ * Reads `system|code`, `|code` or `code`.
+ * @returns an undefined system if any will do.
+ */
 export function tokenOf(value: string): { system: string | undefined; code: string } {
   const bar = value.indexOf('|');
   return bar < 0

@@ -5,8 +5,8 @@ import { sentForm } from '../http/bodies/form-body.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The parameters of a request, by name: those of its address, followed by those of its form. A name in both counts as
- * sent twice (R4, Search, 'POST').
+ * The parameters of a request, by name: those of its URL, followed by those of its form. A name in both counts as sent
+ * twice (R4, Search, 'POST').
  * @throws DomainError `UNSUPPORTED_MEDIA_TYPE` for a body that is not a form
  */
 export function parametersOf(request: FastifyRequest): Values {

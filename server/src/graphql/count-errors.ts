@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Counters } from '../metrics/counters.js';
 
-/** Counts the errors in responses, whose status is 200. */
+/** Counts the errors in responses, which have status 200. */
 export const countErrors = (tallies: Counters): ApolloServerPlugin => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body } }) => {

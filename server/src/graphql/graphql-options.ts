@@ -36,7 +36,7 @@ export function graphqlOptions(introspection: boolean, tallies: Counters): Apoll
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
     driver: SchemaDriver,
-    // `npm run gen -- --check` does it once, so that a start need not validate the whole schema.
+    // `npm run gen -- --check` validates the schema once, so that a start need not do it.
     buildSchemaOptions: { skipCheck: true },
     introspection,
     playground: false,
@@ -46,16 +46,16 @@ export function graphqlOptions(introspection: boolean, tallies: Counters): Apoll
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     allowBatchedHttpRequests,
-    // They don't see the requests that `KnownQueries` answers. The armor's type is bound to its own context, which its
-    // plugins don't use.
+    // The plugins don't see the requests that `KnownQueries` answers. The armor's type is bound to its own context,
+    // which its plugins don't use.
     plugins: [
       ...plugins,
       noSubscriptions,
       cacheResponses,
       countErrors(tallies),
-      // It would watch every field, for caches that may not store our responses anyway: http/cache-control.ts.
+      // It would watch every field, for caches that must not store our responses anyway: http/cache-control.ts.
       ApolloServerPluginCacheControlDisabled(),
-      // Only for subgraphs of Apollo's gateway; a start would load it just to find that this is not one.
+      // Only for subgraphs of Apollo's gateway; a start would load it only to find that this is not one.
       ApolloServerPluginInlineTraceDisabled(),
     ] as NonNullable<ApolloDriverConfig['plugins']>,
     validationRules: [...validationRules, introspectionDepth],

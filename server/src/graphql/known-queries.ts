@@ -66,7 +66,10 @@ export class KnownQueries {
     return pending.result ?? executed(asked);
   }
 
-  /** @param askApollo handles any request. @returns the response body. */
+  /**
+   * @param askApollo passes the request to Apollo Server.
+   * @returns the response body.
+   */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -6,8 +6,8 @@ import { formatGraphqlError } from '../errors/graphql-errors.js';
 import { parseJson, UnreadableBody } from '../http/bodies/parse-json.js';
 
 /**
- * Responds to GraphQL requests with unreadable JSON in GraphQL's format, for which Apollo would report a missing query,
- * and to ones with an impossible persisted query. Must be called before the routes are registered.
+ * Responds to GraphQL requests with unreadable JSON in GraphQL's format, because Apollo would report a missing query,
+ * and to requests with an impossible persisted query. Must be called before the routes are registered.
  */
 export function refuseUnreadableGraphql(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
@@ -25,7 +25,7 @@ export function refuseUnreadableGraphql(server: FastifyInstance): void {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Apollo takes any other hash than a text, and one of another query, for a fault of the server. */
+/** Apollo reports an internal error for a hash that is not a text or belongs to another query. */
 function isOfQuery(persisted: unknown, query: unknown): boolean {
   if (!isObject(persisted)) return false;
   const { version, sha256Hash } = persisted;
@@ -33,13 +33,13 @@ function isOfQuery(persisted: unknown, query: unknown): boolean {
   return typeof query !== 'string' || sha256Hash === createHash('sha256').update(query).digest('hex');
 }
 
-/** Whether a request that names a persisted query (Apollo's extension) names one that can be looked up or stored. */
+/** Whether the persisted query that a request names (Apollo's extension), if any, can be looked up or stored. */
 function isPersistable({ query, extensions }: Readonly<Record<string, unknown>>): boolean {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
   return !persisted || isOfQuery(persisted, query);
 }
 
-/** Other media types are left to Apollo: its CSRF prevention depends on them. */
+/** Bodies of other media types are left to Apollo: its CSRF prevention depends on them. */
 function faultOf({ body, query }: FastifyRequest): DomainError | undefined {
   const { variables, extensions } = (query ?? {}) as Record<string, unknown>;
   const parts = [body, ...[variables, extensions].map((text) => typeof text === 'string' && parseJson(text))];

@@ -19,8 +19,8 @@ type Gateway = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
 /**
  * Attaches the resolvers to the schema that the decorators describe. Nest's own driver prints that schema, parses the
- * text, builds a second schema from it and sorts a third: most of the time a schema of this size takes. Operations are
- * executed by `KnownQueries`.
+ * text, builds a second schema from it and sorts a third, which takes most of the start-up time for a schema of this
+ * size. Operations are executed by `KnownQueries`.
  */
 @Injectable()
 export class SchemaDriver extends ApolloDriver {
@@ -50,7 +50,7 @@ export class SchemaDriver extends ApolloDriver {
     return schema;
   }
 
-  /** Apollo Server accepts an executor other than graphql-js only from what it calls a gateway. */
+  /** Apollo Server accepts an executor other than graphql-js only from a 'gateway'. */
   private gateway(schema: GraphQLSchema): Gateway {
     let announce: Parameters<Gateway['onSchemaLoadOrUpdate']>[0] | undefined;
     return {

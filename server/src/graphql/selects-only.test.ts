@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
 import { selectsOnly } from './selects-only.js';
 
-/** Whether a document selects nothing but `id`, `patient` and `name` below its one field. */
+/** Whether a document selects only `id`, `patient` and `name` below its one field. */
 function asks(text: string): boolean {
   const [operation, ...fragments] = parse(text).definitions;
   const [field] = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
@@ -15,7 +15,7 @@ function asks(text: string): boolean {
   });
 }
 
-describe('whether a query selects only certain names', () => {
+describe('selectsOnly', () => {
   it.each([
     ['{ list { id patient { name } } }', true],
     ['{ list { id notes } }', false],
@@ -34,7 +34,7 @@ describe('whether a query selects only certain names', () => {
       false,
     ],
     ['{ list { id } } fragment Unused on Appointment { notes }', true],
-  ])('%s: %s', (text, expected) => {
+  ])('checks whether %s selects only id, patient and name: %s', (text, expected) => {
     expect(asks(text)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 10_000;
 export interface WatchedFolder {
   readonly name: 'data' | 'backups';
   readonly path: string;
-  /** Whether the database is in it, so that nothing can be stored while it is full. */
+  /** Whether the folder contains the database, so that nothing can be stored while it is full. */
   readonly hasDatabase: boolean;
 }
 
@@ -33,7 +33,7 @@ export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown 
     clearInterval(this.timer);
   }
 
-  /** Whether the disk of the database was full at the last look. */
+  /** Whether the disk of the database was full at the last check. */
   get isDatabaseFull(): boolean {
     return this.folders.some((folder) => folder.hasDatabase && this.isFull(folder));
   }
@@ -50,7 +50,7 @@ export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown 
   private async look(): Promise<void> {
     for (const folder of this.folders) {
       const wasFull = this.isFull(folder);
-      // The folder of the backups is created by the first one.
+      // The backup folder does not exist before the first backup.
       const found = await statfs(folder.path).catch(() => undefined);
       if (!found) continue;
       this.freeBytes.set(folder, found.bavail * found.bsize);

@@ -17,7 +17,7 @@ export class Readiness {
   }
 }
 
-/** Closes connections during a stop: a connection kept alive would bring its next request here, too. */
+/** Closes connections during a stop, because the next request on a kept-alive connection would come here, too. */
 export function registerReadiness(server: FastifyInstance, readiness: Readiness): void {
   server.addHook('onRequest', (_request, reply, done) => {
     if (readiness.isEnding) reply.header('connection', 'close');

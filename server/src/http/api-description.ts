@@ -4,7 +4,7 @@ import { etagOf, hasEtag } from './etag.js';
 
 const ADDRESS = '/api/openapi.json';
 
-/** Serves the REST API's description, which holds nothing secret: no session is needed. */
+/** Serves the REST API's description without a session, because it contains nothing secret. */
 export function registerApiDescription(server: FastifyInstance, file: string): void {
   let description: Promise<{ text: string; etag: string }> | undefined;
   server.get(ADDRESS, async (request, reply) => {

@@ -1,16 +1,21 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What a clinic's own website may call from its visitors' browsers: nothing that a session or a key opens. */
+/**
+ * The endpoints that the clinic's own website may call from its visitors' browsers: none that needs a session or a key.
+ */
 const METHOD_OF_PATH: Readonly<Record<string, string>> = {
   '/api/citas/disponibles': 'GET',
   '/api/citas/reservar': 'POST',
 };
 
-/** A day. Browsers keep the answer to a preflight for less. */
+/** A day. Browsers cache the response to a preflight for less. */
 const MAX_AGE_SECONDS = 86_400;
 
-/** Lets pages of these origins, and of no other, book for their visitors. Never with cookies or an authorization. */
+/**
+ * Lets pages of these origins, and of no other, book for their visitors. Never with cookies or an `Authorization`
+ * header.
+ */
 export async function registerBookingOrigins(
   server: FastifyInstance,
   origins: readonly string[],
@@ -33,7 +38,7 @@ export async function registerBookingOrigins(
   });
 }
 
-/** @returns undefined for all but booking. */
+/** @returns undefined for every endpoint that is not for booking. */
 function methodAt({ url }: FastifyRequest): string | undefined {
   const path = url.replace(/\?.*$/, '').replace(/\/$/, '');
   return Object.hasOwn(METHOD_OF_PATH, path) ? METHOD_OF_PATH[path] : undefined;

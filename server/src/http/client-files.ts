@@ -12,7 +12,7 @@ export type SendClient = (reply: FastifyReply) => FastifyReply;
 /**
  * Serves the built client: files with a hash in their name are cached forever, pages are revalidated each time.
  * @param hasPlayground whether the GraphQL playground can be opened.
- * @returns a function that sends the page; undefined if the client is not built, as in tests of the endpoints alone.
+ * @returns a function that sends the page; undefined if the client is not built, e.g. in tests of the endpoints alone.
  */
 export async function registerClientFiles(
   server: FastifyInstance,
@@ -23,7 +23,7 @@ export async function registerClientFiles(
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    // Sent in place of the files that they compress; a separate route for each would slow the start.
+    // Compressed files are sent in place of the originals; a separate route for each would slow the start.
     globIgnore: ['**/*.{br,gz}', ...(hasPlayground ? [] : [PLAYGROUND])],
     index: false,
     preCompressed: true,

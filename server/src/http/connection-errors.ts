@@ -10,12 +10,15 @@ const LINGER_MS = 500;
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * The longest request line and headers, together. What the panel sends has 2 kB at most: it leaves room for other
- * programs' cookies and a proxy's headers.
+ * The maximum length of the request line and headers, together. The panel sends at most 2 kB, which leaves room for
+ * other programs' cookies and a proxy's headers.
  */
 const MAX_HEADER_BYTES = 8_192;
 
-/** Fastify's options that limit how large a request's headers may be, and how long it and its body may take to arrive. */
+/**
+ * Fastify's options that limit the size of a request's headers and the time in which the request and its body must
+ * arrive.
+ */
 export function receiveLimits(seconds: number) {
   const requestTimeout = seconds * 1000;
   return {
@@ -41,9 +44,9 @@ function refusalOf(code: string | undefined): Refusal {
 }
 
 /**
- * Ends connections whose request can't be read: it is malformed, its headers are too large, or it did not arrive in
- * time. Node reports each slow request only once, so a route that needs more time for its bodies can be exempted here
- * and given its own limit.
+ * Ends connections whose request can't be read because it is malformed, its headers are too large, or it did not arrive
+ * in time. Node reports each slow request only once, so a route that needs more time for its bodies can be exempted
+ * here and given its own limit.
  */
 export const endUnreadableConnection =
   (logger: Logger) =>
@@ -60,7 +63,7 @@ export const endUnreadableConnection =
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 
-/** Nothing may be written into a response that has already started. Node's own handler checks the same field. */
+/** A response that has already started must not be written into. Node's own handler checks the same field. */
 const hasBegunAnswer = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false;
 

@@ -6,8 +6,8 @@ export const etagOf = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /**
- * Whether `If-None-Match` names the tag, so that 304 is the answer. Tags are compared weakly (RFC 9110, 13.1.2): a proxy
- * that compresses responses weakens them.
+ * Whether `If-None-Match` names the tag, so that the response is 304. Tags are compared weakly (RFC 9110, 13.1.2),
+ * because a proxy that compresses responses weakens them.
  */
 export function hasEtag({ headers }: FastifyRequest, tag: string): boolean {
   const named = headers['if-none-match'];

@@ -17,7 +17,7 @@ interface ErrorPages {
 
 const acceptsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
-/** Whether a browser requests something under a public page's path. */
+/** Whether a browser requests a page under a public page's path. */
 export const wantsPublicPage = (request: FastifyRequest): boolean =>
   PUBLIC_PAGES.test(request.url) && acceptsPage(request);
 
@@ -50,7 +50,7 @@ export function fallbackAnswer(
 }
 
 /**
- * For errors of Fastify or a hook, before an endpoint is reached: a page for browsers on a public page's path, JSON
+ * For errors of Fastify or a hook before an endpoint is reached: a page for browsers on a public page's path, JSON
  * otherwise.
  */
 export const earlyErrorAnswer =

@@ -25,7 +25,7 @@ export class KnownRoutes {
     this.byUrl.set(path, known);
   }
 
-  /** @returns the methods of a request's path, sorted; none if the path is unknown. */
+  /** @returns the methods of a request's path, sorted; empty if the path is unknown. */
   methodsAt(url: string): string[] {
     const path = pathOf(url);
     const own = this.byUrl.get(path);
@@ -33,15 +33,15 @@ export class KnownRoutes {
     return found.flatMap(({ methods }) => [...methods]).sort();
   }
 
-  /** Whether a path is one by itself, not only as the value of a parameter. */
+  /** Whether a path exists literally, not only as the value of a parameter. */
   isFixed(url: string): boolean {
     return this.byUrl.get(pathOf(url))?.hasParameters === false;
   }
 }
 
 /**
- * Must be called before the routes are registered. A path that exists is not an id: `GET citas/crear_cita_admin/` has
- * the wrong method, although `GET citas/{id}/` would match it.
+ * Must be called before the routes are registered. A literal path is not an id: `GET citas/crear_cita_admin/` has the
+ * wrong method, although `GET citas/{id}/` would match it.
  */
 export function recordRoutes(server: FastifyInstance): KnownRoutes {
   const routes = new KnownRoutes();

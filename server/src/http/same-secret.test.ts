@@ -7,6 +7,6 @@ it.each([
   ['clave', 'clave ', false],
   ['', '', true],
   ['ñ', 'n', false],
-])('compares %j and %j', (one, other, same) => {
+])('compares the secrets %j and %j', (one, other, same) => {
   expect(isSameSecret(one, other)).toBe(same);
 });

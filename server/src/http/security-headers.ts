@@ -41,7 +41,7 @@ export async function registerSecurityHeaders(
   await server.register(helmet, {
     global: false,
     contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, scriptSrc } },
-    // Without subdomains: they may belong to others, who have no HTTPS.
+    // Without subdomains: others may run them without HTTPS.
     strictTransportSecurity: isSecure && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -4,12 +4,12 @@ import { earlyErrorAnswer, wantsPublicPage } from './fallbacks.js';
 import type { RequestLimit } from './limits/request-limit.js';
 
 const answerEarly = earlyErrorAnswer();
-/** Matches no route, and can be decoded. */
+/** A path that matches no route and can be decoded. */
 const UNKNOWN_PAGE = '/public/-';
 
 /**
- * For URLs that can't be decoded or are too long, such as `/api/%ZZ`. Fastify runs no hooks for them, so their headers
- * are set here. A visitor's browser gets the usual page for an unknown address.
+ * For URLs that can't be decoded or are too long, e.g. `/api/%ZZ`. Fastify runs no hooks for them, so their headers are
+ * set here. A visitor's browser gets the usual page for an unknown URL.
  * @param route Fastify's own request handling.
  */
 export const answerUnroutable =

@@ -8,7 +8,6 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import type { Attendant } from '../../clinic/schedules.service.js';
 import type { HeldHours } from '../agenda.js';
 
-/** The requested service, professional and treatment. */
 export interface RequestedService {
   readonly serviceType: ServiceType;
   /** Null: any professional. */
@@ -19,7 +18,7 @@ export interface RequestedService {
 
 /**
  * The service's professionals who offer what is requested.
- * @throws DomainError `INVALID_INPUT` on `professionalId` if that one does not
+ * @throws DomainError `INVALID_INPUT` on `professionalId` if the requested professional does not offer it
  */
 export function attendantsFor(all: readonly Attendant[], asked: RequestedService): readonly Attendant[] {
   const { serviceType, professionalId, treatment } = asked;
@@ -35,7 +34,10 @@ interface DayOfCandidate extends Candidate {
   readonly context: StartContext;
 }
 
-/** Each professional's view of a day. @param now set for users who may not book the past. */
+/**
+ * Each professional's view of a day.
+ * @param now set for users who may not book the past.
+ */
 export const candidatesOn = (
   date: LocalDate,
   attendants: readonly Attendant[],

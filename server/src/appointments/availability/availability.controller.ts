@@ -22,7 +22,6 @@ export class AvailabilityController {
     private readonly inputs: Inputs,
   ) {}
 
-  /** 200 `{horas_disponibles: ["09:00", …]}`; 400 `{error}` for an invalid query. Staff also see past hours. */
   @Public()
   @Cached.Route()
   @Get('disponibles')

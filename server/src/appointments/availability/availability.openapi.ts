@@ -8,7 +8,7 @@ import { AvailabilityController } from './availability.controller.js';
 
 const FIELDS = fieldsOf(AvailabilityInput, { names: CITA, words: { serviceType: TIPO_CITA } });
 
-/** @param fields by the domain's names. */
+/** @param fields the fields' names in the domain. */
 const parameters = (...fields: Array<keyof typeof CITA>): Parameter[] =>
   fields.flatMap((field) =>
     FIELDS.filter(({ key }) => key === CITA[field]).map(({ key, value, isRequired }) => ({

@@ -25,7 +25,7 @@ import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
 import { type RequestedService, attendantsFor } from './attendants.js';
 
-/** A day, and how long the appointment is. */
+/** A day and the length of the appointment. */
 interface DayQuery {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
@@ -54,16 +54,16 @@ export interface DayHours {
 export interface DayCount {
   readonly date: LocalDate;
   readonly freeCount: number;
-  /** Whether nobody attends that day. */
+  /** Whether no professional attends that day. */
   readonly isClosed: boolean;
 }
 
 const SEARCH_DAYS = 60;
 
-/** Everyone who may attend on a day. */
+/** The professionals who may attend on a day. */
 type DayContexts = (date: LocalDate) => StartContext[];
 
-/** Which hours are free, by the same rule that refuses them (domain/schedule.ts). */
+/** Finds free hours by the same rule that refuses a booking (domain/schedule.ts). */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -74,7 +74,7 @@ export class AvailabilityService {
   ) {}
 
   /**
-   * The hours of a day, as the visitor or staff user may see them, along with the query.
+   * The hours of a day that the visitor or staff user may see, along with the query.
    * @throws DomainError `UNAUTHENTICATED` for a visitor who names an appointment, as the response would reveal its
    *   hours; or `FORBIDDEN` for a program without access to the agenda
    */
@@ -89,7 +89,7 @@ export class AvailabilityService {
   }
 
   /**
-   * The hours for editing an appointment: its own count as free. The service type defaults to the appointment's.
+   * The hours for editing an appointment: its own hours count as free. The service type defaults to the appointment's.
    * @throws DomainError `NOT_FOUND` for an appointment that does not exist
    */
   async forEditing({ serviceType, appointmentId, ...day }: EditingQuery): Promise<DayHours> {
@@ -104,7 +104,7 @@ export class AvailabilityService {
     });
   }
 
-  /** The hours of a day to which the appointment's owner can move it: its own count as free. */
+  /** The hours of a day to which the appointment's owner can move it: its own hours count as free. */
   async ofOwner(
     { id, serviceType, durationMinutes, treatment }: AppointmentRow,
     date: LocalDate,
@@ -124,7 +124,7 @@ export class AvailabilityService {
     };
   }
 
-  /** How many starts are free on each day of the date's week, Monday first. */
+  /** The number of free starts on each day of the date's week, Monday first. */
   async ofWeek(query: AvailabilityQuery): Promise<DayCount[]> {
     const monday = startOfWeek(query.date);
     const week = await this.load(query, monday, addDays(monday, 6));
@@ -138,20 +138,20 @@ export class AvailabilityService {
     });
   }
 
-  /** The first day after the date with a free start; undefined if the next weeks have none. */
+  /** The first day after the date with a free start; undefined if the next 60 days have none. */
   async nextFreeDate(query: AvailabilityQuery): Promise<LocalDate | undefined> {
     const today = this.clock.wall().date;
     const after = query.date < today && !query.includePast ? today : addDays(query.date, 1);
     return (await this.firstFreeFrom(after, query))?.date;
   }
 
-  /** The first free start from now on, on any day; undefined if the next weeks have none. */
+  /** The first free start from now on, on any day; undefined if the next 60 days have none. */
   firstFree(query: AvailabilityQuery): Promise<Hour | undefined> {
     return this.firstFreeFrom(this.clock.wall().date, { ...query, includePast: false });
   }
 
   /**
-   * Rejects a professional who does not offer what is requested, as a booking does.
+   * Refuses a professional who does not offer what is requested, as a booking does.
    * @throws DomainError `INVALID_INPUT` on `professionalId`
    */
   async assertAttended(asked: RequestedService): Promise<void> {

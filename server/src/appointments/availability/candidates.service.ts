@@ -12,10 +12,13 @@ import { Agenda, HeldHours } from '../agenda.js';
 import type { AppointmentDraft, RequestedTime } from '../appointment.draft.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 
-/** Who requests a time: a visitor may not book the past, staff may. */
+/** The user who requests a time: a visitor may not book the past, staff may. */
 export type Requester = { readonly now: ClinicClock } | 'staff';
 
-/** Which professionals `AppointmentsService.book` should try for a time, and if none, why. Writes nothing. */
+/**
+ * Finds the professionals that `AppointmentsService.book` should try for a time, or the reason why there are none.
+ * Writes nothing.
+ */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -37,7 +40,8 @@ export class CandidatesService {
   }
 
   /**
-   * Who can take an appointment that may be overbooked: free professionals first, then those who are only busy.
+   * The professionals who can take an appointment that may be overbooked: free ones first, then those who are only
+   * busy.
    * @throws DomainError as `whoIsFree`, except `SLOT_TAKEN`
    */
   async whoMayTake(time: RequestedTime, holds: boolean, ownId?: number): Promise<number[]> {
@@ -50,7 +54,7 @@ export class CandidatesService {
   }
 
   /**
-   * Who can attend a walk-in patient, in the order in which to try them; overbooked if all are busy.
+   * The professionals who can attend a walk-in patient, in the order in which to try them; overbooked if all are busy.
    * @param ownId the professional making the request; null if the user is not one.
    * @throws DomainError `INVALID_INPUT` on `professionalId`
    */
@@ -61,7 +65,7 @@ export class CandidatesService {
   }
 
   /**
-   * Who can have an appointment that staff make, in the order in which to try them.
+   * The professionals who can have an appointment that staff make, in the order in which to try them.
    * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`)
    */
   whoCanHave(draft: AppointmentDraft): Promise<number[]> {
@@ -78,7 +82,7 @@ export class CandidatesService {
   }
 }
 
-/** Why none of the candidates can take a time. */
+/** The error that says why none of the candidates can take a time. */
 function refusalOf(time: RequestedTime, candidates: ReturnType<typeof candidatesOn>): DomainError {
   const refusal = checkStartOfAnyone(
     time,

@@ -9,7 +9,7 @@ import type { AppointmentRow } from '../appointment.row.js';
 import { attendantsFor, candidatesOn } from './attendants.js';
 import type { FreeProfessionalsModel } from './availability.model.js';
 
-/** Which other professionals are free at an appointment's hour and offer its treatment. */
+/** The other professionals who are free at an appointment's hour and offer its treatment. */
 @Injectable()
 export class FreeProfessionalsService {
   constructor(

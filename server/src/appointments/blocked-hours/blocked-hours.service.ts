@@ -31,7 +31,7 @@ const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel 
   time: timeAt(startMinute),
 });
 
-/** Hours that staff block for bookings. */
+/** Hours that staff close to bookings. */
 @Injectable()
 export class BlockedHoursService {
   constructor(
@@ -43,7 +43,7 @@ export class BlockedHoursService {
     private readonly overbooking: Overbooking,
   ) {}
 
-  /** Those in a range of days, both ends included, by time. */
+  /** The blocked hours in a range of days, both ends included, by time. */
   async within({ from, to }: DayRangeInput): Promise<BlockedHoursModel[]> {
     const rows = await this.sql.rows<BlockedHoursRow>(
       `select ${COLUMNS} from blocked_hours where date between $1 and $2 order by date, start_minute, id`,
@@ -71,7 +71,10 @@ export class BlockedHoursService {
     return toModel({ id, ...time, reason });
   }
 
-  /** Overbooked appointments of that time take the hours. @throws DomainError `NOT_FOUND` */
+  /**
+   * Overbooked appointments of that time take the hours.
+   * @throws DomainError `NOT_FOUND`
+   */
   unblock(id: number): Promise<void> {
     return retryDeadlock(() => this.delete(id));
   }

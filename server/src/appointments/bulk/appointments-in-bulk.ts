@@ -13,18 +13,17 @@ import { NewAppointments } from '../new-appointments.js';
 import { Overbooking } from '../overbooking.js';
 import { BulkAgenda } from './bulk-hours.js';
 
-/** A planned appointment and its patient. */
 export interface BulkAppointment extends PlannedAppointment {
   readonly patientId: number;
 }
 
-/** What was created for a row, as needed to undo it. */
+/** The appointment created for a row, as needed to undo it. */
 export interface WrittenAppointment {
   readonly id: number;
   readonly version: number;
 }
 
-/** Why undoing keeps an appointment. */
+/** Why undoing an import keeps an appointment. */
 export type AppointmentStillUsed = 'EDITED' | 'GONE' | 'clinical_record' | 'outbound_message';
 
 interface AskedAppointment {
@@ -100,7 +99,7 @@ export class AppointmentsInBulk {
     });
   }
 
-  /** Those who exist and are not blocked, locked against deletion until the transaction ends. */
+  /** Those of the patients who exist and are not blocked, locked against deletion until the transaction ends. */
   private async lockedPatients(ids: readonly number[]): Promise<Set<number>> {
     const rows = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where p.id = any($1::integer[]) and ${IS_LISTED} order by p.id for key share`,
@@ -115,7 +114,7 @@ export class AppointmentsInBulk {
     return instantOf({ date, minutes: startMinute }, this.clock.timeZone).toISOString();
   }
 
-  /** @returns for those that can be made, whether they are overbooked; otherwise they have just taken the hours. */
+  /** @returns for each appointment that can be made, whether it is overbooked; if not, it has just taken its hours. */
   private async besideHolders(
     appointments: readonly (BulkAppointment & { readonly id: number })[],
   ): Promise<Map<number, boolean>> {
@@ -136,7 +135,7 @@ export class AppointmentsInBulk {
   }
 
   /**
-   * Removes appointments that `create` made, unless somebody has edited or used them since. Frees their hours.
+   * Removes appointments that `create` made, unless they have been edited or used since. Frees their hours.
    * @returns why the remaining ones were kept, by id.
    */
   async removeUnused(made: readonly WrittenAppointment[]): Promise<Map<number, AppointmentStillUsed>> {
@@ -174,7 +173,7 @@ export class AppointmentsInBulk {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** The times of those whose hours an overbooked appointment is waiting for. */
+  /** The times of those appointments whose hours an overbooked appointment is waiting for. */
   private freedFor(ids: readonly number[]) {
     return this.sql.rows<{
       professionalId: number;
@@ -195,7 +194,7 @@ export class AppointmentsInBulk {
     );
   }
 
-  /** They may be on any day. Within a transaction, the same event is sent once. */
+  /** Without dates, because the appointments may be on any day. Within a transaction, the same event is sent once. */
   private publish(): Promise<void> {
     return this.live.publish({ kind: 'SCHEDULE' });
   }

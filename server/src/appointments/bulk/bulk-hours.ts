@@ -7,7 +7,10 @@ import { Clock } from '../../clock.js';
 import { type Attendant, SchedulesService } from '../../clinic/schedules.service.js';
 import { Agenda, type HeldHours } from '../agenda.js';
 
-/** Checks many appointments against the agenda, one after the other: each takes its hours from those that follow. */
+/**
+ * Checks many appointments against the agenda, one after the other: the hours each takes are no longer free for the
+ * next ones.
+ */
 export class BulkHours {
   constructor(
     private readonly attendants: ReadonlyMap<string, Attendant>,
@@ -20,7 +23,10 @@ export class BulkHours {
     return isPast(date, startMinute, this.now);
   }
 
-  /** Why staff could not make it; undefined if they could. A cancelled one holds no hours and conflicts with none. */
+  /**
+   * Why staff could not make this appointment; undefined if they could. A cancelled one holds no hours and conflicts
+   * with none.
+   */
   refusalOf(one: PlannedAppointment): Refusal | undefined {
     const { professionalId, date, serviceType, status } = one;
     const busySlots = holdsTime(status) ? this.held.of(professionalId, date).slots : new Set<number>();
@@ -32,7 +38,7 @@ export class BulkHours {
       : { kind: 'NOBODY_ATTENDS' };
   }
 
-  /** Takes its hours from those that follow. */
+  /** Makes its hours unavailable to the appointments that follow. */
   take(one: PlannedAppointment): void {
     for (const slot of slotsOf(one)) this.held.add(one.professionalId, one.date, slot, null);
   }

@@ -17,7 +17,7 @@ import type { AppointmentChangesInput } from './appointment-changes.input.js';
 
 export const CHANGE_KINDS = ['CREATED', 'CHANGED', 'DELETED'] as const;
 
-/** What the history records of an appointment, without its notes, which are health data. */
+/** The facts of an appointment that the history records; its notes are left out, because they are health data. */
 export interface HistoryFacts {
   readonly patientId: number;
   /** Undefined in entries from when a service had a single agenda. */
@@ -28,7 +28,7 @@ export interface HistoryFacts {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
   readonly treatment: string;
-  /** Undefined if nobody recorded whether the patient came. */
+  /** Undefined if it was not recorded whether the patient came. */
   readonly attendance?: Attendance;
   /** Undefined in entries from before there were overbooked appointments. */
   readonly overbooked?: boolean;
@@ -40,7 +40,7 @@ export interface AppointmentChangeRow {
   /** ISO 8601, in UTC. */
   readonly at: string;
   readonly kind: (typeof CHANGE_KINDS)[number];
-  /** Null if no staff user did it. */
+  /** Null if no staff user made the change. */
   readonly staffName: string | null;
   readonly channel: ChangeChannel;
   /** The current name; null if the patient was deleted. */
@@ -53,7 +53,10 @@ export interface AppointmentChangeRow {
   readonly notesChanged: boolean;
 }
 
-/** A change to one person's appointment. A side that belongs to somebody else is null. */
+/**
+ * A change to one person's appointment. `before` or `after` is null if the appointment belonged to another patient
+ * then.
+ */
 export type PersonsChangeRow = Omit<AppointmentChangeRow, 'patientName'>;
 
 const NEWEST_FIRST: PageOrder<AppointmentChangeRow> = {
@@ -82,13 +85,16 @@ const factsOf = (appointment: AppointmentFacts): HistoryFacts => ({
   overbooked: appointment.overbooked,
 });
 
-/** If an owner frees an hour, what then happens to somebody else's appointment is attributed to the system. */
+/** If an owner frees an hour, a resulting change to another patient's appointment is attributed to the system. */
 function channelOf({ staff, channel, ownAppointmentId }: Actor, appointmentId: number): ChangeChannel {
   if (staff || ownAppointmentId === undefined) return channel;
   return ownAppointmentId === appointmentId ? 'LINK' : 'SYSTEM';
 }
 
-/** Records who changed each appointment, in the same transaction. A trigger prevents rewriting the history. */
+/**
+ * Records each change to an appointment and its author, in the same transaction. A trigger prevents rewriting the
+ * history.
+ */
 @Injectable()
 export class AppointmentHistory implements OnModuleInit {
   constructor(
@@ -159,7 +165,7 @@ export class AppointmentHistory implements OnModuleInit {
   }
 
   /**
-   * Newest first, even if the appointment was deleted. Without an appointment: all deletions.
+   * Newest first, including deleted appointments. Without an appointment: all deletions.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list.
    */
   page({ appointmentId, ...page }: AppointmentChangesInput): Promise<Page<AppointmentChangeRow>> {

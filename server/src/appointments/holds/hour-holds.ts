@@ -25,7 +25,7 @@ export class HourHolds {
   /**
    * Holds hours, in the caller's transaction.
    * @param reason as staff see it in the agenda.
-   * @returns the block's id; undefined, with nothing written, if somebody has one of the hours.
+   * @returns the block's id; undefined, with nothing written, if one of the hours is taken.
    */
   async hold(time: HeldTime, minutes: number, reason: string): Promise<number | undefined> {
     await this.sql.rows('savepoint hold_hour');

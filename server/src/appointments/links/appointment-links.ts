@@ -7,7 +7,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
 
-/** What a link was issued for: a booking by the patient, or one message. */
+/** The occasion of a link: the patient's booking, or one message. */
 type LinkPurpose = 'BOOKING' | 'MESSAGE';
 
 /** A link stops working when its appointment begins; its row is kept only in case the appointment is moved. */
@@ -16,8 +16,8 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Links that let the owner of an appointment view and change it without logging in. Only the tokens' hashes are stored,
- * so a link given to somebody else can't be reconstructed. The database deletes the links of an appointment that passes
- * to another patient.
+ * so a link that was sent can't be reconstructed. The database deletes an appointment's links when the appointment
+ * passes to another patient.
  */
 @Injectable()
 export class AppointmentLinks {
@@ -26,7 +26,10 @@ export class AppointmentLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Issues the link of a booking, in the transaction that makes it. @returns its token. */
+  /**
+   * Issues the link of a booking, in the transaction that makes it.
+   * @returns its token.
+   */
   async issueFirst(appointmentId: number): Promise<string> {
     const token = await this.issue(appointmentId, 'BOOKING');
     if (token === undefined) throw new Error('an appointment of this transaction is gone');
@@ -34,15 +37,15 @@ export class AppointmentLinks {
   }
 
   /**
-   * Issues another link. A booking has one, so it ends the one before; those of messages stay valid.
-   * @param patientId whom it is for; absent: the appointment's present patient.
+   * Issues another link. A booking has one link, so a new one replaces it; links of messages stay valid.
+   * @param patientId the patient it is for; absent: the appointment's present patient.
    * @returns its token; undefined if the appointment is gone or is not this patient's.
    */
   async issue(appointmentId: number, purpose: LinkPurpose, patientId?: number): Promise<string | undefined> {
     const token = randomToken();
     const issued = await this.sql.rows(
-      // Locked, so that no link for the former patient is inserted while the appointment passes to another one (its key
-      // for records includes the patient).
+      // Locked, so that no link for the former patient is inserted while the appointment passes to another patient (the
+      // key that clinical records refer to includes the patient).
       `insert into appointment_link (token_hash, appointment_id, purpose, created_at)
        select $1, a.id, $3, $4
        from (select id from appointment where id = $2 and patient_id = coalesce($5, patient_id) for key share) a
@@ -54,7 +57,7 @@ export class AppointmentLinks {
     return issued.length > 0 ? token : undefined;
   }
 
-  /** The appointment of a link, until it begins; undefined for anything that is not a valid token. */
+  /** The appointment of a link, until it begins; undefined if the token is not valid. */
   async find(token: string): Promise<AppointmentRow | undefined> {
     const [found] = await this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} join appointment_link l on l.appointment_id = a.id where l.token_hash = $1`,

@@ -14,7 +14,7 @@ type Row = Omit<KeptAppointment, 'time' | 'name'> & {
   readonly bookedName: string | null;
 };
 
-/** Decides what the browser may store: what it never receives, it can't leave behind. */
+/** Decides what the browser may store: data it never receives can't be left behind on it. */
 @Injectable()
 export class OfflineAgendaService {
   constructor(

@@ -68,8 +68,8 @@ export class AppointmentPages {
   }
 
   /**
-   * For programs that keep a copy.
-   * @param date only those that are on this day now
+   * For API clients that keep a copy.
+   * @param date only appointments that are on this day now
    * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
    */
   changesForCopies(asked: ChangesInput, date: LocalDate | undefined): Promise<ChangePage<AppointmentRow>> {

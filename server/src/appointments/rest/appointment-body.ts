@@ -11,7 +11,7 @@ import { contradictedPairs, readFields, readPatientKeys, secondName } from './ci
 /** Placeholder for a patient whose own error is reported separately, so that it isn't reported twice. */
 const ALREADY_REFUSED = 1;
 
-/** Reads an appointment from a REST body, under either of the two names some fields have. */
+/** Reads an appointment from a REST body; some fields have two names. */
 @Injectable()
 export class AppointmentBody {
   constructor(
@@ -19,7 +19,10 @@ export class AppointmentBody {
     private readonly inputs: Inputs,
   ) {}
 
-  /** @throws DomainError `INVALID_INPUT` with all invalid fields at once; a contradiction has the REST name. */
+  /**
+   * @throws DomainError `INVALID_INPUT` with all invalid fields at once; contradicting values are reported under their
+   *   REST name.
+   */
   async read<T extends object>(inputClass: new () => T, body: Readonly<Record<string, unknown>>): Promise<T> {
     const patient = this.findPatient(readPatientKeys(body));
     const input = patient

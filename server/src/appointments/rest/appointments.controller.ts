@@ -38,8 +38,8 @@ export class AppointmentsController {
   ) {}
 
   /**
-   * 200, one day's by `hora`; 400 without a valid `fecha`. With `cambiado_desde`, `cursor` or `limite`, a page of what
-   * changed, on one day or all.
+   * 200, one day's appointments by `hora`; 400 without a valid `fecha`. With `cambiado_desde`, `cursor` or `limite`, a
+   * page of changed appointments, on one day or all.
    */
   @Get()
   async ofDay(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -48,14 +48,14 @@ export class AppointmentsController {
     return this.answer(await this.list.inRange(date, date));
   }
 
-  /** 200 `{citas}`, all of them; `desde` and `hasta`, both inclusive, narrow it. */
+  /** 200 `{citas}`, all appointments; `desde` and `hasta`, both inclusive, narrow it. */
   @Get('debug')
   async all(@Query() query: Values) {
     const { from, to } = await this.inputs.checkQuery(OpenRangeInput, fromRangeQuery(query));
     return { citas: await this.answer(await this.list.inRange(from, to)) };
   }
 
-  /** 200, a page of the ids of those that were deleted. */
+  /** 200, a page of the ids of deleted appointments. */
   @Get('eliminados')
   async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
     const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));

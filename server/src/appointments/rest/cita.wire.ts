@@ -47,7 +47,7 @@ export const ASISTENCIA: Readonly<Record<Attendance, string>> = {
   NO_SHOW: 'no_vino',
 };
 
-/** The domain word for a REST word; an unknown word is passed on for validation to reject. */
+/** The domain word for a REST word; an unknown word is passed on, so that validation refuses it. */
 const fromWord = (table: Readonly<Record<string, string>>, word: unknown): unknown =>
   Object.entries(table).find(([, spanish]) => spanish === word)?.[0] ?? word;
 
@@ -80,10 +80,10 @@ export const fromExportQuery = (query: Body): object => ({
   }),
 });
 
-/** `duracion_extendida` as minutes; anything but a boolean is passed on for validation to reject. */
+/** `duracion_extendida` as minutes; anything but a boolean is passed on, so that validation refuses it. */
 const fromExtended = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 120 : 60) : value);
 
-/** A body's appointment fields except the patient, under either name; only what was sent. */
+/** A body's appointment fields except the patient, under either name; only those that were sent. */
 export function readFields(body: Body): Record<string, unknown> {
   return sentOnly({
     date: body[CITA.date],
@@ -105,7 +105,10 @@ export const readPatientKeys = (body: Body): unknown[] =>
 
 const stored = (value: unknown): unknown => (typeof value === 'string' ? shortText(value) : value);
 
-/** The pairs whose two values contradict each other; the patient's is only known once both are looked up. */
+/**
+ * The pairs whose two values contradict each other. The patient's pair is checked elsewhere, because both patients must
+ * be looked up.
+ */
 export function contradictedPairs(body: Body): TwiceNamed[] {
   const differ = (one: unknown, other: unknown): boolean =>
     one !== undefined && other !== undefined && one !== other;
@@ -120,7 +123,7 @@ export function contradictedPairs(body: Body): TwiceNamed[] {
 /** A contradiction is reported under the second name of its pair. */
 export const secondName = (field: TwiceNamed): string => ALIASES[field];
 
-/** An error is reported under the key that was sent, or the first of the pair. */
+/** The key under which each field's error is reported: the one that was sent, or else the first of the pair. */
 export function errorNames(body: Body): WireFields {
   const names: Record<string, string> = { ...CITA };
   for (const field of Object.keys(ALIASES) as TwiceNamed[]) {
@@ -136,7 +139,7 @@ export const toCita = (row: AppointmentRow) => ({
   paciente: row.patientId,
   paciente_rut: formatRut(row.patientRut),
   paciente_nombre: row.patientName,
-  // Who comes, if that is another person.
+  // The visitor's name, if the visitor is not the patient.
   nombre_reserva: visitorOf(row) ?? '',
   paciente_fecha_nacimiento: row.patientBirthDate,
   fecha: row.date,

@@ -26,7 +26,7 @@ import { retryDeadlock } from '../retry-deadlock.js';
 import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
 import type { SeriesDayModel } from './series.model.js';
 
-/** Appointments repeated every few weeks, written all or none. */
+/** Appointments repeated every few weeks: either all of them are written or none. */
 @Injectable()
 export class SeriesService {
   constructor(
@@ -40,7 +40,10 @@ export class SeriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Which days of a series could be booked now. @throws DomainError `INVALID_INPUT` on `professionalId` */
+  /**
+   * The days of a series, with the reason if one can't be booked now.
+   * @throws DomainError `INVALID_INPUT` on `professionalId`
+   */
   async preview(
     draft: AppointmentDraft,
     { everyWeeks, times }: SeriesPreviewArgs,
@@ -88,8 +91,8 @@ export class SeriesService {
 
   /**
    * Moves the upcoming appointments of a series to the same hour, each by as many days as the named one.
-   * @throws DomainError `NOT_FOUND`, or `SLOT_TAKEN` or `INVALID_INPUT` with a message that names the day; then
-   *   nothing moves
+   * @throws DomainError `NOT_FOUND`, or `SLOT_TAKEN` or `INVALID_INPUT` with a message that names the day; then nothing
+   *   is moved
    */
   move(args: MoveSeriesArgs): Promise<AppointmentRow[]> {
     return retryDeadlock(() => this.moveAll(args));
@@ -108,7 +111,10 @@ export class SeriesService {
     return this.announce('MOVED', seriesId, idsOf(ahead));
   }
 
-  /** Cancels the upcoming appointments of a series. @throws DomainError `NOT_FOUND` */
+  /**
+   * Cancels the upcoming appointments of a series.
+   * @throws DomainError `NOT_FOUND`
+   */
   end(args: SeriesPartArgs): Promise<AppointmentRow[]> {
     return retryDeadlock(() => this.cancelAll(args));
   }
@@ -121,7 +127,7 @@ export class SeriesService {
     return this.announce('ENDED', seriesId, idsOf(ahead));
   }
 
-  /** The appointments of a series, cancelled ones too, by time. */
+  /** The appointments of a series by time, including cancelled ones. */
   of(seriesId: number): Promise<AppointmentRow[]> {
     return this.list.ofSeries(seriesId);
   }
@@ -136,7 +142,7 @@ export class SeriesService {
     return appointments;
   }
 
-  /** Locks the series and returns the appointments of the part that are not over, completed or cancelled. */
+  /** Locks the series and returns those appointments of the part that are not over, completed or cancelled. */
   private async lockAhead({ appointmentId, part }: SeriesPartArgs) {
     const found = await this.list.find(appointmentId);
     if (!found) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
@@ -157,7 +163,10 @@ export class SeriesService {
 
 const idsOf = (rows: readonly AppointmentRow[]): number[] => rows.map(({ id }) => id);
 
-/** @throws errors that are not about the time itself. */
+/**
+ * The reason why a time is refused.
+ * @throws errors that are not about the time.
+ */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'SLOT_TAKEN') return ERROR_MESSAGES.SLOT_TAKEN;

@@ -15,11 +15,11 @@ import { type AppointmentRow, visitorOf } from '../appointment.row.js';
 import { AppointmentsService } from '../appointments.service.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 
-/** Makes the people who come with the booking of another patient patients of their own. */
+/** Registers visitors who come with another patient's booking as patients of their own. */
 @Injectable()
 export class VisitorPatients {
   constructor(
-    /** For `@Transactional`. */
+    /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
@@ -28,11 +28,11 @@ export class VisitorPatients {
   ) {}
 
   /**
-   * Moves an appointment to the patient who comes, who is created with the e-mail and phone of the booking unless there
-   * already is one of that name with both. The visitor's link and messages stay valid. Does nothing if the patient
-   * already is the person who comes: two users who do this at once do it once.
-   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to patients, `STALE`, or `INVALID_INPUT` on `patient`
-   *   if it has a clinical record
+   * Moves an appointment to the visitor's own patient. If no patient has this name, e-mail and phone, one is created
+   * with the e-mail and phone of the booking. The visitor's link and messages stay valid. Does nothing if the patient
+   * already is the visitor, so two users can do this at once.
+   * @throws DomainError `NOT_FOUND`, `FORBIDDEN` without the right to patients, `STALE`, or `INVALID_INPUT` on
+   *   `patient` if it has a clinical record
    */
   separate(appointmentId: number, seenVersion: number, staff: SignedInStaff): Promise<AppointmentRow> {
     return retryDeadlock(() => this.separateOnce(appointmentId, seenVersion, staff));
@@ -45,7 +45,7 @@ export class VisitorPatients {
     staff: SignedInStaff,
   ): Promise<AppointmentRow> {
     const { patientEmail: email, patientPhone: phone } = found(await this.list.find(appointmentId));
-    // Before the appointment is locked, in the same order as a booking of the same visitor.
+    // Locked before the appointment, in the same order as by a booking of the same visitor.
     await this.visitors.hold(visitorKeyOf({ name: '', email, phone }));
     const appointment = found(await this.list.lock(appointmentId));
     const name = visitorOf(appointment);

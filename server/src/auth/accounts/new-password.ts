@@ -6,7 +6,7 @@ import { knownPasswords } from './known-passwords.js';
 
 type Owner = Pick<Staff, 'username' | 'name'>;
 
-/** @returns what is wrong with a new password; undefined if it can be used. */
+/** @returns why a new password can't be used; undefined if it can. */
 export async function newPasswordFault(password: string, owner: Owner): Promise<PasswordFault | undefined> {
   return passwordFault(password, owner, await knownPasswords());
 }

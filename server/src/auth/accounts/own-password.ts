@@ -7,7 +7,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';
 
-/** Asks staff users for their own password: an open panel does not prove who is sitting in front of it. */
+/** Asks staff users for their own password, because the person at an open panel may be someone else. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -17,7 +17,7 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Runs work if the password, typed into the field `password`, is correct.
+   * Runs `work` if the password from the field `password` is correct.
    * @throws DomainError as `prove` does
    */
   async during<T>(staff: Staff, password: string, network: string, work: () => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ export class OwnPassword {
 
   /**
    * @param field the field the password was typed into.
-   * @param network under which the attempt is counted, like a login, until the caller reports success.
+   * @param network the network under which the attempt is counted, like a login, until the caller reports success.
    * @returns the attempt, and the stored hash of the password.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on the field
    */

@@ -23,7 +23,9 @@ export interface PasswordLink {
   readonly expiresAt: string;
 }
 
-/** A link that lets a staff user choose a password, once and within a day, so nobody knows a colleague's password. */
+/**
+ * A link that lets a staff user choose a password, once and within a day, so that no user knows a colleague's password.
+ */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -56,7 +58,7 @@ export class PasswordLinks {
   }
 
   /**
-   * @param network under which unknown links are counted, like failed logins.
+   * @param network the network under which unknown links are counted, like failed logins.
    * @throws DomainError `NOT_FOUND` if the link is unknown, used or expired, or `TOO_MANY_REQUESTS`
    */
   async ownerOf(token: string, network: string): Promise<Staff> {

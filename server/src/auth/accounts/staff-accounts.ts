@@ -58,7 +58,10 @@ export class StaffAccounts {
     await this.note('USER_ADDED', 'TERMINAL', user.id);
   }
 
-  /** Also ends the user's sessions. @throws StartUpError if there is no such user, or the password can't be used. */
+  /**
+   * Also ends the user's sessions.
+   * @throws StartUpError if the user does not exist, or the password can't be used.
+   */
   async setPassword(username: string, password: string): Promise<void> {
     const [owner] = await this.em.execute('select username, name from staff_user where username = ?', [
       username,
@@ -80,8 +83,8 @@ export class StaffAccounts {
   }
 
   /**
-   * Also ends the user's sessions, so that no open screen keeps showing what the new role may not see.
-   * @throws StartUpError if there is no such user, or nobody with all rights would remain.
+   * Also ends the user's sessions, so that no open screen keeps showing data that the new role may not see.
+   * @throws StartUpError if the user does not exist, or no user with all rights would remain.
    */
   async setRole(username: string, role: StaffRole): Promise<void> {
     await this.em.transactional(async (em) => {
@@ -101,7 +104,10 @@ export class StaffAccounts {
     });
   }
 
-  /** Lets a disabled user log in again. @throws StartUpError if there is no such user. */
+  /**
+   * Lets a disabled user log in again.
+   * @throws StartUpError if the user does not exist.
+   */
   async enable(username: string): Promise<void> {
     await this.em.transactional(async (em) => {
       const [user] = await em.execute(
@@ -113,7 +119,10 @@ export class StaffAccounts {
     });
   }
 
-  /** Also ends the user's sessions. @throws StartUpError if there is no such user, or the user has none. */
+  /**
+   * Also ends the user's sessions.
+   * @throws StartUpError if the user does not exist or has no second factor.
+   */
   async removeSecondFactor(username: string): Promise<void> {
     await this.em.transactional(async (em) => {
       const [user] = await em.execute(
@@ -146,7 +155,10 @@ export class StaffAccounts {
   }
 }
 
-/** @param what names the password in error messages. @throws StartUpError */
+/**
+ * @param what names the password in error messages.
+ * @throws StartUpError if the password can't be used.
+ */
 async function hashUsable(what: string, password: string, owner: PasswordOwner): Promise<string> {
   const fault = await newPasswordFault(password, owner);
   if (fault) throw new StartUpError(`${what} can't be used, because ${PASSWORD_REFUSALS[fault]}.`);

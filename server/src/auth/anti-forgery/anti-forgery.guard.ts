@@ -10,9 +10,9 @@ import { ONLY_READS } from '../rights/needs.decorator.js';
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Runs after the session guard and before the body is validated. REST: every staff write needs the token.
- * GraphQL: every mutation from a browser, recognised by its cookie. Requests with a key don't need it, because no
- * browser sends a key by itself.
+ * Runs after the session guard and before the body is validated. REST: every staff write needs the token. GraphQL:
+ * every mutation from a browser, recognised by its cookie. Requests with a key don't need it, because browsers never
+ * send a key on their own.
  */
 @Injectable()
 export class AntiForgeryGuard implements CanActivate {

@@ -32,7 +32,7 @@ interface ApiKey {
   readonly createdByName: string;
   /** ISO 8601, in UTC, like the others. */
   readonly createdAt: string;
-  /** The last day it works. */
+  /** The last day on which the key works. */
   readonly endsOn: LocalDate;
   readonly revokedAt: string | null;
   readonly lastUsedAt: string | null;
@@ -45,11 +45,11 @@ type Row = Omit<ApiKey, 'rights' | 'endsOn'> & {
 interface NewApiKey {
   readonly name: string;
   readonly rights: readonly KeyRight[];
-  /** The last day it works. */
+  /** The last day on which the key works. */
   readonly endsOn: LocalDate;
 }
 
-/** The precision of the last use; a smaller value costs more writes. */
+/** The precision of the time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 60;
 
 const SELECT_KEY = `
@@ -84,7 +84,7 @@ export class ApiKeys {
   }
 
   /**
-   * @param network under which the password attempt is counted.
+   * @param network the network under which the password attempt is counted.
    * @returns the key and its token, of which only the hash is stored.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `password`
    */
@@ -97,7 +97,10 @@ export class ApiKeys {
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked));
   }
 
-  /** From then on, it gets 401, and its sockets close on every instance. @throws DomainError `NOT_FOUND` */
+  /**
+   * The key then gets 401, and its sockets close on every instance.
+   * @throws DomainError `NOT_FOUND`
+   */
   @Transactional()
   async revoke(id: string): Promise<ApiKey> {
     const revoked = await this.sql.rows<{ staffId: number }>(
@@ -136,7 +139,10 @@ export class ApiKeys {
     return { ...program, isProgram: true, mustSetUpSecondFactor: false };
   }
 
-  /** Which of these are working keys. @param ids ids of keys and of sessions. */
+  /**
+   * Those of the ids that are working keys.
+   * @param ids ids of keys and of sessions.
+   */
   async workingAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const working = await this.sql.rows<{ id: string }>(
       'select id from api_key where id = any($1::uuid[]) and revoked_at is null and expires_at > $2',

@@ -10,7 +10,7 @@ const SECRET_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 const TOKEN = new RegExp(`^huella_[a-z0-9]{${PREFIX_LENGTH}}_[${SECRET_LETTERS}]{${SECRET_LENGTH}}$`);
 
 interface NewToken {
-  /** For people to recognise the key by. */
+  /** Lets people recognise the key. */
   readonly prefix: string;
   readonly token: string;
 }

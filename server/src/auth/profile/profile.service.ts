@@ -17,7 +17,7 @@ interface Profile extends Staff {
   readonly version: number;
 }
 
-/** What staff users can do with their own account. */
+/** A staff user's own account. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -53,8 +53,8 @@ export class ProfileService {
   }
 
   /**
-   * Ends the user's other sessions.
-   * @param network under which the attempt is counted, like a login.
+   * Also ends the user's other sessions.
+   * @param network the network under which the attempt is counted, like a login.
    * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `currentPassword` or `newPassword`
    */
   async changePassword(
@@ -79,7 +79,7 @@ export class ProfileService {
       'update staff_user set password_hash = $1 where id = $2 and password_hash = $3 returning id',
       [hash, staff.id, formerHash],
     );
-    // Changed in the meantime: what was typed is no longer the current password.
+    // Changed by another request in the meantime: the typed password is no longer the current one.
     if (changed.length === 0) throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
     await this.links.withdraw(staff.id);
     await this.sessions.endAllOf(staff.id, 'PASSWORD_CHANGED', staff.sessionId);

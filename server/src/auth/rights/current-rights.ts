@@ -2,12 +2,12 @@ import { type Rights, rightsOf, type StaffRole } from '#domain/staff/rights.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../database/sql.js';
 
-/** What staff users may do now, for work that they requested earlier. */
+/** A staff user's current rights, for work that was requested earlier. */
 @Injectable()
 export class CurrentRights {
   constructor(private readonly sql: Sql) {}
 
-  /** @returns none for a user who is disabled. */
+  /** @returns no rights for a disabled user. */
   async of(staffId: number): Promise<Rights> {
     const [user] = await this.sql.rows<{ role: StaffRole }>(
       `select role from staff_user where id = $1 and role <> 'PROGRAM' and disabled_at is null`,

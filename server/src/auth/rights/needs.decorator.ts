@@ -7,7 +7,7 @@ export const ANY_STAFF = 'any-staff';
 
 /**
  * The area of an endpoint, or of all endpoints of a class. Queries, subscriptions and GET need read access to it,
- * everything else write access, unless it only reads. An endpoint without an area is closed to everyone.
+ * everything else write access, unless marked `OnlyReads`. An endpoint without an area is closed to everyone.
  */
 export const Needs = (area: Area) => SetMetadata(NEEDED_AREA, area);
 
@@ -16,12 +16,12 @@ export const AnyStaff = () => SetMetadata(ANY_STAFF, true);
 
 export const ONLY_READS = 'only-reads';
 
-/** For a POST that changes nothing, such as a search whose terms must not be in an address. */
+/** For a POST that changes nothing, e.g. a search whose terms must not be in a URL. */
 export const OnlyReads = () => SetMetadata(ONLY_READS, true);
 
 export const PEOPLE_ONLY = 'people-only';
 
-/** Closed to programs, whatever the rights of their key. */
+/** Closed to programs, whatever the rights of their keys. */
 export const PeopleOnly = () => SetMetadata(PEOPLE_ONLY, true);
 
 export const DURING_SET_UP = 'during-set-up';

@@ -21,7 +21,9 @@ interface AskedArea {
   readonly access: AreaAccess;
 }
 
-/** The areas (`@InArea`) of the fields that a root field selects and of those its arguments set, even to null. */
+/**
+ * The areas (`@InArea`) of the fields that a root field selects and of the fields that its arguments set, even to null.
+ */
 export function requestedAreas(info: GraphQLResolveInfo, args: object): AskedArea[] {
   const field = info.parentType.getFields()[info.fieldName];
   if (!field) return [];

@@ -12,7 +12,7 @@ import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA, ONLY_READS, PEOPLE_ONLY } from '
 import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
 import { refusal } from './refusal.js';
 
-/** Rejects what the user has no right to, before anything is read or written. */
+/** Refuses requests for which the user has no right, before anything is read or written. */
 @Injectable()
 export class RightsGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

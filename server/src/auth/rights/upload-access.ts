@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { refusal } from './refusal.js';
 
-/** Who may upload, decided before a file is read into memory. The guards decide again. */
+/** Decides whether a user may upload, before a file is read into memory. The guards decide again. */
 @Injectable()
 export class UploadAccess {
   constructor(private readonly sessions: RequestSessions) {}

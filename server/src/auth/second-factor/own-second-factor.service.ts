@@ -24,7 +24,7 @@ interface OwnSecondFactor {
 export interface SecondFactorKey {
   /** In base 32. */
   readonly key: string;
-  /** `otpauth://…` */
+  /** An `otpauth://…` URL. */
   readonly address: string;
 }
 
@@ -33,7 +33,6 @@ interface Proof {
   readonly code: string;
 }
 
-/** What staff users can do with their own second factor. */
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
@@ -113,7 +112,10 @@ export class OwnSecondFactorService {
     });
   }
 
-  /** Invalidates the old recovery codes. @throws DomainError as `turnOff` does */
+  /**
+   * Invalidates the old recovery codes.
+   * @throws DomainError as `turnOff` does
+   */
   renewRecoveryCodes(staff: Staff, proof: Proof, network: string): Promise<string[]> {
     return this.proved(staff, proof, network, async () => {
       await this.securityLog.note('RECOVERY_CODES_MADE', staff.id);

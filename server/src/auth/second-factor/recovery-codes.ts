@@ -4,12 +4,18 @@ import { Sql } from '../../database/sql.js';
 import { readableLetters } from '../accounts/readable-letters.js';
 import { hashOfToken } from '../random-token.js';
 
-/** Each replaces an app code once and is then deleted. A code has 79 random bits, enough for a token's hash. */
+/**
+ * Each code replaces an app code once and is then deleted. A code has 79 random bits, enough for hashing it like a
+ * token.
+ */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly sql: Sql) {}
 
-  /** Replaces the old ones. @returns the codes, in groups; only their hashes are stored. */
+  /**
+   * Replaces the old codes.
+   * @returns the codes, in groups; only their hashes are stored.
+   */
   async renew(staffId: number): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => readableLetters(RECOVERY_CODE_LENGTH));
     await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
@@ -20,7 +26,10 @@ export class RecoveryCodes {
     return codes.map(inGroups);
   }
 
-  /** @param core as returned by `codeCore`. @returns whether it was one of the user's codes. */
+  /**
+   * @param core as returned by `codeCore`.
+   * @returns whether it was one of the user's codes.
+   */
   async use(staffId: number, core: string): Promise<boolean> {
     const used = await this.sql.rows(
       'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',

@@ -23,7 +23,7 @@ export class SecondFactorPolicyService {
   }
 
   /**
-   * From then on, users without a second factor can only set one up.
+   * Once required, users without a second factor can only set one up.
    * @throws DomainError `INVALID_INPUT` on `required` if the user requiring it has none
    */
   @Transactional()

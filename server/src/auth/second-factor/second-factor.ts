@@ -8,8 +8,8 @@ import { SecretBox } from './secret-box.js';
 import { stepOfCode } from './totp.js';
 
 /**
- * The result of checking a code. `UNREADABLE`: it is an app code, and this server does not have the key that the app's
- * secret was encrypted with.
+ * The result of checking a code. `UNREADABLE`: it is an app code, but this server does not have the key with which the
+ * app's secret was encrypted.
  */
 export type CodeOutcome = 'PASSED' | 'NOT_NEEDED' | 'MISSING' | 'WRONG' | 'UNREADABLE';
 
@@ -24,7 +24,7 @@ export class SecondFactor {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Uses up a code, in the transaction of the action it authorises. */
+  /** Checks a code and uses it up, in the transaction of the action it authorises. */
   async pass(staffId: number, code: string | null | undefined): Promise<CodeOutcome> {
     const [stored] = await this.sql.rows<{ secret: Buffer }>(
       'select secret from second_factor where staff_user_id = $1 and enabled_at is not null',

@@ -5,12 +5,12 @@ import { addressOf, keyOf, newSecret, stepOfCode } from './totp.js';
 const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number): Date => new Date(seconds * 1_000);
 
-describe('a code', () => {
+describe('TOTP code', () => {
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [20_000_000_000, '353130', 666_666_666],
-  ])('at %i s is %s', (seconds, code, step) => {
+  ])('accepts at %i s the code %s', (seconds, code, step) => {
     expect(stepOfCode(SECRET, code, at(seconds))).toBe(step);
   });
 
@@ -19,11 +19,11 @@ describe('a code', () => {
     ['from a phone that is ahead', 59 - 30, 1],
     ['a minute late', 59 + 61, undefined],
     ['from a phone that is a minute ahead', 59 - 60, undefined],
-  ])('%s belongs to step %s', (_case, seconds, step) => {
+  ])('assigns a code sent %s to step %s', (_case, seconds, step) => {
     expect(stepOfCode(SECRET, '287082', at(seconds))).toBe(step);
   });
 
-  it.each(['287083', '28708', '2870820', '', 'abcdef'])('is not %j', (code) => {
+  it.each(['287083', '28708', '2870820', '', 'abcdef'])('refuses the code %j', (code) => {
     expect(stepOfCode(SECRET, code, at(59))).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ const MAX_FAILURES_PER_HOUR = 50;
 /** The trigger `security_event_is_kept` refuses to remove events from the last 12 months. */
 const IS_BEFORE = `at < least($1::timestamptz, now() - interval '12 months')`;
 
-/** Logins, attempts, and changes to who may log in. A trigger prevents changes to events. */
+/** Logs logins, failed attempts, and changes to accounts and keys. A trigger prevents changes to events. */
 @Injectable()
 export class SecurityLog {
   constructor(
@@ -40,8 +40,8 @@ export class SecurityLog {
   ) {}
 
   /**
-   * @param staffId the user whose account it is about.
-   * @param about what else it is about, e.g. a webhook's host; never a secret or health data.
+   * @param staffId the user whose account is concerned.
+   * @param about what else is concerned, e.g. a webhook's host; never a secret or health data.
    */
   async note(
     kind: Exclude<SecurityEventKind, LoginFailureKind>,
@@ -57,9 +57,9 @@ export class SecurityLog {
   }
 
   /**
-   * Logs at most 50 failures per hour for each user, and for all unknown names together; then one `MORE_FAILURES`. A
-   * name that no user has is not stored, because people type passwords into the wrong field. The entry survives the
-   * rollback of the attempt's transaction.
+   * Logs at most 50 failures per hour for each user, and for all unknown names together; then one `MORE_FAILURES`. An
+   * unknown name is not stored, because people type passwords into the wrong field. The entry survives the rollback of
+   * the attempt's transaction.
    */
   async noteFailure(kind: LoginFailureKind, username: string | undefined): Promise<void> {
     const { channel, address } = this.actors.current();
@@ -76,7 +76,10 @@ export class SecurityLog {
     );
   }
 
-  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor. */
+  /**
+   * Newest first.
+   * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
+   */
   page({ staffUserId, kind, ...page }: SecurityEventPageInput): Promise<Page<SecurityEventRow>> {
     return readPage(page, NEWEST_FIRST, (count, after) =>
       this.sql.rows<SecurityEventRow>(
@@ -93,7 +96,7 @@ export class SecurityLog {
     );
   }
 
-  /** How many events `removeBefore` would remove. */
+  /** The number of events that `removeBefore` would remove. */
   async countBefore(instant: Date): Promise<number> {
     const [old] = await this.sql.rows<{ count: number }>(
       `select count(*)::integer as count from security_event where ${IS_BEFORE}`,
@@ -102,7 +105,10 @@ export class SecurityLog {
     return old?.count ?? 0;
   }
 
-  /** Events from the last 12 months always stay. @returns how many events were removed. */
+  /**
+   * Keeps all events of the last 12 months.
+   * @returns the number of removed events.
+   */
   async removeBefore(instant: Date, most: number): Promise<number> {
     const removed = await this.sql.rows(
       `delete from security_event

@@ -8,12 +8,12 @@ import { keyHashFromHeader } from '../keys/key-token.js';
 import { SessionsService } from './sessions.service.js';
 import type { SignedInStaff } from '../staff.js';
 
-/** How many ended sessions are cached. The oldest are dropped first and cost a query again. */
+/** The number of ended sessions to cache. The oldest are dropped first and then cost a query again. */
 const MAX_ENDED_SESSIONS = 10_000;
 
 type WithHeaders = object & { readonly headers: { readonly authorization?: string | undefined } };
 
-/** A key sent with a request; nothing is known about it until it is looked up. */
+/** A key sent with a request, not checked yet. */
 export interface KeyClaims {
   /** Identifies the key for rate limits. */
   readonly sub: string;
@@ -23,7 +23,7 @@ export interface KeyClaims {
 
 export type RequestClaims = AccessTokenClaims | KeyClaims;
 
-/** Looks up a request's session or key once: the rate limit needs it, then the guard. */
+/** Looks up a request's session or key once, for the rate limit and then for the guard. */
 @Injectable()
 export class RequestSessions {
   private readonly lookups = new WeakMap<object, Promise<SignedInStaff | undefined>>();
@@ -68,7 +68,7 @@ export class RequestSessions {
     return lookup ?? this.find(claims);
   }
 
-  /** The same before the guards, which then reuse the lookup. Also undefined if the database doesn't respond. */
+  /** The same before the guards, which then reuse the lookup. Also undefined if the database does not respond. */
   async senderOf(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
     if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
     return this.lookups.get(request)?.catch(() => undefined);

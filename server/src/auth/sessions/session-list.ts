@@ -48,7 +48,10 @@ export class SessionList {
     await this.sessions.end(sessionId, 'CLOSED');
   }
 
-  /** Closes all except the current one. @returns how many. */
+  /**
+   * Closes all of the user's sessions except the current one.
+   * @returns the number of closed sessions.
+   */
   closeOthers(staff: SignedInStaff): Promise<number> {
     return this.sessions.endAllOf(staff.id, 'CLOSED', staff.sessionId);
   }

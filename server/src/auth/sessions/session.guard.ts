@@ -11,8 +11,8 @@ import type { SignedInStaff } from '../staff.js';
 import { type KeyClaims, RequestSessions } from './request-sessions.js';
 
 /**
- * Guards every resolver and controller. Public endpoints ignore an invalid token or key: an expired session must not
- * prevent its owner from booking.
+ * Guards every resolver and controller. Public endpoints ignore an invalid token or key, so that a user with an expired
+ * session can still book.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('jwt') {

@@ -22,7 +22,7 @@ export interface SessionTokens {
 export type EndReason =
   'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
 
-/** Where a login comes from. */
+/** The network and device of a login. */
 export interface LoginOrigin {
   readonly network: string;
   /** The `user-agent` header. */
@@ -32,13 +32,13 @@ export interface LoginOrigin {
 interface RunningSession {
   readonly sessionId: string;
   readonly staffId: number;
-  /** Until the session expires. */
+  /** Seconds until the session expires. */
   readonly secondsLeft: number;
 }
 
-/** After a login: 30 days. */
+/** The longest a session lasts after a login: 30 days. */
 const MAX_SESSION_SECONDS = 30 * 86_400;
-/** The precision of a session's last use; a smaller value costs more writes. */
+/** The precision of a session's time of last use; a smaller value costs more writes. */
 const USE_NOTED_EVERY_SECONDS = 600;
 const MAX_USER_AGENT_LENGTH = 400;
 
@@ -107,7 +107,7 @@ export class SessionsService {
     throw new DomainError('UNAUTHENTICATED');
   }
 
-  /** From then on, the session's tokens get 401, and its sockets close. */
+  /** The session's tokens then get 401, and its sockets close. */
   @Transactional()
   async end(sessionId: string, reason: EndReason): Promise<void> {
     const ended = await this.sql.rows<{ id: string }>(
@@ -117,7 +117,10 @@ export class SessionsService {
     await this.announceEnd(ended);
   }
 
-  /** @param except a session that stays open. @returns how many were ended. */
+  /**
+   * @param except a session that stays open.
+   * @returns the number of ended sessions.
+   */
   @Transactional()
   async endAllOf(staffId: number, reason: EndReason, except?: string): Promise<number> {
     const ended = await this.sql.rows<{ id: string }>(
@@ -130,7 +133,7 @@ export class SessionsService {
     return ended.length;
   }
 
-  /** Which of these may have a socket: open ones whose owner need not first set up a second factor. */
+  /** Those of the sessions that may have a socket: open ones whose owner need not first set up a second factor. */
   async servedAmong(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     const open = await this.sql.rows<{ id: string }>(
       `select s.id from session s join staff_user u on u.id = s.staff_user_id
@@ -149,7 +152,7 @@ export class SessionsService {
     return staff && toPerson(staff);
   }
 
-  /** The same, and records the session's use: at most every ten minutes, because it costs a write. */
+  /** Like `findOpen`, but also records the session's use, at most every ten minutes because it costs a write. */
   async findUsed(sessionId: string, staffId: number): Promise<SignedInStaff | undefined> {
     const now = this.clock.now();
     const [found] = await this.sql.rows<PersonRow & { isUseNoted: boolean }>(
@@ -225,7 +228,7 @@ export class SessionsService {
     const accessToken = await this.jwt.signAsync(
       { sub: String(staffId), sid: sessionId },
       {
-        // Its times are whole seconds: without an id, two tokens issued in the same second would be identical.
+        // The token's times are whole seconds: without an id, two tokens issued in the same second would be identical.
         jwtid: randomUUID(),
         expiresIn: Math.min(this.settings.accessTokenTtl, secondsLeft),
       },

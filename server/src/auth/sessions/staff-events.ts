@@ -6,7 +6,7 @@ import { LiveBus, type LiveEvent } from '../../live/live-bus.js';
 
 export interface StaffEvent {
   readonly event: LiveEvent;
-  /** Whether the subscriber's session is still open and not restricted to second-factor setup, or the key works. */
+  /** Whether the subscriber's key works, or their session is open and not restricted to setting up a second factor. */
   readonly isOpen: () => Promise<boolean>;
 }
 

@@ -34,7 +34,7 @@ const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at
   exists (select from second_factor f where f.staff_user_id = staff_user.id and f.enabled_at is not null)
     as "hasSecondFactor"`;
 
-/** Staff users. The database ensures that one with all rights can always log in. */
+/** The clinic's staff users. The database ensures that one with all rights can always log in. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -70,7 +70,7 @@ export class TeamService {
     return { member, link: await this.links.make(member.id) };
   }
 
-  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if nobody with all rights would remain */
+  /** @throws DomainError `NOT_FOUND`, `STALE`, or `LAST_FULL_USER` if no user with all rights would remain */
   @Transactional()
   async update(
     id: number,
@@ -85,14 +85,17 @@ export class TeamService {
     );
     if (name !== stored.name) await this.securityLog.note('USER_RENAMED', id);
     if (role !== stored.role) {
-      // So that no open screen keeps showing what the new role may not see.
+      // So that no open screen keeps showing data that the new role may not see.
       await this.sessions.endAllOf(id, 'ROLE_CHANGED');
       await this.securityLog.note('ROLE_CHANGED', id);
     }
     return updatedRow(updated);
   }
 
-  /** Immediately ends the user's sessions. @throws DomainError `NOT_FOUND`, or `LAST_FULL_USER` as `update` does */
+  /**
+   * Ends the user's sessions at once.
+   * @throws DomainError `NOT_FOUND`, or `LAST_FULL_USER` as `update` does
+   */
   @Transactional()
   async disable(id: number): Promise<TeamMember> {
     const stored = await this.lock(id);
@@ -120,7 +123,10 @@ export class TeamService {
     return updatedRow(updated);
   }
 
-  /** The password stays valid until the link is used. @throws DomainError `NOT_FOUND` for unknown and disabled users */
+  /**
+   * The password stays valid until the link is used.
+   * @throws DomainError `NOT_FOUND` for unknown and disabled users
+   */
   @Transactional()
   async makePasswordLink(id: number): Promise<PasswordLink> {
     const { state } = await this.lock(id);
@@ -129,8 +135,8 @@ export class TeamService {
   }
 
   /**
-   * For a user who lost their phone: ends their sessions, and the next login needs only the password.
-   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for one's own, which needs a code to remove
+   * For a user who lost their phone: ends their sessions; the next login needs only the password.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `id` for the user's own, which needs a code to remove
    */
   @Transactional()
   async removeSecondFactor(asking: Staff, id: number): Promise<TeamMember> {

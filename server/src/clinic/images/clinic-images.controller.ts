@@ -28,8 +28,8 @@ export class ClinicImagesController {
   }
 
   /**
-   * The body is the file itself. 200, the logo or photo with its new image; 400, 413, 415 or 429 with what to do about
-   * the image; 409 if `version` is not the stored one; 404.
+   * The body is the file itself. 200, the logo or photo with its new image; 400, 413, 415 or 429 with advice on the
+   * image; 409 if `version` is not the stored one; 404.
    */
   @Upload({ area: 'SETTINGS', largestBytes: MAX_IMAGE_BYTES, tooLarge: IMAGE_FAULTS.tooHeavy })
   @Put(':cual')

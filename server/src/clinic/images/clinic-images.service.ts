@@ -75,7 +75,7 @@ export class ClinicImagesService {
     return { logo: logo?.image ?? null, photo: photo?.image ?? null };
   }
 
-  /** @param hash as in its address. */
+  /** @param hash the hash in the image's URL. */
   async find(hash: string): Promise<ServedImage | undefined> {
     const [file] = await this.sql.rows<ServedImage>(
       'select media_type as "mediaType", bytes from clinic_image_file where hash = $1 limit 1',
@@ -86,7 +86,8 @@ export class ClinicImagesService {
 
   /**
    * @param seenVersion undefined if the last write wins.
-   * @throws DomainError `STALE`; `UNSUPPORTED_MEDIA_TYPE`, `BAD_REQUEST` or `TOO_MANY_REQUESTS` with what to do
+   * @throws DomainError `STALE`; `UNSUPPORTED_MEDIA_TYPE`, `BAD_REQUEST` or `TOO_MANY_REQUESTS` with advice for the
+   *   user
    */
   async replace(
     kind: ClinicImageKind,
@@ -131,7 +132,7 @@ export class ClinicImagesService {
         [kind, variant, hash, mediaType, width, height, bytes],
       );
     }
-    // The public page shows both.
+    // The public page shows both images.
     await this.live.publish({ kind: 'SCHEDULE' });
     const place = (await this.places()).find((each) => each.kind === kind);
     if (!place) throw new Error(`clinic_image has no ${kind}`);

@@ -15,7 +15,7 @@ import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 /** Three device pixels for each of the 48 pixels at which a logo is shown. */
 const SMALL_LOGO_SIDE = 144;
 const WHITE = '#fff';
-/** Around a logo in a preview. */
+/** Margin around a logo in a preview. */
 const LOGO_MARGIN = { x: 220, y: 120 };
 
 // libvips also reads SVG, PDF, TIFF and more: each would be another decoder to trust.

@@ -15,7 +15,9 @@ const RETRY_SECONDS = 5;
 export class ImageEncoder {
   private isBusy = false;
 
-  /** @throws DomainError `BAD_REQUEST` with what to do, or `TOO_MANY_REQUESTS` while another is being encoded */
+  /**
+   * @throws DomainError `BAD_REQUEST` with advice for the user, or `TOO_MANY_REQUESTS` while another is being encoded
+   */
   async encode(kind: ClinicImageKind, bytes: Uint8Array): Promise<readonly ImageFile[]> {
     if (this.isBusy) {
       throw new DomainError('TOO_MANY_REQUESTS', { message: IMAGE_FAULTS.busy, retryAfter: RETRY_SECONDS });

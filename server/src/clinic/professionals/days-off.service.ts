@@ -21,7 +21,7 @@ export interface DayOff {
 
 const COLUMNS = `id, professional_id as "professionalId", from_date as "from", to_date as "to", reason`;
 
-/** Appointments within a new day off stay: staff see which ones and decide what to do. */
+/** Appointments within a new day off stay: staff see them and decide what to do. */
 @Injectable()
 export class DaysOffService {
   constructor(
@@ -33,8 +33,8 @@ export class DaysOffService {
   ) {}
 
   /**
-   * Those that overlap a range of days, both ends included, soonest first. The range starts today and is open-ended by
-   * default.
+   * The days off that overlap a range of days, both ends included, soonest first. By default, the range starts today
+   * and has no end.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
   within(range: ClosureRangeInput = {}): Promise<DayOff[]> {
@@ -50,7 +50,7 @@ export class DaysOffService {
   async create({ professionalId, from, to, reason }: DayOffInput): Promise<DayOff> {
     assertRangeOrder(from, to);
     const [created] = await this.sql.rows<DayOff>(
-      // The lock waits for ongoing bookings, so that listing the appointments within this day off misses none.
+      // The lock waits for bookings in progress, so that the list of appointments within this day off is complete.
       `with locked as (select id from professional where id = $1 for update)
        insert into day_off (professional_id, from_date, to_date, reason)
        select id, $2, $3, $4 from locked returning ${COLUMNS}`,

@@ -2,7 +2,6 @@ import type { ServiceType } from '#domain/appointment.js';
 import { TIPO_CITA } from '../tipo-cita.js';
 import type { Professional } from './professionals.service.js';
 
-/** A professional as shown by REST. */
 export const toProfesional = ({ id, name, title, services, treatments, isArchived }: Professional) => ({
   id,
   nombre: name,

@@ -26,9 +26,9 @@ export interface Professional {
   readonly address: string;
   readonly services: ServiceType[];
   readonly treatments: string[];
-  /** Those on the clinic's list that they don't offer. */
+  /** The treatments on the clinic's list that this professional does not offer. */
   readonly omittedTreatments: string[];
-  /** Null: whenever the clinic is open. */
+  /** Null: all opening hours of the clinic. */
   readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }> | null;
   readonly staffUserId: number | null;
   readonly isArchived: boolean;
@@ -51,7 +51,7 @@ const SELECT = `
          p.archived_at is not null as "isArchived", p.version
   from professional p`;
 
-/** Professionals. One that an appointment, its history or a record refers to is archived instead of deleted. */
+/** The clinic's professionals. One with appointments, history entries or records is archived instead of deleted. */
 @Injectable()
 export class ProfessionalsService {
   constructor(
@@ -67,7 +67,7 @@ export class ProfessionalsService {
     return (await this.sql.rows<ProfessionalRow>(`${SELECT} order by p.position, p.id`)).map(toProfessional);
   }
 
-  /** The professionals visitors may choose; none if the clinic does not show them. */
+  /** The professionals that visitors may choose; none if the clinic does not show them. */
   bookable(): Promise<Array<{ id: number; name: string }>> {
     return this.sql.rows(
       `select id, name from professional
@@ -99,7 +99,10 @@ export class ProfessionalsService {
     return this.write(id, input);
   }
 
-  /** They get no more appointments; existing ones stay. @throws DomainError `NOT_FOUND` or `STALE` */
+  /**
+   * An archived professional gets no more appointments; existing ones stay.
+   * @throws DomainError `NOT_FOUND` or `STALE`
+   */
   @Transactional()
   async archive(id: number, seenVersion: number, isArchived: boolean): Promise<Professional> {
     await this.countEdit(id, seenVersion);
@@ -110,7 +113,9 @@ export class ProfessionalsService {
     return this.changed(id);
   }
 
-  /** @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` if an appointment, its history or a record names them */
+  /**
+   * @throws DomainError `NOT_FOUND`, or `PROFESSIONAL_IN_USE` if an appointment, its history or a record refers to them
+   */
   @Transactional()
   async delete(id: number): Promise<void> {
     await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
@@ -119,7 +124,7 @@ export class ProfessionalsService {
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  /** @param ids in the new order; absent ones keep their order after them. */
+  /** @param ids in the new order; the professionals not listed follow in their old order. */
   @Transactional()
   async order(ids: readonly number[]): Promise<Professional[]> {
     await this.sql.rows(
@@ -189,7 +194,7 @@ export class ProfessionalsService {
     );
   }
 
-  /** Each treatment must be on the clinic's list, or already be one of the professional's. */
+  /** Checks that each treatment is on the clinic's list or already one of the professional's. */
   private async assertListed(id: number, treatments: readonly string[]): Promise<void> {
     const [unknown] = await this.sql.rows(
       `select name from unnest($2::text[]) as name
@@ -200,7 +205,7 @@ export class ProfessionalsService {
     if (unknown) throw invalidField('treatments', FIELD_MESSAGES.oneOfList);
   }
 
-  /** Neither the RUT nor the staff user may be another professional's. */
+  /** Checks that neither the RUT nor the staff user belongs to another professional. */
   private async assertFree(id: number, { rut, staffUserId }: ProfessionalInput): Promise<void> {
     const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
       `select exists (select from professional where rut = $2 and id <> $1) as rut,

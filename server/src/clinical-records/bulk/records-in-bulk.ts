@@ -13,13 +13,13 @@ export interface RecordToWrite extends RecordValues {
   readonly patientId: number;
 }
 
-/** What was written for a row, as needed to undo it. */
+/** The record created for a row, as needed to undo it. */
 export interface WrittenRecord {
   readonly id: number;
   readonly importId: number;
 }
 
-/** Why undoing keeps an imported record. */
+/** Why undoing an import keeps a record. */
 export type RecordStillUsed = 'EDITED' | 'GONE' | 'certificate';
 
 /** Writes many past records in few statements; each method joins the caller's transaction. */
@@ -49,8 +49,8 @@ export class RecordsInBulk {
   }
 
   /**
-   * Creates a record for each row, with its first version, without supplies or an appointment. The professional is the
-   * only one with the given name, if any; the name in the file is always kept.
+   * Creates a record for each row, with its first version, without supplies or an appointment. The professional is set
+   * if exactly one has the name in the file; the name in the file is always kept.
    * @returns one result per row, in the same order; undefined if its patient is gone or blocked, or the same record has
    *   been written in the meantime.
    */
@@ -90,7 +90,10 @@ export class RecordsInBulk {
     });
   }
 
-  /** Professionals by search form of their name, null if ambiguous, including archived ones; locked until commit. */
+  /**
+   * All professionals by the search form of their name, null if it is ambiguous, including archived ones; locked until
+   * commit.
+   */
   private async attendants(): Promise<ReadonlyMap<string, number | null>> {
     const professionals = await this.sql.rows<{ id: number; name: string }>(
       "select id, name from professional where name <> '' order by id for key share",
@@ -104,7 +107,7 @@ export class RecordsInBulk {
   }
 
   /**
-   * Removes records that `create` made, unless somebody has edited or certified them since.
+   * Removes records that `create` made, unless they have been edited or certified since.
    * @returns why the remaining ones were kept, by id.
    */
   async removeUnused(made: readonly WrittenRecord[]): Promise<Map<number, RecordStillUsed>> {

@@ -33,7 +33,7 @@ interface StoredSigner extends CertificateSigner {
   readonly services: readonly ServiceType[];
 }
 
-/** Issues certificates and reads them back. None ever changes, and each access is logged. */
+/** Issues certificates and reads them back. A certificate never changes, and each access is logged. */
 @Injectable()
 export class Certificates {
   constructor(
@@ -49,7 +49,7 @@ export class Certificates {
 
   /**
    * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued,
-   * returns that one, to be printed again.
+   * returns that one, so that it can be printed again.
    * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` if the record, the patient or the signature lacks
    *   something required
    */
@@ -108,7 +108,7 @@ export class Certificates {
     return certificate;
   }
 
-  /** Those of the ids that are the patient's. */
+  /** Those of the patient's certificates that have these ids. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('CERTIFICATES_READ', patientId);
@@ -118,7 +118,7 @@ export class Certificates {
     );
   }
 
-  /** All of a patient's, oldest first. Does not log the access. */
+  /** All certificates of a patient, oldest first. Does not log the access. */
   everyOneOf(patientId: number): Promise<CertificateRow[]> {
     return this.sql.rows<CertificateRow>(
       `${SELECT_CERTIFICATES} where c.patient_id = $1 order by c.issued_at, c.id`,

@@ -9,7 +9,7 @@ import {
   VERSION,
 } from './declared-table.js';
 
-/** When the clinic is open, who attends, and what it offers. */
+/** The agenda: opening hours, professionals and treatments. */
 export const ABOUT_AGENDA: DeclaredTables = {
   appointment_series: { columns: technical('id every_weeks') },
   appointment_slot: {
@@ -59,7 +59,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
   },
 };
 
-/** The clinic itself, and its settings. */
+/** The clinic and its settings. */
 export const ABOUT_CLINIC: DeclaredTables = {
   clinic_settings: {
     columns: {
@@ -172,7 +172,7 @@ export const ABOUT_ACCESS: DeclaredTables = {
   },
 };
 
-/** What the product keeps for its own work. */
+/** Internal tables of the product. */
 export const ABOUT_WORK: DeclaredTables = {
   import: {
     columns: {

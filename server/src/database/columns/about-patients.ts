@@ -113,7 +113,7 @@ export const ABOUT_PATIENTS: DeclaredTables = {
   },
 };
 
-/** Clinical records and what belongs to them. */
+/** Clinical records and the tables that belong to them. */
 export const ABOUT_CARE: DeclaredTables = {
   clinical_record: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },

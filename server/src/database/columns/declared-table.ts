@@ -1,18 +1,18 @@
 /**
  * What a column holds:
- * - `HEALTH`: what only users with the right to health data may read;
- * - `PERSONAL`: anything else about a person, who may be a user;
- * - `SECRET`: what opens something, such as the hash of a password or a key;
+ * - `HEALTH`: data that only users with the right to health data may read;
+ * - `PERSONAL`: any other data about a person, who may be a user;
+ * - `SECRET`: data that gives access, such as the hash of a password or a key;
  * - `TECHNICAL`: keys, settings, counts and the clinic's own data.
  */
 export type ColumnKind = 'PERSONAL' | 'HEALTH' | 'SECRET' | 'TECHNICAL';
 
 interface ColumnFate {
-  /** Erased by a suppression that keeps the row. The others are kept. */
+  /** Erased by a suppression that keeps the row. All other columns are kept. */
   readonly isErased?: true;
-  /** Why the person's export has no such data. It has all other `PERSONAL` and `HEALTH` columns of a patient. */
+  /** Why the person's export omits the column. It has all other `PERSONAL` and `HEALTH` columns of a patient. */
   readonly notInPersonExport?: string;
-  /** Why the archive of everything has no such column. */
+  /** Why the archive of everything omits the column. */
   readonly notArchived?: string;
 }
 
@@ -20,9 +20,9 @@ export interface DeclaredColumn extends ColumnFate {
   readonly kind: ColumnKind;
 }
 
-/** What happens to the rows about a patient. */
+/** How the rows about a patient are treated. */
 interface AboutPatient {
-  /** What a suppression does while the law requires records to be kept; a kept row may lose columns. */
+  /** What a suppression does with the rows while the law requires records to be kept; a kept row may lose columns. */
   readonly suppression: 'KEPT' | 'DELETED';
   /**
    * What a merge does with the merged patient's rows:
@@ -38,7 +38,7 @@ interface AboutPatient {
 export interface DeclaredTable {
   /** Absent if the rows are not about a patient. */
   readonly patient?: AboutPatient;
-  /** Why the archive of everything has no such table. */
+  /** Why the archive of everything omits the table. */
   readonly notArchived?: string;
   readonly columns: Readonly<Record<string, DeclaredColumn>>;
 }
@@ -50,7 +50,7 @@ const ofKind =
   (names: string, fate: ColumnFate = {}): Record<string, DeclaredColumn> =>
     Object.fromEntries(names.split(' ').map((name) => [name, { kind, ...fate }]));
 
-// Each takes the names of columns, separated by spaces.
+// Each function takes the names of columns, separated by spaces.
 export const personal = ofKind('PERSONAL');
 export const health = ofKind('HEALTH');
 export const secret = ofKind('SECRET');

@@ -2,7 +2,7 @@ import { ABOUT_ACCESS, ABOUT_AGENDA, ABOUT_CLINIC, ABOUT_WORK } from './about-cl
 import { ABOUT_APPOINTMENTS, ABOUT_CARE, ABOUT_PATIENTS } from './about-patients.js';
 import type { DeclaredTables } from './declared-table.js';
 
-/** Every table and column of the database, which a test compares with its catalog (decision 88). */
+/** All tables and columns of the database; a test compares them with its catalog (decision 88). */
 export const DECLARED_TABLES: DeclaredTables = {
   ...ABOUT_PATIENTS,
   ...ABOUT_CARE,
@@ -13,7 +13,7 @@ export const DECLARED_TABLES: DeclaredTables = {
   ...ABOUT_WORK,
 };
 
-/** Whether the archive of everything may have a column; never an undeclared one. */
+/** Whether the archive of everything includes a column; it never includes an undeclared one. */
 export function isArchived(table: string, column: string): boolean {
   const declared = DECLARED_TABLES[table];
   const { kind, notArchived } = declared?.columns[column] ?? { kind: 'SECRET' };

@@ -1,4 +1,4 @@
-/** How the database is reached. */
+/** The addresses of the database. */
 export interface DatabaseAddresses {
   /** For requests. If `direct` differs, this may be a pooler in transaction mode. */
   readonly url: string;
@@ -6,5 +6,5 @@ export interface DatabaseAddresses {
   readonly direct: string;
 }
 
-/** Whether session state, such as a prepared statement, is still there when a connection is reused. */
+/** Whether session state, e.g. a prepared statement, is still there when a connection is reused. */
 export const keepsSessions = ({ url, direct }: DatabaseAddresses): boolean => url === direct;

@@ -6,14 +6,17 @@ export const CONNECT_TIMEOUT_MS = 3_000;
 /** TCP keep-alive probes a silent peer. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
-/** A connection outside the pool. @throws what PostgreSQL or the network throws. */
+/**
+ * Opens a connection outside the pool.
+ * @throws the errors of PostgreSQL or the network.
+ */
 export async function openConnection(databaseUrl: string, applicationName: string): Promise<pg.Client> {
   const client = newConnection(databaseUrl, applicationName);
   await client.connect();
   return client;
 }
 
-/** Not connected yet. */
+/** The connection is not yet open. */
 export function newConnection(databaseUrl: string, applicationName: string): pg.Client {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -26,12 +29,12 @@ export function newConnection(databaseUrl: string, applicationName: string): pg.
   return client;
 }
 
-/** Closes a connection at once, as a dead peer would never answer a clean end. Its queries fail immediately. */
+/** Closes a connection at once, because a dead peer would never confirm a clean end. Its queries fail immediately. */
 export function cutConnection(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-/** Calls back whenever any data arrives. */
+/** Calls the listener whenever data arrives. */
 export function onData(client: pg.ClientBase, listener: () => void): void {
   streamOf(client).on('data', listener);
 }

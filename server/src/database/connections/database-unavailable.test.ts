@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './database-unavailable.js';
 
-describe('the database counts as away', () => {
+describe('isDatabaseUnavailable', () => {
   it.each([
     '08006',
     '57P01',
@@ -17,7 +17,7 @@ describe('the database counts as away', () => {
     'ENOTFOUND',
     'EAI_AGAIN',
     'EHOSTUNREACH',
-  ])('by the code %s', (code) => {
+  ])('recognises an unavailable database by the code %s', (code) => {
     expect(isDatabaseUnavailable({ code })).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe('the database counts as away', () => {
     'Client has encountered a connection error and is not queryable',
     'timeout exceeded when trying to connect',
     'Client was closed and is not queryable',
-  ])("by pg's message: %s", (message) => {
+  ])('recognises an unavailable database by the message of pg: %s', (message) => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 
-  it('when the request pool says so', () => {
+  it('recognises the error of the request pool', () => {
     expect(isDatabaseUnavailable(new DatabaseUnavailable())).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('the database counts as away', () => {
     null,
     undefined,
     'x',
-  ])('not by %p', (error) => {
+  ])('does not take %p for an unavailable database', (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Carries PostgreSQL's own code for a failed connection. */
+/** Has PostgreSQL's own code for a failed connection. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly code = '08006';

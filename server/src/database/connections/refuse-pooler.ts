@@ -15,7 +15,7 @@ const NOTIFICATION_TIMEOUT_MS = 2_000;
  */
 export async function refuseTransactionPooler(client: pg.Client, databaseUrl: string): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  // A pooler gives its clients process ids of its own.
+  // A pooler reports process ids of its own.
   const { processID } = client as pg.Client & { readonly processID: number | null };
   if (rows[0]?.pid === processID || (await receivesNotifications(client, databaseUrl))) return;
   throw new StartUpError(

@@ -14,9 +14,9 @@ import { type RequestPool, unnamed } from './request-pool.js';
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
- * Transactions that NOTIFY commit one at a time (https://www.postgresql.org/docs/current/sql-notify.html), each
- * waiting for the disk. On a slow disk the last of many would exceed the lock timeout, although nobody is changing its
- * rows. The statement timeout still applies.
+ * Transactions that NOTIFY commit one at a time (https://www.postgresql.org/docs/current/sql-notify.html), each waiting
+ * for the disk. On a slow disk the last of many would exceed the lock timeout, although no other transaction is
+ * changing its rows. The statement timeout still applies.
  */
 const COMMIT = 'set local lock_timeout = 0; commit';
 
@@ -29,7 +29,7 @@ export class RequestConnection implements DatabaseConnection {
     private readonly pool: RequestPool,
   ) {}
 
-  /** @throws Error once the transaction has ended: the connection's next one belongs to another caller. */
+  /** @throws Error once the transaction has ended: the connection's next transaction belongs to another caller. */
   async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     if (this.hasEnded) throw new Error('the transaction of this statement has ended');
     return this.client.query<Row>(this.pool.keepsSessions ? statement : unnamed(statement));

@@ -14,7 +14,7 @@ const CONNECTIONS = 20;
 const IDLE_MS = 30_000;
 /** How long a request waits for a free connection. It fails earlier if the database does not respond. */
 const QUEUE_TIMEOUT_MS = 5_000;
-/** After this much silence on all connections, while any is in use, the database is probed on a new one. */
+/** If all connections are silent for this long while any is in use, the database is probed on a new one. */
 const SILENCE = inTicks(750);
 const PROBE_TIMEOUT = inTicks(1_500);
 /** How often an unresponsive database is probed, and how long a request waits for it to return. */
@@ -57,7 +57,7 @@ export class RequestPool implements PostgresPool {
     this.pool = this.newPool();
   }
 
-  /** @throws DatabaseUnavailable, or what PostgreSQL or the network throws. */
+  /** @throws DatabaseUnavailable, or the errors of PostgreSQL or the network. */
   async connect(): Promise<pg.PoolClient> {
     if (this.isAway) await this.waitForReturn();
     return this.pool.connect();
@@ -68,8 +68,8 @@ export class RequestPool implements PostgresPool {
   }
 
   /**
-   * Like `query`, for a read that many make at once. All who ask for the same before it is sent share its result, which
-   * is never older than what each would have read alone.
+   * Like `query`, for a read that many requests make at once. Requests that make the same read before it is sent share
+   * its result, which is never older than a read of their own would be.
    */
   sharedQuery<Row extends pg.QueryResultRow>(asked: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     // Each request has to wait for the database's return itself, so that it waits only once.
@@ -86,7 +86,7 @@ export class RequestPool implements PostgresPool {
     key: string,
     asked: pg.QueryConfig,
   ): Promise<pg.QueryResult<Row>> {
-    // Requests that arrived together ask in one turn of the event loop.
+    // Requests that arrived together get here in one turn of the event loop.
     await nextTurn();
     let client: pg.PoolClient;
     try {
@@ -204,7 +204,7 @@ export class RequestPool implements PostgresPool {
     }
   }
 
-  /** Uses a new connection. 'refuses' means that the server is alive but did not accept it. */
+  /** Uses a new connection. 'refuses' means that the server is alive but did not accept the connection. */
   private async probe(): Promise<'works' | 'refuses' | 'none'> {
     const client = newConnection(this.databaseUrl, APPLICATION_NAME);
     const ticks = new Ticks(() => {

@@ -22,7 +22,7 @@ export async function setRoleTimeouts(rows: Rows): Promise<void> {
   for (const statement of await missingTimeouts(rows)) await rows(statement);
 }
 
-/** @returns the statements that set the missing ones. */
+/** @returns the statements that set the missing timeouts. */
 export async function missingTimeouts(rows: Rows): Promise<string[]> {
   const [at] = await rows<{ database: string; settings: readonly string[] | null }>(
     `select current_database() as database,
@@ -38,7 +38,7 @@ export async function missingTimeouts(rows: Rows): Promise<string[]> {
 
 /**
  * Lifts the timeouts of the open transaction, for migrations, dumps and restores.
- * @param lockTimeout how long to wait for others' locks.
+ * @param lockTimeout how long to wait for the locks of other transactions.
  */
 export async function liftTimeouts(run: Run, lockTimeout = '30s'): Promise<void> {
   await run('set local statement_timeout = 0');

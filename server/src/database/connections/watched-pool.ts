@@ -49,7 +49,7 @@ export class WatchedPool {
     this.pool.on('remove', (client) => this.states.delete(client as pg.PoolClient));
   }
 
-  /** Whether any connection is awaited or checked out. */
+  /** Whether a caller has or is waiting for a connection. */
   get isInUse(): boolean {
     return this.waiting.size > 0 || this.pool.totalCount > this.pool.idleCount;
   }
@@ -59,7 +59,7 @@ export class WatchedPool {
     return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** @throws DatabaseUnavailable if the pool is abandoned in the meantime; otherwise what pg throws. */
+  /** @throws DatabaseUnavailable if the pool is abandoned in the meantime; otherwise pg's errors. */
   async connect(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.checkOut();
@@ -115,7 +115,7 @@ export class WatchedPool {
     }
   }
 
-  /** Cuts all stale connections once one was found dead, instead of probing each. */
+  /** Cuts all stale connections after one was found dead, instead of probing each. */
   private cutIdle(): void {
     for (const [client, { isCheckedOut, lastDataAt }] of this.states) {
       if (!isCheckedOut && this.ticks.now - lastDataAt >= STALE_AFTER) cutConnection(client);
@@ -132,7 +132,7 @@ export class WatchedPool {
       this.lastDataAt = this.ticks.now;
     });
     client.on('error', () => undefined);
-    // Kysely never releases a connection on which `begin` failed: the pool would lose it for good.
+    // Kysely never releases a connection on which `begin` failed; without this, the pool would lose it for good.
     client.once('end', () => {
       if (state.isCheckedOut) client.release(true);
     });

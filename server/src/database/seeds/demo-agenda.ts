@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEMO_PROFESSIONALS } from './demo-professionals.js';
 
-/** What blocks an hour of each professional in the days ahead, in the clinic's order. */
+/** The reasons for blocked hours of the professionals, in the clinic's order. */
 const BLOCKS = ['Reunión de equipo (demo)', 'Trámite (demo)', 'Visita de proveedor (demo)'] as const;
 const LUNCH_SLOT = 26;
 
@@ -12,7 +12,7 @@ export async function addDemoAgenda(em: EntityManager, today: LocalDate): Promis
   await addSeries(em, today);
 }
 
-/** The appointments of the patient who has the most ahead, as if booked together. */
+/** Turns the appointments of the patient with the most upcoming ones into a series. */
 const addSeries = (em: EntityManager, today: LocalDate): Promise<unknown> =>
   em.execute(
     `with series as (insert into appointment_series (every_weeks) values (1) returning id)

@@ -25,12 +25,12 @@ import { DEMO_PEOPLE } from './demo-people.js';
 
 const WEEKS_BACK = 3;
 const WEEKS_AHEAD = 3;
-/** A range of RUTs not assigned to anyone. */
+/** A range of unassigned RUTs. */
 const FIRST_BODY = 45_000_000;
 /** One appointment in this many has notes. */
 const NOTES_EVERY = 9;
 
-/** Seeded, so that every demo looks the same and can be compared. */
+/** Pseudo-random numbers from a seed, so that every demo looks the same and can be compared. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -39,7 +39,7 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Does nothing if the database already has patients. */
+/** Fills the demo clinic, unless the database already has patients. */
 export async function fillDemoClinic(databaseUrl: string, timeZone: string): Promise<void> {
   const now = new Clock(timeZone).wall();
   const { date } = now;
@@ -68,7 +68,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
-      // Older messages first: lists show the last one inserted on top.
+      // Older messages first, because lists show the last inserted one on top.
       await addOldMessages(transaction, date);
       await addDemoMessages(transaction, date);
       await addDemoWaiting(transaction, date);
@@ -81,7 +81,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
   });
 }
 
-/** Has the first user's password. */
+/** The receptionist has the first user's password. */
 const addReceptionist = (em: EntityManager): Promise<unknown> =>
   em.execute(
     `insert into staff_user (username, name, password_hash, role)

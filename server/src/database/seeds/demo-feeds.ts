@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One feed that a calendar reads and one that was revoked. Nobody knows their addresses. */
+/** One feed that a calendar reads and one that was revoked. Their addresses are not known. */
 export async function addDemoFeeds(em: EntityManager): Promise<void> {
   await em.execute(
     `with feed as (

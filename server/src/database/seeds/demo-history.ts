@@ -7,7 +7,9 @@ const facts = (status: string): string => `jsonb_build_object(
 /** Completed in the evening of the same day, anything else at noon the day before; in UTC. */
 const CHANGED_AFTER = `case a.status when 'COMPLETED' then interval '23 hours' else interval '-9 hours' end`;
 
-/** The first user made each appointment a week before, and confirmed, completed or cancelled some of them later. */
+/**
+ * The first user made each appointment a week before its day, and confirmed, completed or cancelled some of them later.
+ */
 export async function addDemoHistory(em: EntityManager): Promise<void> {
   const byFirstUser = `from appointment a cross join (select id from staff_user order by id limit 1) u`;
   await em.execute(

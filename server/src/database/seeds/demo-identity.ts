@@ -11,7 +11,7 @@ const PARTICULARS: ReadonlyArray<
   ['FEMALE', 'Estudiante', 'NONE', null, ''],
 ];
 
-/** People who have no RUT yet, with their other document. */
+/** People who have no RUT yet, with another document. */
 const WITHOUT_RUT: ReadonlyArray<readonly [person: number, kind: string, country: string, value: string]> = [
   [8, 'PASSPORT', 'PE', 'DEMO123456'],
   [9, 'FOREIGN_DOCUMENT', 'VE', 'V00000001'],

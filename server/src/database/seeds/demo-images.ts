@@ -35,7 +35,7 @@ function write(on: DemoDrawing, text: string, left: number, top: number, dot: nu
   );
 }
 
-/** A treatment room with its name on the wall, so that nobody mistakes it for a real one. 1600 × 1200. */
+/** A treatment room with 'DEMO' on the wall, so that it is not mistaken for a real one. 1600 × 1200. */
 function drawPhoto(on: DemoDrawing): void {
   on.rectangle(WALL, 0, 0, 1600, 900);
   on.rectangle(FLOOR, 0, 900, 1600, 300);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One key that was used and revoked, and one that never was. Nobody knows their secrets. */
+/** One key that was used and revoked, and one that was never used. Their secrets are not known. */
 export async function addDemoKeys(em: EntityManager): Promise<void> {
   await em.execute(
     `with account as (

@@ -2,7 +2,7 @@ import { addDays, type ClinicClock, instantOf, type LocalDate } from '#domain/cl
 import { retentionNight } from '#domain/privacy/retention.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Visitors who booked and never came: how many days ago, long enough to be due for removal. */
+/** Visitors who booked and never came, and how many days ago: long enough to be due for removal. */
 const VISITORS: ReadonlyArray<readonly [name: string, daysAgo: number]> = [
   ['Visita Demo Blanca', 900],
   ['Visita Demo Negra', 820],
@@ -24,7 +24,7 @@ export const addOldMessages = (em: EntityManager, today: LocalDate): Promise<unk
     [OLD_MESSAGES, today],
   );
 
-/** A record past its legal retention period: staff decide about it. */
+/** A record past its legal retention period, for staff to decide about. */
 async function addExpiredRecord(em: EntityManager, today: LocalDate): Promise<void> {
   const date = addDays(today, -EXPIRED_DAYS);
   await em.execute(
@@ -43,7 +43,7 @@ async function addExpiredRecord(em: EntityManager, today: LocalDate): Promise<vo
   );
 }
 
-/** What the coming night will remove, what the last one removed, and an expired record. */
+/** Data that the coming night will remove, data that the last night removed, and an expired record. */
 export async function addDemoOldData(em: EntityManager, now: ClinicClock, timeZone: string): Promise<void> {
   const [today, night] = [now.date, retentionNight(now)];
   for (const [index, [name, daysAgo]] of VISITORS.entries()) {

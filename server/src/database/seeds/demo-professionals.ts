@@ -10,7 +10,7 @@ interface DemoProfessional {
   readonly service: ServiceType;
   readonly name: string;
   readonly title: string;
-  /** If absent, whenever the clinic is open. */
+  /** Absent: all opening hours of the clinic. */
   readonly hours?: WeeklyHours;
   /** How many of every ten hours are booked this week. */
   readonly fullness: number;
@@ -38,9 +38,9 @@ export const DEMO_PROFESSIONALS: readonly DemoProfessional[] = [
 ];
 export const DEMO_PODIATRISTS = DEMO_PROFESSIONALS.filter(({ service }) => service === 'PODIATRY');
 
-/** From the range that is not assigned to anyone. */
+/** From the range of unassigned RUTs. */
 const FIRST_BODY = 47_999_990;
-/** On days that already have appointments, which staff are to move. */
+/** Days until the days off begin: on days that already have appointments, which staff then have to move. */
 const DAYS_OFF_IN = 9;
 
 export const demoSchedule = ({ hours }: DemoProfessional): Schedule =>

@@ -21,7 +21,7 @@ const GLOVES_AND_GAUZE: Kit = [
   ['Gasa estéril', 2],
 ];
 
-/** Name, minutes, price in pesos, weeks until the check-up, and what a visit uses. */
+/** Name, minutes, price in pesos, weeks until the check-up, and the supplies of a visit. */
 const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number | null, Kit]> = [
   ['Podología general', 60, 25_000, 5, GLOVES_AND_GAUZE],
   ['Uñas con hongos (Onicomicosis)', 60, 28_000, 4, [...GLOVES_AND_GAUZE, ['Crema antimicótica', 1]]],

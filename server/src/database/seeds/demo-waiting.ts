@@ -1,13 +1,16 @@
 import { addDays, type LocalDate, startOfWeek } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The second one waits for a particular professional. */
+/** The second entry waits for a particular professional. */
 const WAITING = [
   { patientId: 11, treatment: 'Podología general', professionalId: null, part: 'all' },
   { patientId: 12, treatment: 'Uña encarnada (Onicocriptosis)', professionalId: 3, part: 'morning' },
 ];
 
-/** Two entries for a Sunday, when the clinic is closed: the demo's agenda stays as it is until somebody opens one. */
+/**
+ * Two waiting-list entries for a Sunday, when the clinic is closed, so that the demo's agenda stays unchanged until a
+ * user opens a Sunday.
+ */
 export async function addDemoWaiting(em: EntityManager, today: LocalDate): Promise<void> {
   const sunday = addDays(startOfWeek(today), 13);
   for (const { patientId, treatment, professionalId, part } of WAITING)

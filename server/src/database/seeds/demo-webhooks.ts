@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** A stopped webhook with a log. Its host name can't exist, so it calls nobody, and nobody knows its secret. */
+/** A stopped webhook with a log. Its host name can't exist, so it calls no server, and its secret is not known. */
 export async function addDemoWebhooks(em: EntityManager): Promise<void> {
   await em.execute(
     `with hook as (

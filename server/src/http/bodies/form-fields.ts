@@ -4,7 +4,7 @@ import { objectInBody } from './json-body.js';
 
 /**
  * The fields of a page's form (`FormBody`), which are all texts; none without a body.
- * @throws DomainError `BAD_REQUEST` if a program sent anything else as JSON, and as `JsonBody`
+ * @throws DomainError `BAD_REQUEST` if a program sent JSON with other values, and the errors of `JsonBody`
  */
 export const FormFields = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const fields = objectInBody(context);

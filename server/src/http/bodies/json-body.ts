@@ -61,7 +61,7 @@ export const JsonBody = createParamDecorator((_data: unknown, context: Execution
   objectInBody(context),
 );
 
-/** For other decorators of parameters, like `JsonBody`. */
+/** For other parameter decorators, which then throw the errors of `JsonBody`. */
 export function objectInBody(context: ExecutionContext): object {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   if (body === undefined || body === null) return {};

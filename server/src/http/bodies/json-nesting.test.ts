@@ -11,8 +11,8 @@ function depthOf(value: unknown): number {
 const lists = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const objects = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
-describe('the nesting of JSON', () => {
-  it('is allowed up to the limit and refused beyond it', () => {
+describe('Nesting of JSON', () => {
+  it('accepts JSON nested up to the limit and refuses deeper nesting', () => {
     for (const nested of [lists, objects]) {
       expect(nestsDeeper(nested(DEEPEST_JSON))).toBe(false);
       expect(nestsDeeper(nested(DEEPEST_JSON + 1))).toBe(true);
@@ -27,11 +27,11 @@ describe('the nesting of JSON', () => {
     ['values side by side', JSON.stringify(Array.from({ length: 100 }, () => [{}]))],
     ['no JSON', ']]]}}}"'],
     ['nothing', ''],
-  ])('is not affected by %s', (_case, text) => {
+  ])('does not count %s as nesting', (_case, text) => {
     expect(nestsDeeper(text)).toBe(false);
   });
 
-  it('matches that of the parsed value, at every limit', () => {
+  it('agrees with the nesting of the parsed value at every limit', () => {
     // Many brackets, quotes and backslashes in keys and texts.
     const text = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', '"', '\\', 'ñ', '😀', ':', ',') });
     const value = fc.letrec((tie) => ({

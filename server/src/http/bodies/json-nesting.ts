@@ -1,4 +1,4 @@
-/** How deeply objects and arrays may be nested, so that code that walks a value can safely recurse. */
+/** The maximum nesting of objects and arrays, so that code that walks a value can safely recurse. */
 export const DEEPEST_JSON = 32;
 
 const QUOTE = 0x22;

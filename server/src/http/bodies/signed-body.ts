@@ -45,7 +45,7 @@ export function registerSignedBodies(server: FastifyInstance, config: Config, li
   });
 }
 
-/** Such a body stays raw bytes until its signature is verified. */
+/** A signed body stays raw bytes until its signature is verified. */
 export const hasSignedBody = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as SignedRouteConfig).signingKey !== undefined;
 

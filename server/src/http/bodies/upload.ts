@@ -5,7 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import { earlyErrorAnswer } from '../fallbacks.js';
 
 interface UploadRule {
-  /** The upload needs write access to it. */
+  /** The area to which an upload needs write access. */
   readonly area: Area;
   readonly largestBytes: number;
   /** The error for a body that is too large. */
@@ -15,16 +15,16 @@ interface UploadRule {
 type UploadRouteConfig = FastifyContextConfig & { upload?: UploadRule };
 
 interface Access {
-  /** @throws DomainError if the sender may not. */
+  /** @throws DomainError if the sender may not upload. */
   assertMayUpload(request: FastifyRequest, area: Area): Promise<void>;
 }
 
-/** For a route whose body is a file: the raw bytes as a Buffer, whatever their type; undefined if there is none. */
+/** For a route whose body is a file: the raw bytes as a Buffer, whatever their type; undefined without a body. */
 export const Upload = (rule: UploadRule) => RouteConfig({ upload: rule });
 
 /**
- * Must be called before the routes are registered. No part of a file is read until its sender is known to have the right
- * to upload it.
+ * Must be called before the routes are registered. No part of a file is read before the sender's right to upload it is
+ * checked.
  */
 export function registerUploads(server: FastifyInstance, access: Access): void {
   server.addHook('onRoute', (route) => {

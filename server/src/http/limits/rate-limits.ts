@@ -42,7 +42,10 @@ export class SharedLimit {
     return this.limit?.seconds;
   }
 
-  /** Counts one attempt. @returns undefined unless there have been too many. */
+  /**
+   * Counts one attempt.
+   * @returns undefined unless there have been too many.
+   */
   async consume(key: string): Promise<Refusal | undefined> {
     if (!this.limiter) return undefined;
     try {
@@ -96,7 +99,7 @@ export class RateLimits {
   readonly privacyRequests: SharedLimit;
   /** Changes that visitors make to their own appointments: the same limit as for bookings, counted separately. */
   readonly ownChanges: SharedLimit;
-  /** Appointment links that open nothing. */
+  /** Appointment links that are not valid. */
   readonly invalidLinks: SharedLimit;
   /** Images uploaded by staff. */
   readonly images: SharedLimit;

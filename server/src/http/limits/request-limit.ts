@@ -19,8 +19,8 @@ interface SenderSessions<Claims extends SenderClaims> {
 
 /**
  * Stops floods from one network before they cost anything. Staff are counted by user and programs by key, so that a
- * clinic behind one address does not use up its own limit. Each instance counts separately: a shared count would cost
- * a statement per request.
+ * clinic behind one address does not use up its own limit. Each instance counts separately, because a shared count
+ * would cost a statement per request.
  */
 export class RequestLimit {
   private readonly limiter: RateLimiterMemory | undefined;
@@ -49,14 +49,14 @@ export class RequestLimit {
     const claims = this.limiter && sessions.claimsOf(request);
     if (!claims) return this.countNetwork(request);
     const userKey = `user:${claims.sub}`;
-    // Before looking up the session: a flood must not reach the database.
+    // Checked before looking up the session, so that a flood does not reach the database.
     const hasCount = await this.refuseIfUsedUp(userKey);
     if (claims.isUnproved && !hasCount) await this.refuseIfUsedUp(networkKey(request, this.trust));
     const isOpen = await sessions.isOpen(request, claims);
     return isOpen ? this.count(userKey) : this.countNetwork(request);
   }
 
-  /** @returns whether anything has been counted yet. */
+  /** @returns whether any request has been counted yet. */
   private async refuseIfUsedUp(key: string): Promise<boolean> {
     const count = await this.limiter?.get(key);
     if (this.limit && count && count.consumedPoints >= this.limit.tries) throw tooMany(count);
@@ -82,7 +82,10 @@ function isExempt(request: FastifyRequest): boolean {
   return url.startsWith('/assets/') || url.startsWith('/health/') || hasSignedBody(request);
 }
 
-/** Matches the route rather than the URL, which can be written in many ways. */
+/**
+ * Counts every request except exempt ones. Exemptions match the route rather than the URL, which can be written in many
+ * ways.
+ */
 export function registerRequestLimit<Claims extends SenderClaims>(
   server: FastifyInstance,
   limit: RequestLimit,

@@ -9,20 +9,20 @@ function addressBehind(trusted: TrustedProxies, forwarded?: string): string | un
   return addressOf(request as unknown as IncomingMessage, proxyTrust(trusted));
 }
 
-describe('where a request comes from', () => {
+describe('Client address', () => {
   it.each<[TrustedProxies, string | undefined, string]>([
     [false, '203.0.113.9', PROXY],
     [false, undefined, PROXY],
     [true, '203.0.113.9', '203.0.113.9'],
     [true, '203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [true, undefined, PROXY],
-    // The client wrote 198.51.100.66 itself; the proxy appended the address it saw.
+    // The client sent 198.51.100.66 itself; the proxy appended the address it saw.
     [1, '198.51.100.66, 203.0.113.9', '203.0.113.9'],
     [1, '203.0.113.9', '203.0.113.9'],
     [1, undefined, PROXY],
     [2, '198.51.100.66, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [2, '203.0.113.9', '203.0.113.9'],
-  ])('with TRUST_PROXY %j and X-Forwarded-For %j is %s', (trusted, forwarded, address) => {
+  ])('finds with TRUST_PROXY %j and X-Forwarded-For %j the address %s', (trusted, forwarded, address) => {
     expect(addressBehind(trusted, forwarded)).toBe(address);
   });
 });

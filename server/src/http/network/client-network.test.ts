@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { clientAddress, clientNetwork } from './client-network.js';
 
-describe('the network that rate limits count', () => {
+describe('Network counted by rate limits', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -19,7 +19,7 @@ describe('the network that rate limits count', () => {
     ['192.0.2.1:5000', '192.0.2.1'],
     ['[2001:db8::1]:5000', '2001:db8::/64'],
     [' 192.0.2.1 ', '192.0.2.1'],
-  ])('of %s is %s', (address, network) => {
+  ])('counts the address %s under the network %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 
@@ -33,14 +33,14 @@ describe('the network that rate limits count', () => {
     'a:b',
     '2001:db8::1::2',
     undefined,
-  ])('is the same for all unreadable addresses: %j', (address) => {
+  ])('counts all unreadable addresses under one network: %j', (address) => {
     expect(clientNetwork(address)).toBe('unknown');
   });
 
-  it('is the same for all addresses of a /64, and differs for the next /64', () => {
+  it('counts all addresses of a /64 together and the next /64 separately', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const half = fc.tuple(group, group, group, group);
-    // Starts with 2, so that none is an IPv4 address in disguise.
+    // Starts with 2, so that none is an IPv4 address mapped to IPv6.
     const text = (groups: number[]) => `2${groups.map((value) => value.toString(16)).join(':')}`;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xfff }), half, half, half, (first, network, host, otherHost) => {
@@ -54,7 +54,7 @@ describe('the network that rate limits count', () => {
   });
 });
 
-describe("a client's address", () => {
+describe('clientAddress', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -64,7 +64,7 @@ describe("a client's address", () => {
     ['fe80::1%eth0', 'fe80::1'],
     ['unknown', undefined],
     [undefined, undefined],
-  ])('of %s is %s', (address, own) => {
+  ])('reads %s as the address %s', (address, own) => {
     expect(clientAddress(address)).toBe(own);
   });
 });

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All unreadable addresses share this one, so that limits apply to them too. */
+/** All unreadable addresses share this network, so that limits apply to them too. */
 const UNKNOWN_NETWORK = 'unknown';
 
 /**
  * The key by which limits count a client: its IPv4 address (also if mapped to IPv6, `::ffff:192.0.2.1`) or the /64 of
- * its IPv6 address. A single customer gets a whole /64 (RFC 6177), so counting single IPv6 addresses would limit
- * nobody.
+ * its IPv6 address. A single customer gets a whole /64 (RFC 6177), so counting single IPv6 addresses would not limit
+ * anyone.
  */
 export function clientNetwork(address = ''): string {
   // Parsing would take longer than counting, and every request is counted.

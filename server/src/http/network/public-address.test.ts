@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
 import { isInNetworks, isPublicAddress, parseNetworks } from './public-address.js';
 
-describe('an address', () => {
-  it.each(['8.8.8.8', '200.1.2.3', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
+describe('isPublicAddress', () => {
+  it.each(['8.8.8.8', '200.1.2.3', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -30,17 +30,17 @@ describe('an address', () => {
     ['a range for examples in IPv6', '2001:db8::1'],
     ['no address', 'localhost'],
     ['an empty text', ''],
-  ])('of %s is not public', (_what, address) => {
+  ])('is not a public address: %s', (_what, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('of this machine is never public', () => {
+  it('never counts an address of this machine as public', () => {
     const own = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
     expect(own.filter(({ address }) => isPublicAddress(address))).toEqual([]);
   });
 });
 
-describe('networks', () => {
+describe('Lists of networks', () => {
   const networks = parseNetworks(' 10.0.0.0/8, fd00::/8 ,127.0.0.1/32') ?? [];
 
   it.each([
@@ -52,15 +52,15 @@ describe('networks', () => {
     ['11.0.0.1', false],
     ['::1', false],
     ['localhost', false],
-  ])('contain %s: %s', (address, expected) => {
+  ])('the networks contain %s: %s', (address, expected) => {
     expect(isInNetworks(address, networks)).toBe(expected);
   });
 
-  it.each(['10.0.0.0', '10.0.0.0/33', 'red', '10.0.0.0/8;fd00::/8'])('are not parsed from %s', (text) => {
+  it.each(['10.0.0.0', '10.0.0.0/33', 'red', '10.0.0.0/8;fd00::/8'])('does not parse the networks %s', (text) => {
     expect(parseNetworks(text)).toBeUndefined();
   });
 
-  it('may be an empty list', () => {
+  it('parses an empty list of networks', () => {
     expect(parseNetworks('')).toEqual([]);
   });
 });

@@ -6,7 +6,10 @@ export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** The only range allocated for public use (RFC 4291, IANA). */
 const GIVEN_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** @returns undefined if any of them is not a network. @param text such as `10.0.0.0/8,fd00::/8`. */
+/**
+ * @param text e.g. `10.0.0.0/8,fd00::/8`.
+ * @returns undefined if any of its parts is not a network.
+ */
 export function parseNetworks(text: string): Network[] | undefined {
   const parts = text
     .split(',')
@@ -32,8 +35,8 @@ export function isInNetworks(address: string, networks: readonly Network[]): boo
 }
 
 /**
- * Whether an address is on the public internet, from anyone's point of view: not private, not reserved, not embedding
- * another address, and not one of this machine's own.
+ * Whether an address is on the public internet, from any network's point of view: not private, not reserved, not
+ * embedding another address, and not one of this machine's own.
  */
 export function isPublicAddress(address: string): boolean {
   const ip = parse(address);
