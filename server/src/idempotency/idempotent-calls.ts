@@ -15,8 +15,9 @@ import { type KeyedOperation, KeyedOperations } from './keyed-operations.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 
 /**
- * Wraps repeatable operations, after the guards. In REST it replays the first response to a repeated request. It only
- * makes a GraphQL mutation succeed or fail as a whole, because `IdempotentGraphql` replays the whole document's response.
+ * Wraps repeatable operations, after the guards. In REST it replays the first response to a repeated request. In
+ * GraphQL it only makes a mutation succeed or fail as a whole, because `IdempotentGraphql` replays the response to the
+ * whole document.
  */
 @Injectable()
 export class IdempotentCalls extends ResponseReplay {

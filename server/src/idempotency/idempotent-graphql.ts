@@ -28,7 +28,7 @@ import { KeyedOperations } from './keyed-operations.js';
 import { type RepeatMode, REPEATABLE } from '../http/repeat-mode.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 
-/** Like the parser of the operations themselves. */
+/** The same limit as for executed operations (graphql-options.ts). */
 const MAX_TOKENS = 2_000;
 
 /** The argument in which a mutation receives the sender's own password. */
@@ -186,7 +186,7 @@ function passwordsIn(fields: readonly FieldNode[], variables: unknown): string[]
   );
 }
 
-/** Apollo reports what is wrong with an unreadable one. */
+/** Undefined for an unreadable document: Apollo reports what is wrong with it. */
 function readable(query: string): DocumentNode | undefined {
   try {
     return parse(query, { maxTokens: MAX_TOKENS, noLocation: true });

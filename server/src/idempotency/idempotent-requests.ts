@@ -22,7 +22,7 @@ import { KeyedQueue } from './keyed-queue.js';
  * read and stored one at a time, also without a key, because each takes a CPU core and much memory.
  */
 const CONCURRENCY: Readonly<Record<RepeatMode, number>> = { TOGETHER: 5, UPLOAD: 1, APART: 3 };
-/** Uploads that are read or wait: the bytes of each are in memory. */
+/** Uploads being read or waiting: the bytes of each are in memory. */
 const MOST_UPLOADS = 6;
 const UPLOAD_RETRY_SECONDS = 10;
 /** Longer than another system may take to accept a message. */
@@ -71,7 +71,7 @@ export class IdempotentRequests {
     const keptAs = this.kept.keptAs(request);
     const run = () =>
       mode === 'APART' ? this.apart(keptAs, asker, work) : this.together(keptAs, asker, work);
-    // An upload already has its turn.
+    // `upload` has already queued an upload.
     const given =
       mode === 'UPLOAD' ? await run() : await this.turns[mode].take(keptAs.id.toString('base64'), run);
     if (given !== 'OTHER') return given;
@@ -82,8 +82,8 @@ export class IdempotentRequests {
   }
 
   /**
-   * Takes an upload's turn, after those before it; `once` may be called within it.
-   * @throws DomainError `TOO_MANY_REQUESTS` if too many wait
+   * Handles an upload after all earlier ones; `work` may call `once`.
+   * @throws DomainError `TOO_MANY_REQUESTS` if too many uploads are waiting
    */
   async upload<T>(work: () => Promise<T>): Promise<T> {
     const turns = this.turns.UPLOAD;

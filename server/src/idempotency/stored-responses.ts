@@ -40,8 +40,8 @@ const SECRET_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
 /**
- * The first responses to requests with a key. Each is encrypted with the key that was sent, which is stored nowhere, so
- * that only somebody who sends the key again can have it decrypted.
+ * The first responses to requests with a key. Each is encrypted with the key that was sent, which is not stored: only a
+ * caller who sends the key again can get it decrypted.
  */
 @Injectable()
 export class StoredResponses implements OnModuleInit {
@@ -71,7 +71,7 @@ export class StoredResponses implements OnModuleInit {
   }
 
   /**
-   * Blocks others with the same key until the transaction ends, and looks for a recorded response.
+   * Blocks other requests with the same key until the transaction ends, and looks for a recorded response.
    * @returns 'OTHER' if the key came with a different request.
    */
   async claim(run: Run, { id, request, sealingKey }: StoredRequest): Promise<Answer | 'OTHER' | undefined> {

@@ -9,8 +9,8 @@ function gate() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  it('run work of the same name one after the other, even after a failure', async () => {
+describe('KeyedQueue', () => {
+  it('runs work of the same name one after the other, even after a failure', async () => {
     const turns = new KeyedQueue(3);
     const done: string[] = [];
     const first = gate();
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(done).toEqual(['other', 'second']);
   });
 
-  it('limit how much work runs at once', async () => {
+  it('limits how much work runs at once', async () => {
     const turns = new KeyedQueue(2);
     const gates = ['a', 'b', 'c'].map(() => gate());
     const begun: number[] = [];
@@ -49,8 +49,8 @@ describe('turns', () => {
   });
 });
 
-describe('canonical JSON', () => {
-  it('does not depend on the order of keys, but on the values', () => {
+describe('canonicalJson', () => {
+  it('returns JSON that depends on the values but not on the order of keys', () => {
     expect(canonicalJson({ b: [1, { d: 2, c: null }], a: 'x' })).toBe(
       canonicalJson({ a: 'x', b: [1, { c: null, d: 2 }] }),
     );

@@ -9,7 +9,7 @@ import { Actors } from '../auth/actors.js';
 import { refusal } from '../auth/rights/refusal.js';
 import type { ImportRow, ImportTask } from './import.row.js';
 
-/** What the acting user may do with an import, and see of it. All methods but `seen` throw DomainError `FORBIDDEN`. */
+/** What the acting user may see of an import and do with it. The `assert` methods throw DomainError `FORBIDDEN`. */
 @Injectable()
 export class ImportAccess {
   constructor(private readonly actors: Actors) {}

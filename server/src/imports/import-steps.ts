@@ -28,7 +28,7 @@ const NAME: Readonly<Record<ImportResource, string>> = {
   RECORDS: 'patientName',
 };
 
-/** What a row of a kind may find to exist already. */
+/** The table that may already have a row's target. */
 const TABLE: Readonly<Record<ImportResource, string>> = {
   PATIENTS: 'patient',
   APPOINTMENTS: 'appointment',
@@ -138,7 +138,7 @@ export class ImportSteps {
     return { doubtful: counted?.rows ?? 0, doubts };
   }
 
-  /** Of two rows that would create the same thing, the later one is rejected. */
+  /** If two rows would create the same entry, the later one is rejected. */
   private async withoutRepeated(
     one: ImportRow,
     numbers: readonly number[],
@@ -204,7 +204,7 @@ export class ImportSteps {
     );
   }
 
-  /** A row is skipped because what it says is stored; once that is deleted, the row would be nowhere. */
+  /** A row is skipped if its data are already stored. If those were deleted meanwhile, skipping it would lose them. */
   private async refuseGone(resource: ImportResource, rows: readonly PlannedRow[]): Promise<void> {
     const skipped = rows.filter(({ action }) => action === 'SKIP');
     const stored = await this.sql.rows<{ id: number }>(

@@ -69,7 +69,7 @@ export class ImportTasks implements OnModuleInit {
       'update import set task_has_begun = true where id = $1 and task = $2 and not task_has_begun returning id',
       [importId, task],
     );
-    // Somebody discarded it, or this job belongs to a server that died earlier.
+    // A user discarded it, or this job belongs to a server that died earlier.
     if (begun === 0) return true;
     try {
       const [one] = await this.sql.rows<ImportRow>(

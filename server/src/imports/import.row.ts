@@ -17,7 +17,7 @@ export type SettledState = (typeof SETTLED_STATES)[number];
 /** Numbers of rows: by verdict once checked, by action once applied, and by outcome once undone. */
 export interface ImportCounts {
   readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
-  /** Of the rejected rows, those that a user's decision lets in, and by what is in doubt. */
+  /** Rejected rows that a user's decision may accept: in total, and by doubt. */
   readonly doubtful?: number;
   readonly doubts?: readonly DoubtCount[];
   readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
@@ -36,11 +36,11 @@ export interface ImportRow {
   readonly rowCount: number;
   readonly headers: readonly string[];
   readonly columns: ColumnMap;
-  /** By column: whether it neither was ever imported as health data nor looks like it. */
+  /** By column: false if it looks like health data or was ever imported as such. */
   readonly openColumns: readonly boolean[];
   readonly evidence: readonly ColumnEvidence[];
   readonly decisions: readonly DoubtDecision[];
-  /** Null for files that were uploaded before it was kept. */
+  /** Null for files that were uploaded before this was stored. */
   readonly source: FileSource | null;
   /** Whether its uploader had the right to health data: then any column may hold some. */
   readonly mayHoldHealthData: boolean;
@@ -77,7 +77,7 @@ export interface ImportedRow {
 /** The first key of imports' advisory locks; the second key is the import's id, held while a task works on it. */
 export const IMPORT_LOCK = 7_059;
 
-/** Whether the task of the import `i` has begun and nobody is working on it any more. */
+/** Whether the task of the import `i` has begun, but no process works on it any more. */
 export const IS_INTERRUPTED = `(i.task is not null and i.task_has_begun and not exists (
   select from pg_locks l
   where l.locktype = 'advisory' and l.classid = ${IMPORT_LOCK} and l.objid = i.id::oid and l.objsubid = 2
@@ -114,8 +114,8 @@ const PATIENT_IN_DOUBT =
   "(select (d ->> 'patientId')::integer from jsonb_array_elements(r.doubts) as d where d ->> 'patientId' is not null limit 1)";
 
 /**
- * The stored patient of the row `r` once it is checked, also one whose name is in doubt; null for a new patient or
- * another rejected row.
+ * The stored patient of the checked row `r`, even if the patient's name is in doubt; null for a new patient or any
+ * other rejected row.
  */
 export const PATIENT_OF_ROW: Readonly<Record<ImportResource, string>> = {
   PATIENTS: `coalesce(r.target_id, ${PATIENT_IN_DOUBT})`,

@@ -85,12 +85,12 @@ interface Start {
   readonly choices?: ImportChoices;
 }
 
-/** Which of a file's rows. */
+/** Selects rows of a file. */
 export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
   /** Only those whose result an undo kept. */
   readonly keptOnly?: boolean | undefined;
-  /** Only those that a user's decision lets in. */
+  /** Only rejected rows that a user's decision may accept. */
   readonly doubtfulOnly?: boolean | undefined;
 }
 
@@ -161,7 +161,7 @@ export class ImportsService {
     return this.find(await this.uploads.keep(resource, fileName, file, this.actors.staff()));
   }
 
-  /** The rows of a file in order, without the cells that the user may not see, nor what would tell of them. */
+  /** The rows of a file in order, without the cells that the user may not see or anything that would reveal them. */
   async rows(
     id: number,
     { verdict, keptOnly, doubtfulOnly }: RowFilter,
@@ -187,14 +187,14 @@ export class ImportsService {
       return rows.map((row, index) => ({
         ...row,
         cells: seenCells(row.cells, seenColumns),
-        // What a cell would be read as tells what is in it.
+        // A doubt includes how the cell would be read, which reveals its content.
         doubts: row.doubts.filter(({ field }) => seenColumns[one.columns.indexOf(field)] ?? true),
         patient: patients[index] ?? null,
       }));
     });
   }
 
-  /** Logs the access to the health data of the patients whom the rows are about, as far as they are stored. */
+  /** Logs the access to the health data of the stored patients that the rows are about. */
   private async noteReading(one: ImportRow, rows: readonly SampleRow[]): Promise<void> {
     if (!this.access.readsHealthData(one)) return;
     const patients = rows.flatMap(({ patientId, madeId }) =>
@@ -279,7 +279,7 @@ export class ImportsService {
     return one;
   }
 
-  /** The same, locked until the transaction ends: what the user may do with it stays as it was read. */
+  /** Like `open`, but locks the import until the transaction ends, so that the access check stays valid. */
   private async hold(id: number): Promise<ImportRow> {
     await this.sql.rows('select from import where id = $1 for update', [id]);
     return this.open(id);
@@ -294,8 +294,8 @@ export class ImportsService {
   }
 
   /**
-   * For the caller's transaction, which has locked the import. If a check fails, what an earlier one found is no longer
-   * valid: its columns or decisions were others.
+   * Joins the transaction that locked the import. If a check fails, the results of an earlier check are no longer
+   * valid, because it used other columns or decisions.
    */
   private async start(
     id: number,

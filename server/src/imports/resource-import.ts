@@ -13,13 +13,13 @@ export interface JudgedRow {
   readonly verdict: Verdict;
   /** The values to store, if they differ from those read. */
   readonly values?: RowValues;
-  /** Equal for two rows that would create the same thing; absent for a row that creates nothing. */
+  /** Equal for two rows that would create the same entry; absent for a row that creates nothing. */
   readonly key?: string | undefined;
-  /** What is already stored, and which of its fields the row would fill. */
+  /** The stored entry that the row matches, and which of its fields the row would fill. */
   readonly targetId?: number;
   readonly fills?: readonly string[];
   readonly faults: readonly RowFault[];
-  /** What a user must decide, if that is all that is wrong and the row's own cells don't say it. */
+  /** Doubts that a user must settle, if nothing else is wrong; absent if the doubts are about the row's own cells. */
   readonly doubts?: readonly Doubt[];
 }
 
@@ -46,7 +46,7 @@ export interface ResourceImport {
   fill?(rows: readonly Filling[]): Promise<(WrittenRow | undefined)[]>;
   /** Why a row that could be stored when it was checked no longer can be. */
   readonly refusals: { readonly create: string; readonly fill?: string };
-  /** @returns by id, why each one that is kept is kept. */
+  /** @returns the reason, by id, for each one that is kept. */
   undoCreated(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>>;
   undoFilled?(written: readonly WrittenRow[]): Promise<ReadonlyMap<number, string>>;
 }

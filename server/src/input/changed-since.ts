@@ -11,7 +11,7 @@ const isInstant = (value: unknown): boolean =>
   isExistingDay(value.slice(0, 10)) &&
   !Number.isNaN(parseInstant(value).getTime());
 
-/** Otherwise 30 February would be read as 2 March, and what changed in between be left out. */
+/** Without this check, 30 February would be read as 2 March, and changes in between would be left out. */
 function isExistingDay(day: string): boolean {
   const midnight = parseInstant(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);

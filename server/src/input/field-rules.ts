@@ -69,7 +69,7 @@ export const isReadable = (text: string): boolean => !text.includes('\0') && tex
  */
 export type Presence = 'required' | 'optional' | 'requiredIfSent';
 
-/** What the rules take for absent becomes null: services expect a number or a day, not an empty or a blank text. */
+/** Values that the rules treat as absent become null: services expect a number or a day, not an empty or blank text. */
 const blankAs =
   (absent: null | '') =>
   ({ value }: TransformFnParams): unknown =>

@@ -5,7 +5,7 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { Clock } from '../clock.js';
 import { setToday } from './today.js';
 
-/** Validates the input of both REST and GraphQL, so that both refuse the same things with the same messages. */
+/** Validates the input of both REST and GraphQL, so that both refuse the same values with the same messages. */
 @Injectable()
 export class Inputs {
   constructor(private readonly clock: Clock) {}

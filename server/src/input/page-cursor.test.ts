@@ -23,8 +23,8 @@ const page = (first: number, after?: string | null, order = ORDER) =>
   });
 const cursorOf = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-describe('pages', () => {
-  it('follow each other without a gap, and the last one is marked as such', async () => {
+describe('readPage', () => {
+  it('returns consecutive pages without a gap, and marks the last one', async () => {
     const one = await page(3);
     expect([one.nodes, one.hasNextPage]).toEqual([ROWS.slice(0, 3), true]);
     const two = await page(3, one.endCursor);
@@ -32,11 +32,11 @@ describe('pages', () => {
     expect(await page(3, two.endCursor)).toEqual({ nodes: [], endCursor: null, hasNextPage: false });
   });
 
-  it('end exactly where the rows do', async () => {
+  it('reports no next page if the page ends with the last row', async () => {
     expect((await page(4)).hasNextPage).toBe(false);
   });
 
-  it('start over without a cursor', async () => {
+  it('starts with the first row if there is no cursor', async () => {
     for (const none of [undefined, null, '']) expect((await page(1, none)).nodes).toEqual([ROWS[0]]);
   });
 
@@ -52,7 +52,7 @@ describe('pages', () => {
     ['a text that can not be stored', cursorOf('ROWS', '2026-11-01', 'A\0', 1)],
     ['no whole number', cursorOf('ROWS', '2026-11-01', 'Ana', 1.5)],
     ['too large a number', cursorOf('ROWS', '2026-11-01', 'Ana', 2_147_483_648)],
-  ])('refuse a cursor with %s', async (_what, cursor) => {
+  ])('refuses a cursor with %s', async (_what, cursor) => {
     await expect(page(1, cursor)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fields: { after: expect.anything() },

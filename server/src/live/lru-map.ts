@@ -1,4 +1,4 @@
-/** A map of limited size that drops its least recently used entry, so that repeated keys outlive a flood of made-up ones. */
+/** A map of limited size that drops its least recently used entry, so repeated keys outlive a flood of made-up ones. */
 export class LruMap<T> {
   private readonly entries = new Map<string, T>();
 

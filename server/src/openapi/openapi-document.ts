@@ -62,9 +62,9 @@ const REPLAYED = {
 
 type Needed = Readonly<Record<string, readonly string[]>>;
 
-/** @param ofPeople whether it is closed to every key. */
+/** @param ofPeople whether no key has access. */
 function securityOf(access: Access, ofPeople: boolean): Needed[] {
-  // With a key, a public endpoint answers it as it answers staff, such as with hours that visitors can't book yet.
+  // A caller with a key gets the same response as staff, including hours that visitors can't book yet.
   if (access === 'public') return [{}, { programKey: [] }];
   const person: Needed =
     access === 'read' ? { bearer: [] } : { bearer: [], antiForgeryHeader: [], antiForgeryCookie: [] };
@@ -205,7 +205,7 @@ function operationOf(
   };
 }
 
-/** Their own account, what only people may do, and areas that no key can have. */
+/** Whether an endpoint is about a user's own account, only for people, or in an area that no key can have. */
 function isForPeople(api: DescribedApi, name: string): boolean {
   const area = metadata<Area>(NEEDED_AREA, api, name);
   return (

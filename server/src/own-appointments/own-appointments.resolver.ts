@@ -6,7 +6,7 @@ import { MoveOwnAppointmentInput, OwnAvailabilityInput, SeenHourInput } from './
 import { OwnAppointmentModel } from './own-appointment.model.js';
 import { type OwnAppointment, OwnAppointmentsService } from './own-appointments.service.js';
 
-/** Not validated: every token that opens nothing gets the same response. */
+/** Not validated: all invalid tokens get the same response. */
 const Token = () =>
   Args('token', { type: () => String, description: 'The token of a link to the appointment.' });
 const Seen = () =>

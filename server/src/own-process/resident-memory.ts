@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const KB_PER_MB = 1024;
 
 /**
- * The memory in MB that a process has in RAM, on Linux the most it ever had; undefined if it has ended, or where the
- * platform has no way of telling (Windows).
+ * The memory in MB that a process has in RAM, on Linux the most it ever had; undefined if it has ended, or if the
+ * platform can't report it (Windows).
  */
 export async function residentMemory(pid: number): Promise<number | undefined> {
   try {

@@ -10,12 +10,12 @@ export interface ProcessLimits {
   readonly memoryMb: number;
 }
 
-/** What a process sent if it ended by itself, or why it has no result. */
+/** The messages of a process that ended by itself, or why there is no result. */
 export type ProcessResult<Message> =
   | { readonly messages: readonly Message[] }
   | { readonly failure: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'CRASHED' };
 
-/** A process takes about as long to fill 100 MB. */
+/** A process needs about this long to fill 100 MB. */
 const WATCH_MS = 50;
 
 /**

@@ -20,7 +20,7 @@ const lowered = (priority: number): number =>
 export function serveTask<Task, Message>(work: (task: Task) => AsyncIterable<Message>): void {
   // The server and its database answer first.
   os.setPriority(lowered(os.getPriority()));
-  // The server is gone, so nobody is waiting for the result.
+  // The server is gone, so nothing is waiting for the result.
   process.once('disconnect', () => process.exit());
   process.once('uncaughtException', () => process.exit(TASK_FAILED));
   process.once('message', (task: Task) => void run(work(task)));

@@ -26,7 +26,7 @@ const COLUMNS = {
 const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 export const PATIENT_COLUMN_NAMES = FIELDS.map((field) => COLUMNS[field].split(' ')[0]);
 
-/** What `jsonb_to_recordset` makes of an array of `patientJson`. */
+/** The column list with which `jsonb_to_recordset` reads an array of `patientJson`. */
 export const PATIENT_JSON = `(id integer, version integer, made_by_visitor boolean, phone_e164 text, ${Object.values(COLUMNS).join(', ')})`;
 
 interface Written extends Readonly<Partial<Record<keyof PatientFill, unknown>>> {

@@ -85,7 +85,7 @@ export class PatientsService {
     return ids.map((id) => counts.get(id) ?? 0);
   }
 
-  /** Whether no record that the law requires to be kept references the patient. */
+  /** Whether the patient has no clinical record, which the law requires to be kept. */
   async mayBeDeleted(id: number): Promise<boolean> {
     const kept = await this.sql.rows('select from clinical_record where patient_id = $1 limit 1', [id]);
     return kept.length === 0;
@@ -132,7 +132,7 @@ export class PatientsService {
     }
     if (input.identifiers !== undefined) {
       const haveChanged = await this.identifiers.replace(id, asIdentifiers(input.identifiers ?? []));
-      // So that somebody who edits an earlier version gets `STALE`.
+      // So that a user who edits an earlier version gets `STALE`.
       if (haveChanged && patient.version === version)
         await this.sql.rows('update patient set version = version + 1 where id = $1', [id]);
     }
@@ -141,8 +141,8 @@ export class PatientsService {
 
   /**
    * Deletes a patient and their appointments, each with its usual deletion event.
-   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS`: from a database constraint, or for a user without the right
-   *   to health data if the patient has any
+   * @throws DomainError `NOT_FOUND`, or `PATIENT_HAS_RECORDS`: from a database constraint, or for a user without the
+   *   right to health data if the patient has any
    */
   delete(id: number): Promise<void> {
     return retryConflicts(() => this.removeForStaff(id));

@@ -61,9 +61,9 @@ export class VisitorMatching {
   ) {}
 
   /**
-   * Makes others with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two bookings
-   * at once must not become two patients, nor exceed the booking limit. What is read afterwards includes what they
-   * committed.
+   * Makes other requests with this e-mail or phone wait until the caller's transaction ends: a visitor who sends two
+   * bookings at once must not become two patients, nor exceed the booking limit. Later reads include what those
+   * requests committed.
    */
   async hold(visitor: VisitorKey): Promise<void> {
     // Always in the same order, so that two visitors who share both never deadlock.
@@ -77,7 +77,7 @@ export class VisitorMatching {
     ]);
   }
 
-  /** The patient whom a booking is kept with. The caller has locked the visitor. */
+  /** The patient to whom a visitor's booking is assigned. The caller has locked the visitor. */
   async match(visitor: VisitorKey): Promise<MatchedPatient | undefined> {
     return patientOfVisitor(visitor.name, await this.sharing(visitor));
   }
@@ -97,7 +97,7 @@ export class VisitorMatching {
   }
 
   /**
-   * Creates a patient with a provisional RUT for a visitor who matches nobody: the data of existing patients are never
+   * Creates a patient with a provisional RUT for a visitor without a match: the data of existing patients are never
    * changed. Joins the caller's transaction, so that a failed booking leaves no patient behind.
    */
   async add(contact: Contact): Promise<MatchedPatient> {
@@ -109,8 +109,8 @@ export class VisitorMatching {
   /**
    * Creates a patient who is at the clinic, with a provisional RUT like a visitor's. To avoid mix-ups, staff must
    * either choose the patient who already has the phone or state that this is another person. Joins the caller's
-   * transaction, and makes others with this phone wait for it.
-   * @throws DomainError `INVALID_INPUT` on `phone` if somebody has it and sharing was not confirmed
+   * transaction, and makes other requests with this phone wait for it.
+   * @throws DomainError `INVALID_INPUT` on `phone` if a patient has it and sharing was not confirmed
    */
   async register(contact: Pick<Contact, 'name' | 'phone'>, sharesPhone: boolean): Promise<number> {
     const { phone } = contact;

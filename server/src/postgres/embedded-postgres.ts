@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /**
  * The URL of the database if an app is using this data now.
- * @returns undefined if no app is running. A server without an app does not count, because nobody would stop it.
+ * @returns undefined if no app is running. A server without an app does not count, because nothing would stop it.
  */
 export async function runningPostgresUrl(
   directory: string,

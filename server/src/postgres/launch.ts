@@ -26,7 +26,7 @@ const MAX_LOG_BYTES = 1_000_000;
 /**
  * Starts PostgreSQL and waits until it accepts connections. `signal` cancels the start and stops the server.
  *
- * Its log goes to a file and not to a pipe: if this process is killed nobody reads the pipe, and a server with a full
+ * Its log goes to a file and not to a pipe: if this process is killed nothing reads the pipe, and a server with a full
  * pipe hangs. It runs in its own session, so that Ctrl-C in a terminal reaches only the app, which then stops the
  * server.
  */

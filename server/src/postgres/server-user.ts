@@ -13,7 +13,7 @@ const ACCOUNTS = ['postgres', 'nobody'];
 /**
  * PostgreSQL refuses to run as root. As root, we run it as the owner of the data, or for new data as an unprivileged
  * account.
- * @throws StartUpError if the machine has no such account.
+ * @throws StartUpError if the machine has no unprivileged account.
  */
 export function serverUser(dataFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -92,7 +92,7 @@ export class BookingPagesController {
   ): Promise<void> {
     assertOwnForm(request, this.writer.publicUrl);
     const hour = BookingForms.hourOf(body);
-    // The form is about an hour: without one there is nothing to show it with.
+    // Without a valid hour, the form can't be shown again.
     if (!isLocalDate(hour.date) || !parseLocalTime(hour.time)) throw new DomainError('BAD_REQUEST');
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.bookings.refuse(network);

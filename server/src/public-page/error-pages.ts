@@ -8,7 +8,7 @@ import { PublicPagesService } from './public-pages.service.js';
 
 /** How long a page may show the clinic's former name or phone number. */
 const KEPT_MS = 60_000;
-/** Few messages are about one visitor's hour; all others are the same for everybody. */
+/** Few messages are about one visitor's hour; all others are the same for every visitor. */
 const MAX_PAGES = 50;
 
 /**

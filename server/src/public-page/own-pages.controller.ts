@@ -19,7 +19,7 @@ import { secret } from './secret-page.js';
 
 type Words = Record<string, unknown>;
 
-/** What has just happened, by the query parameter that follows a form. */
+/** Says what has just happened, by the query parameter in a form's redirect. */
 const NOTICES: Readonly<Record<string, string>> = {
   nueva: BOOKING_SUCCEEDED,
   cambiada: 'Su hora quedó cambiada',

@@ -28,7 +28,7 @@ export interface PageFiles {
 const FIRST_FONTS = /\/first-[^/]+\.woff2$/;
 const ENTRY = 'src/public-page/main.tsx';
 
-/** @param dist the build's folder. @returns undefined if the client is not built, as in tests of the endpoints alone. */
+/** @param dist the build's folder. @returns undefined if the client is not built, as in tests of only the endpoints. */
 export async function readPageFiles(dist: string): Promise<PageFiles | undefined> {
   const client = path.join(dist, 'client');
   const manifest = path.join(client, '.vite/public-page.json');

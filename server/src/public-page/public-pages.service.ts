@@ -77,7 +77,7 @@ export class PublicPagesService {
     };
   }
 
-  /** What the query asks for, if it is available. */
+  /** The choice in the query, if it is available. */
   async choice(asked: Query): Promise<Choice | undefined> {
     const treatments = bookableTreatments(await this.offers.current());
     return asksForUnavailable(asked, treatments)

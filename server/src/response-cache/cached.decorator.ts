@@ -6,7 +6,8 @@ const MARK = { fromMemory: true };
 
 /**
  * For a public read whose response depends only on the agenda, the clock and the request itself: identical requests get
- * the same bytes until one of them changes (`PublicResponseCache`). A request with a token is never answered from the cache.
+ * the same bytes until one of them changes (`PublicResponseCache`). A request with a token is never answered from the
+ * cache.
  */
 export const Cached = {
   /** For a REST route. */

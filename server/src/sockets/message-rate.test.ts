@@ -16,7 +16,7 @@ it('allows the configured number of messages per time window', () => {
   ]);
 });
 
-it('allows everything if no limit is set', () => {
+it('allows any number of messages if no limit is set', () => {
   const rate = new MessageRate(undefined);
   for (let count = 0; count < 1_000; count += 1) expect(rate.isExceeded(0)).toBe(false);
 });

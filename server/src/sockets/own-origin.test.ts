@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOwnOrigin } from './own-origin.js';
 
-describe('a page that opens a WebSocket', () => {
+describe('isOwnOrigin', () => {
   it.each([
     ['a program, which sends no origin', undefined, 'clinica.cl', undefined],
     ['a page of the same address', 'http://127.0.0.1:3000', '127.0.0.1:3000', undefined],
@@ -15,7 +15,7 @@ describe('a page that opens a WebSocket', () => {
       '10.0.0.5:3000',
       'https://clinica.cl/app',
     ],
-  ])('is accepted: %s', (_what, origin, host, publicUrl) => {
+  ])('allows a WebSocket from %s', (_what, origin, host, publicUrl) => {
     expect(isOwnOrigin(origin, host, publicUrl)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a page that opens a WebSocket', () => {
     ['of an extension', 'chrome-extension://abc', 'abc', undefined],
     ['that names nothing', '', 'clinica.cl', undefined],
     ['where the host is malformed', 'https://clinica.cl', 'a b', undefined],
-  ])('is refused: one %s', (_what, origin, host, publicUrl) => {
+  ])('refuses a WebSocket %s', (_what, origin, host, publicUrl) => {
     expect(isOwnOrigin(origin, host, publicUrl)).toBe(false);
   });
 });

@@ -10,27 +10,27 @@ function fill(quota: SocketQuota, network: string, { signedIn }: { signedIn: boo
   return slots;
 }
 
-describe('slots for sockets', () => {
-  it('run out for one network without affecting another', () => {
+describe('SocketQuota', () => {
+  it('limits the sockets of one network without affecting another', () => {
     const quota = new SocketQuota({ perNetwork: 4, total: 100 });
     expect(fill(quota, 'a', { signedIn: true })).toHaveLength(4);
     expect(fill(quota, 'b', { signedIn: true })).toHaveLength(4);
   });
 
-  it('run out in total, across networks', () => {
+  it('limits the total number of sockets across networks', () => {
     const quota = new SocketQuota({ perNetwork: 4, total: 6 });
     expect(fill(quota, 'a', { signedIn: true })).toHaveLength(4);
     expect(fill(quota, 'b', { signedIn: true })).toHaveLength(2);
   });
 
-  it('are half as many for sockets that have not signed in', () => {
+  it('allows half as many sockets that have not signed in', () => {
     const quota = new SocketQuota({ perNetwork: 4, total: 6 });
     expect(fill(quota, 'a', { signedIn: false })).toHaveLength(2);
     expect(fill(quota, 'b', { signedIn: false })).toHaveLength(1);
     expect(fill(quota, 'c', { signedIn: false })).toHaveLength(0);
   });
 
-  it('are free again once a socket closes, whether it had signed in or not', () => {
+  it('frees the slot of a socket that closes, whether it had signed in or not', () => {
     const quota = new SocketQuota({ perNetwork: 4, total: 4 });
     for (const signedIn of [true, false]) {
       const slots = fill(quota, 'a', { signedIn });
@@ -40,7 +40,7 @@ describe('slots for sockets', () => {
     }
   });
 
-  it('are unlimited if no limit is set', () => {
+  it('allows any number of sockets if no limit is set', () => {
     const quota = new SocketQuota(undefined);
     for (let count = 0; count < 5_000; count += 1) expect(quota.acquire('a')).toBeDefined();
   });

@@ -63,7 +63,7 @@ export function subscriptionProtocol(
       }
     },
     onError: (_context, _id, _payload, errors) => formatted(errors, 'GRAPHQL_VALIDATION_FAILED'),
-    // A subscription that could not start, because of its variables or of a guard, comes as a result.
+    // If a subscription can't start because of its variables or a guard, graphql-ws reports that as a result.
     onNext: (_context, _id, _payload, _args, { errors, ...result }) => ({
       ...result,
       ...(errors && { errors: formatted(errors, 'BAD_USER_INPUT') as unknown as GraphQLError[] }),
@@ -71,20 +71,23 @@ export function subscriptionProtocol(
   };
 }
 
-/** @param code of errors about the request itself, which have none over WebSocket: Apollo's for the same over HTTP. */
+/** @param code for errors about the request itself, which have none over WebSocket: the one Apollo uses over HTTP. */
 const formatted = (errors: readonly (GraphQLError | GraphQLFormattedError)[], code: string) =>
   errors.map((error) => {
     if (!(error instanceof GraphQLError)) return formatGraphqlError(error, error);
     return formatGraphqlError((isAboutRequest(error) ? withCode(error, code) : error).toJSON(), error);
   });
 
-/** Unlike what a resolver or guard threw. A scalar's own error about a variable stands behind the one that names it. */
+/**
+ * Whether an error is about the request itself, rather than thrown by a resolver or guard. A scalar's error about a
+ * variable has an `originalError` too, but its node is the variable's definition.
+ */
 const isAboutRequest = ({ path, originalError, nodes, extensions }: GraphQLError): boolean =>
   !path &&
   extensions['code'] === undefined &&
   (!originalError || nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION);
 
-/** As over HTTP, like the hidden suggestions. */
+/** The same messages as over HTTP, where suggestions are hidden, too. */
 const unknownOperation = (name: string | null | undefined): string =>
   name
     ? `Unknown operation named "${name}".`

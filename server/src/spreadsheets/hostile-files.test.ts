@@ -38,7 +38,7 @@ const SHARED_TEXTS = {
   [WORKBOOK_PARTS.targets]: `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
 };
 
-describe('an unreadable file is refused with what to do about it', () => {
+describe('Unreadable spreadsheets', () => {
   const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['nothing', () => Buffer.alloc(0), FILE_FAULTS.isEmpty],
@@ -98,7 +98,9 @@ describe('an unreadable file is refused with what to do about it', () => {
       () => workbook(`<worksheet><a b="${'>'.repeat(32_768)}`),
       FILE_FAULTS.isBroken,
     ],
-  ])('%s', async (_, bytes, sentence) => expect(await faultOf(await bytes())).toEqual([sentence]));
+  ])('refuses an unreadable file and says what to do: %s', async (_, bytes, sentence) =>
+    expect(await faultOf(await bytes())).toEqual([sentence]),
+  );
 
   const longCell =
     'Una celda de la fila 1 tiene más de 20.000 caracteres. Acórtela y suba el archivo de nuevo.';
@@ -119,7 +121,9 @@ describe('an unreadable file is refused with what to do about it', () => {
           'xl/sharedStrings.xml': `<sst><si><t>${TEN_MB}</t></si></sst>`,
         }),
     ],
-  ])('a cell of 10 MB in %s', async (_, bytes) => expect(await faultOf(await bytes())).toEqual([longCell]));
+  ])('refuses a cell of 10 MB in %s', async (_, bytes) =>
+    expect(await faultOf(await bytes())).toEqual([longCell]),
+  );
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     [
@@ -152,7 +156,7 @@ describe('an unreadable file is refused with what to do about it', () => {
           'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(20_000)}</t></si></sst>`,
         }),
     ],
-  ])('a small file with too many %s', async (_, bytes) =>
+  ])('refuses a small file with too many %s', async (_, bytes) =>
     expect(await faultOf(await bytes())).toEqual([FILE_FAULTS.isTooLarge]),
   );
 
@@ -163,17 +167,17 @@ describe('an unreadable file is refused with what to do about it', () => {
     ['rows in CSV', () => Buffer.from('a\n'.repeat(100_002)), FILE_FAULTS.hasTooManyRows],
     ['columns', () => workbook(sheetOf(rowOf(101))), FILE_FAULTS.hasTooManyColumns],
     ['cells', () => workbook(sheetOf(rowOf(100).repeat(10_002))), FILE_FAULTS.hasTooManyCells],
-  ])('a file with too many %s', async (_, bytes, sentence) =>
+  ])('refuses a file with too many %s', async (_, bytes, sentence) =>
     expect(await faultOf(await bytes())).toEqual([sentence]),
   );
 
-  it('a small file that unpacks to a large one', async () => {
+  it('refuses a small file that unpacks to a large one', async () => {
     const bytes = await workbook(sheetOf(ROW), { 'xl/styles.xml': Buffer.alloc(65 * 1024 * 1024, 32) });
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await faultOf(bytes)).toEqual([FILE_FAULTS.isTooLarge]);
   });
 
-  it('a file larger than it declares', async () => {
+  it('refuses a file larger than it declares', async () => {
     const sheet = Buffer.from(sheetOf(ROW.repeat(50_000)));
     const bytes = await workbook(sheet);
     // The size in the central directory, which readers see first.
@@ -183,7 +187,7 @@ describe('an unreadable file is refused with what to do about it', () => {
     expect(await faultOf(bytes)).toEqual([FILE_FAULTS.isBroken]);
   });
 
-  it('a file whose compressed bytes were changed', async () => {
+  it('refuses a file whose compressed bytes were changed', async () => {
     const sheet = Buffer.from(sheetOf(ROW.repeat(50)));
     const bytes = await workbook(sheet);
     const place = bytes.indexOf(deflateRawSync(sheet).subarray(0, 8));
@@ -192,7 +196,7 @@ describe('an unreadable file is refused with what to do about it', () => {
   });
 });
 
-describe('a file at its limits is read', () => {
+describe('Spreadsheets at the limits', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     [
       'a number format of 255 characters',
@@ -216,7 +220,9 @@ describe('a file at its limits is read', () => {
       'the last row of Excel',
       () => workbook(sheetOf(`${ROW}<row r="1048576"><c t="inlineStr"><is><t>z</t></is></c></row>`)),
     ],
-  ])('%s', async (_, bytes) => expect(await faultOf(await bytes())).toBeUndefined());
+  ])('reads a file at the limits: %s', async (_, bytes) =>
+    expect(await faultOf(await bytes())).toBeUndefined(),
+  );
 });
 
 it.each([
@@ -225,7 +231,7 @@ it.each([
   ['[Red]0', '45000'],
   ['0[d', '45000'],
   ['0&quot;d', '45000'],
-])('a number formatted as %s is read as %s', async (format, cell) => {
+])('reads a number with the format %s as %s', async (format, cell) => {
   const bytes = await workbook(sheetOf('<row><c s="0"><v>45000</v></c></row>'), {
     [WORKBOOK_PARTS.styles]: styles(format),
   });
@@ -233,7 +239,7 @@ it.each([
   expect.hasAssertions();
 });
 
-it('empty lines count as rows', async () => {
+it('counts empty lines as rows', async () => {
   const read = async (): Promise<void> => {
     for await (const row of readCsv(Buffer.from('a\n\n\nb\n'), 3)) void row;
   };
@@ -247,7 +253,7 @@ function workbookOf(parts: Readonly<Record<string, string>>): Promise<Buffer> {
   return buffer(zip.outputStream as NodeJS.ReadableStream);
 }
 
-describe('XML is parsed the same, however it is split into pieces', () => {
+describe('XmlParser', () => {
   const XML = `<?xml version="1.0"?><!-- a > b --><x:a b="1 > 0" c='"&lt;"'>uno &amp; dos&#241;<![CDATA[<tres>]]><d/></x:a>`;
   const eventsOf = (pieces: readonly string[]): unknown[] => {
     const events: unknown[] = [];
@@ -272,7 +278,7 @@ describe('XML is parsed the same, however it is split into pieces', () => {
     return events;
   };
 
-  it.each([1, 2, 3, 7, 1000])('of %d characters', (size) => {
+  it.each([1, 2, 3, 7, 1000])('parses XML split into pieces of %d characters', (size) => {
     const pieces = XML.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
     expect(eventsOf(pieces)).toEqual([
       ['a', { b: '1 > 0', c: '"<"' }],

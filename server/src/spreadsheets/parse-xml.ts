@@ -21,8 +21,8 @@ function bareNames(attributes: Attributes): Attributes {
 }
 
 /**
- * Parses XML as it comes. What it throws, if it is no XML or has a document type definition, is `INVALID_INPUT` on
- * `file`.
+ * Parses XML piece by piece. Throws DomainError `INVALID_INPUT` on `file` if it is not XML or has a document type
+ * definition.
  */
 export class XmlParser {
   private readonly parser = sax.parser(true);

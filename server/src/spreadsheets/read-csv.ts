@@ -18,8 +18,8 @@ const FIRST_LINES = 20;
 
 /**
  * Yields all rows that are not empty, including the header. UTF-8, UTF-16 with a byte order mark, or else Windows', a
- * Macintosh's or MS-DOS's code page; separated by ; , tab or |, whichever is most frequent in the first line that has any,
- * unless most of the next ones lack it: that line is a title with a comma.
+ * Macintosh's or MS-DOS's code page. The separator is ; , tab or |: whichever is most frequent in the first line that
+ * has any. If most of the first lines lack it, that line is a title with a comma, and all of them are counted instead.
  * @throws DomainError `INVALID_INPUT` on `file` if it is not text or is too large
  */
 export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerator<ReadRow> {
@@ -34,7 +34,7 @@ export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerato
       // Handwritten files contain names such as 12" pliers.
       relax_quotes: true,
       max_record_size: FILE_LIMITS.cellLength * FILE_LIMITS.columns,
-      // While the row is read: millions of empty cells are a record of size 0.
+      // Checked while the row is read: for `max_record_size`, a record of millions of empty cells has size 0.
       cast: (cell, { index }) => {
         refuseManyColumns(index + 1);
         return cell;
@@ -62,10 +62,10 @@ export async function* readCsv(bytes: Buffer, lastRow = LAST_ROW): AsyncGenerato
   }
 }
 
-/** A text that Excel is told to keep as it is: '="00123"'. */
+/** Unwraps the formula with which programs make Excel keep a text as it is: '="00123"'. */
 const unquoted = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
-/** Without what comes before `from`. */
+/** The text from the character `from` on. */
 function* textFrom(bytes: Buffer, encoding: Encoding, from: number): Generator<string> {
   let skipped = 0;
   for (const piece of decoded(bytes, encoding)) {

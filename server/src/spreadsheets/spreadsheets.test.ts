@@ -60,8 +60,8 @@ async function read(bytes: Buffer): Promise<ReadRow[]> {
   return rows;
 }
 
-describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
-  it('returns what was written into it, whatever the texts', async () => {
+describe.each(SPREADSHEET_FORMATS)('Files in %s', (format) => {
+  it('reads back what was written to the file, whatever the texts', async () => {
     const [header, ...rows] = await read(await written(format));
     expect(header).toEqual({ number: 1, cells: COLUMNS.map((column) => column.header) });
     const values = rows.map(({ cells }) =>
@@ -81,7 +81,7 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
     expect(rows.map(({ number }) => number)).toEqual(ROWS.map((_, index) => index + 2));
   });
 
-  it('reads rows only as fast as it is consumed, and stops with its reader', async () => {
+  it('reads rows only as fast as the file is consumed, and stops if its reader stops', async () => {
     let taken = 0;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     async function* many() {
@@ -102,7 +102,7 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
     expect(taken).toBeLessThan(50_000);
   });
 
-  it('fails when its rows do', async () => {
+  it('fails to write the file if reading the rows fails', async () => {
     async function* broken(): AsyncGenerator<object> {
       yield { name: 'una' };
       throw new Error('no more rows');
@@ -117,8 +117,8 @@ describe.each(SPREADSHEET_FORMATS)('a file in %s', (format) => {
   });
 });
 
-describe('another program', () => {
-  it('reads our XLSX: texts as texts, days as days, and no formulas', async () => {
+describe('Exchange with other programs', () => {
+  it('writes XLSX that other programs read: texts as texts, days as days, and no formulas', async () => {
     const [header, ...rows] = await readSheet(await written('xlsx', ROWS.slice(1, 3)));
     expect(header).toEqual(['RUT', 'Nombre', 'Valor', 'Nacimiento', 'Visto']);
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
@@ -127,7 +127,7 @@ describe('another program', () => {
     ]);
   });
 
-  it('reads our CSV: with a UTF-8 byte order mark, semicolons, and formulas made harmless', async () => {
+  it('writes CSV with a UTF-8 byte order mark, semicolons, and formulas made harmless', async () => {
     const text = (await written('csv', ROWS.slice(1, 2))).toString('utf8');
     expect(text).toBe(
       '\uFEFFRUT;Nombre;Valor;Nacimiento;Visto\r\n' +
@@ -135,7 +135,7 @@ describe('another program', () => {
     );
   });
 
-  it('writes XLSX that we can read', async () => {
+  it('reads XLSX written by another program', async () => {
     const bytes = await writeExcelFile([
       ['Nombre', 'Teléfono', 'Nacimiento', 'Activo', 'Alto'],
       [
@@ -235,11 +235,11 @@ describe('another program', () => {
         ['Peña', ''],
       ],
     ],
-  ])('writes CSV with %s that we can read', async (_, bytes, cells) =>
+  ])('reads CSV with %s', async (_, bytes, cells) =>
     expect((await read(bytes)).map((row) => row.cells)).toEqual(cells),
   );
 
-  it.each(['windows-1252', 'macintosh', 'cp850'])('writes CSV in %s that we can read', async (codePage) => {
+  it.each(['windows-1252', 'macintosh', 'cp850'])('reads CSV in the encoding %s', async (codePage) => {
     for (const word of ['José', 'PEÑA', 'Núñez', 'Ángela', 'Begoña', 'Agüero', 'María'])
       expect(await read(iconv.encode(`Nombre;Nota\n${word};1 € – «a»\n`, codePage))).toMatchObject([
         {},
@@ -247,24 +247,24 @@ describe('another program', () => {
       ]);
   });
 
-  it('takes Windows’ dash and apostrophe for what they are', async () => {
+  it('reads the dash and the apostrophe of Windows-1252', async () => {
     const [, row] = await read(iconv.encode('Nombre;Nota\nJosé O’Higgins;uno–dos\n', 'windows-1252'));
     expect(row?.cells).toEqual(['José O’Higgins', 'uno–dos']);
   });
 
-  it('writes numbers as texts for Excel that we can read', async () =>
+  it('reads numbers that were written as texts for Excel', async () =>
     expect(await read(Buffer.from('a;b\n="00123";"=""+569 1"""\n'))).toMatchObject([
       {},
       { cells: ['00123', '+569 1'] },
     ]));
 
-  it('writes CSV with a quote that is never closed, which is refused with its row', async () => {
+  it('refuses CSV with a quote that is never closed, and names its row', async () => {
     await expect(read(Buffer.from('a;b\n1;2\n"Ana;1\nBerta;2\n'))).rejects.toMatchObject({
       fields: { file: [expect.stringContaining('comilla de la fila 3')] },
     });
   });
 
-  it('skips empty lines, but counts them', async () =>
+  it('skips empty lines of CSV, but counts them', async () =>
     expect(await read(Buffer.from('a;b\n;\n\n"c\nd";e\n'))).toEqual([
       { number: 1, cells: ['a', 'b'] },
       { number: 4, cells: ['c\nd', 'e'] },

@@ -12,10 +12,10 @@ export interface WorkbookSheet {
 
 /** The parts of a workbook needed to read its sheets. */
 export interface WorkbookFacts {
-  /** As ordered by the user; those with charts only are not among them. */
+  /** In the user's order, without sheets that are only a chart. */
   readonly sheets: readonly WorkbookSheet[];
   readonly countsFrom1904: boolean;
-  /** Whether it asks programs to calculate all formulas again: those that wrote it did not. */
+  /** Whether it asks programs to recalculate all formulas, because the program that wrote it did not. */
   readonly isUncalculated: boolean;
   /** Whether a cell with that style shows its number as a date or a time. */
   readonly isDateStyle: readonly boolean[];
@@ -85,7 +85,7 @@ async function readListedSheets(parts: WorkbookParts): Promise<ListedSheets> {
       if (name !== 'sheet') return;
       if (listed.length >= MAX_SHEETS) throw fileFault('hasTooManySheets');
       const { state = 'visible', id = '', name: title = '' } = attributes;
-      // As it is asked for: inputs of one line lose their outer spaces.
+      // Trimmed like the name in a user's choice: inputs of one line lose their outer spaces.
       listed.push({ name: onOneLine(title), isHidden: state !== 'visible', id });
     },
   });
@@ -105,7 +105,7 @@ async function readTargets(parts: WorkbookParts): Promise<Map<string, Target>> {
   await parsePart(parts, 'xl/_rels/workbook.xml.rels', {
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
-      // Each leads to a part.
+      // Each relationship leads to a part.
       if (targets.size >= MAX_PARTS) throw fileFault('isTooLarge');
       const { Id = '', Type = '', Target: target = '' } = attributes;
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
@@ -154,8 +154,8 @@ async function readStyles(
 }
 
 /**
- * A format without what is shown as it is. A quote or bracket that never ends takes the rest of the format: searching for
- * the end of each one would take quadratic time.
+ * A format without literal texts, and without brackets other than elapsed times. A quote or bracket that never ends
+ * takes the rest of the format: searching for the end of each one would take quadratic time.
  */
 const partsOfFormat = (format: string): string =>
   format.replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[(?![hms]+\])[^\]]*(?:\]|$)|general/gi, '');
@@ -163,7 +163,7 @@ const partsOfFormat = (format: string): string =>
 /** Whether a format shows date or time parts: 'dd-mm-yyyy', but not '"día" 0' or '[Red]0'. */
 export const isDateFormat = (format: string): boolean => /[dmyhs]/i.test(partsOfFormat(format));
 
-/** Whether a date format shows day, month and year: not 'mmm-yy', nor a weekday beside them as the day. */
+/** Whether a date format shows day, month and year: not 'mmm-yy'; a weekday does not count as the day. */
 export function isWholeDateFormat(format: string): boolean {
   const parts = partsOfFormat(format).toLowerCase();
   return /(?<!d)dd?(?!d)/.test(parts) && parts.includes('m') && /[ey]/.test(parts);

@@ -31,19 +31,19 @@ async function kindsOf(file: Spreadsheet): Promise<unknown> {
 
 const NO_VALUE = ['NO_VALUE', expect.stringContaining('sin calcular')];
 
-describe('a formula', () => {
+describe('Formulas', () => {
   it.each([
     ['with a number', '<c><f>A1</f><v>5</v></c>', ['NUMBER', '5']],
     ['without a value', '<c><f>A1</f></c>', NO_VALUE],
     ['that is to give a text, without a value', '<c t="str"><f>A1</f></c>', NO_VALUE],
-  ])('%s is read as such', async (_what, cell, expected) =>
+  ])('reads a formula %s', async (_what, cell, expected) =>
     expect(await kindsOf(await workbook(cell))).toEqual([expected]),
   );
 
-  it('with an empty text is an empty cell', async () =>
+  it('reads a formula with an empty text as an empty cell', async () =>
     expect(await kindsOf(await workbook('<c t="str"><f>A1</f><v></v></c>'))).toEqual([]));
 
-  it('has no value in a workbook whose program left the calculation to the next one', async () =>
+  it('ignores the values of formulas in a workbook that asks to be recalculated', async () =>
     expect(
       await kindsOf(
         await workbook('<c><f>1+1</f><v>0</v></c><c><v>7</v></c>', {
@@ -53,11 +53,11 @@ describe('a formula', () => {
     ).toEqual([NO_VALUE, ['NUMBER', '7']]));
 });
 
-describe('a date', () => {
+describe('Dates', () => {
   const styles = (format: string): string =>
     `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="164"/><xf numFmtId="17"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
 
-  it('that is shown without its day, month or year is known as such', async () =>
+  it('reads a date that is shown without its day, month or year as partial', async () =>
     expect(
       await kindsOf(
         await workbook('<c s="0"><v>31107</v></c><c s="1"><v>31107</v></c><c s="2"><v>31107</v></c>', {
@@ -76,24 +76,24 @@ describe('a date', () => {
     'yyyy-mm-dd',
     '[$-340A]dddd, d "de" mmmm "de" yyyy;@',
     'dddd dd/mm/yy',
-  ])('is shown as a whole as %s', (format) => expect(isWholeDateFormat(format)).toBe(true));
+  ])('knows that the format %s shows a whole date', (format) => expect(isWholeDateFormat(format)).toBe(true));
   it.each(['mmm-yy', 'd-mmm', 'yyyy', 'dd/mm', 'dddd', 'hh:mm', 'dddd mmmm yyyy', 'mm/yyyy "d"'])(
-    'is shown in part as %s',
+    'knows that the format %s shows part of a date',
     (format) => expect(isWholeDateFormat(format)).toBe(false),
   );
 });
 
-describe('a number', () => {
+describe('Numbers', () => {
   it.each(['0%', '#,##0 "UF"', '[$USD] #,##0.00', '[$€-1] 0', 'US$ 0', '#,##0,', '0.0,, "MM"'])(
-    'is shown in another unit as %s',
+    'knows that the format %s shows a number in another unit',
     (format) => expect(hasOtherUnit(format)).toBe(true),
   );
   it.each(['#,##0', '#,##0.00_);(#,##0.00)', '"$"\\ #,##0', '[$$-340A] #,##0', '[$CLP] 0', '0 "cajas"'])(
-    'is shown as it is as %s',
+    'knows that the format %s shows a number as it is',
     (format) => expect(hasOtherUnit(format)).toBe(false),
   );
 
-  it('that is shown as a percentage or another currency is known as such', async () => {
+  it('reads a number that is shown as a percentage or in another currency as inexact', async () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0 &quot;UF&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>';
     const cells = [0, 1, 2].map((style) => `<c s="${style}"><v>5</v></c>`).join('');
@@ -108,11 +108,11 @@ describe('a number', () => {
 it.each([
   ['refers to a text that it doesn’t have', '<c t="s"><v>7</v></c>'],
   ['has two cells at one place', '<c r="B1"><v>5</v></c><c r="B1"><v>6</v></c>'],
-])('a workbook that %s is refused', async (_what, cells) => {
+])('refuses a workbook that %s', async (_what, cells) => {
   await expect(kindsOf(await workbook(cells))).rejects.toMatchObject({ fields: { file: expect.anything() } });
 });
 
-it('a sheet is named without the spaces around its name', async () => {
+it('reads the name of a sheet without the spaces around it', async () => {
   const name = 'Pacientes';
   const file = await workbook('', { inWorkbook: `<sheets><sheet name=" ${name} " r:id="rId1"/></sheets>` });
   expect(file.sheets.at(-1)).toMatchObject({ name });

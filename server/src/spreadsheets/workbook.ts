@@ -12,7 +12,7 @@ import { WorkbookParts } from './workbook-parts.js';
 
 /** A workbook whose sheets can be read one by one. */
 export class Workbook {
-  /** The last row with a cell that is merged with those below it, of the sheet that was read last; 0 if there is none. */
+  /** The last row with a cell merged with those below it, in the sheet that was read last; 0 if there is none. */
   mergedRow = 0;
 
   private constructor(
@@ -54,7 +54,7 @@ export class Workbook {
 
 /** Shown instead of the value of a formula that no program has calculated. */
 const NO_VALUE = '(fórmula sin calcular)';
-/** Spreadsheets keep no more. */
+/** Spreadsheets store no more significant digits. */
 const DIGITS = 15;
 
 interface TypedCell {
@@ -122,7 +122,7 @@ class SheetReader {
     this.column = -1;
   }
 
-  /** Only the cells of one column: wider ones are titles and notes. */
+  /** Only ranges in a single column count: wider ones are titles and notes. */
   private noteMerged(range = ''): void {
     const [, column, first, lastColumn, last] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
     if (column !== undefined && column === lastColumn && first !== last)

@@ -34,7 +34,7 @@ export class SuppliesService {
   }
 
   /**
-   * Locks supplies, so that nobody else moves their stock until the caller's transaction ends. Always in ascending id,
+   * Locks supplies, so that no other transaction changes their stock until the caller's ends. Always in ascending id,
    * so that concurrent callers never deadlock.
    */
   lock(ids: readonly number[]): Promise<SupplyRow[]> {

@@ -19,7 +19,10 @@ const reasonsIn = (lines: unknown): unknown[] =>
 const isReason = (reason: unknown): boolean =>
   typeof reason !== 'string' || (isReadable(reason) && [...shortText(reason)].length <= EXPIRED_REASON_LIMIT);
 
-/** Supplies used by a visit: each with its id, a whole quantity from 1 and maybe a reason for using it expired. May be absent or null for none. */
+/**
+ * The supplies used in a visit: each with its id, a whole quantity from 1, and optionally a reason for using it
+ * expired. Absent or null if there are none.
+ */
 export function IsSupplyLines(): PropertyDecorator {
   return (target, propertyName) => {
     Transform(({ value }: TransformFnParams): unknown => value)(target, propertyName);

@@ -112,8 +112,8 @@ export class WaitingEntries {
   /**
    * Puts a visitor on the list; if they are already on it, the new days replace the old ones and they move to the end.
    * @param network where the request came from: counted together with its bookings.
-   * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`, and as a booking on `treatment` and `professionalId`) or
-   *   `TOO_MANY_REQUESTS`
+   * @throws DomainError `INVALID_INPUT` (on `fromDate`, `toDate`, and as a booking on `treatment` and `professionalId`)
+   *   or `TOO_MANY_REQUESTS`
    */
   async join(request: WaitingRequest, network: string): Promise<void> {
     if (await this.limits.bookings.consume(network)) throw this.tooMany();
@@ -160,7 +160,7 @@ export class WaitingEntries {
     await this.write(id, patient.name, wish, choice, staff.id);
   }
 
-  /** Refuses what no human sends: it is counted, and gets the same response as a request over the limit. */
+  /** Refuses a form filled in by a bot: it is counted, and gets the same response as a request over the limit. */
   async refuse(network: string): Promise<never> {
     await this.limits.bookings.consume(network);
     await this.floods.admit(undefined);
@@ -170,7 +170,7 @@ export class WaitingEntries {
   @Transactional()
   private async store(request: WaitingRequest, choice: WaitedChoice): Promise<void> {
     const visitor = visitorKeyOf(request);
-    // First of all: what follows must see what the visitor's previous request has committed.
+    // Before anything else, because the statements below must see what the visitor's previous request committed.
     await this.visitors.hold(visitor);
     if (await this.openBookings.areTooMany(visitor, choice.serviceType, this.clock.wall()))
       throw this.tooMany();
@@ -182,8 +182,9 @@ export class WaitingEntries {
   }
 
   /**
-   * Two people with one contact both keep their entries: that of a son goes to a patient of his own once his mother, the
-   * patient, waits too. @returns whether the entry can be the patient's.
+   * Lets two people with the same contact data both wait. Example: a son's entry is the patient's, his mother. When she
+   * joins the list too, his entry moves to a patient of his own.
+   * @returns whether the new entry can be the patient's.
    */
   private async makeRoom(
     patient: MatchedPatient,
@@ -197,14 +198,14 @@ export class WaitingEntries {
       [patient.id, serviceType],
     );
     if (!entry || isSamePerson(entry.bookedName, request.name)) return true;
-    // The link of an open offer would end.
+    // Moving the entry would invalidate the link of its open offer.
     if (entry.isOffered || !isSamePerson(patient.name, request.name)) return false;
     const other = await this.visitors.add({ ...request, name: entry.bookedName });
     await this.sql.rows('update waiting_entry set patient_id = $2 where id = $1', [entry.id, other.id]);
     return true;
   }
 
-  /** @param staffId who notes it; null for the visitor. */
+  /** @param staffId the user who adds it; null for the visitor. */
   private async write(
     patientId: number,
     bookedName: string,
@@ -241,7 +242,7 @@ export class WaitingEntries {
 
   /**
    * Ends an entry, and withdraws its open offer. Repeating it changes nothing.
-   * @param staffId who ended it; null for the patient, or automatically.
+   * @param staffId the user who ended it; null if the patient did, or if it ended automatically.
    */
   @Transactional()
   async end(id: number, ending: EntryEnding, staffId: number | null = null): Promise<void> {

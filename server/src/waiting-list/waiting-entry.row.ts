@@ -28,7 +28,7 @@ export interface WaitingEntryRow extends Waiting {
   readonly offer: OpenOffer | null;
 }
 
-/** Who is waiting, if that is another person than the patient. */
+/** The name of the person who waits, if it is not the patient. */
 export const visitorWaiting = ({
   patientName,
   bookedName,

@@ -13,7 +13,7 @@ import { PageInput } from '../input/page.input.js';
 
 const IsDayPart = oneOf('dayPart', DAY_PARTS, FIELD_MESSAGES.oneOfList);
 
-/** The hours that somebody waits for. */
+/** The hours that a patient or visitor waits for. */
 @InputType({ isAbstract: true })
 class WaitingWishInput {
   @Field(() => LocalDateScalar, { description: 'The first day, from today.' }) @IsDay() fromDate!: LocalDate;

@@ -54,7 +54,7 @@ interface HeldOffer {
 
 type Hour = Pick<OfferableHour, 'date' | 'startMinute'>;
 
-/** An advisory lock key: only one instance at a time chooses whom to offer an hour. */
+/** An advisory lock key: only one instance at a time chooses the patient to offer an hour to. */
 const CHOOSING_LOCK = 4_755_001;
 
 const asked = ({ serviceType, treatment, durationMinutes, professionalId }: WaitedChoice): WaitedChoice => ({
@@ -154,7 +154,7 @@ export class WaitingOffers {
     return retryDeadlock(() => this.acceptOnce(offerId));
   }
 
-  /** The same for a patient who tells staff. @throws DomainError like `accept`, or `NOT_FOUND` */
+  /** The same for a patient who answers through staff. @throws DomainError like `accept`, or `NOT_FOUND` */
   async acceptFor(entryId: number): Promise<void> {
     const entry = (await this.entries.all()).find(({ id }) => id === entryId);
     if (!entry?.offer) throw new DomainError('NOT_FOUND', { message: ENTRY_HAS_NO_OFFER });
@@ -257,7 +257,7 @@ export class WaitingOffers {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** @returns false, with nothing written, if somebody was faster. */
+  /** @returns false, with nothing written, if the hour was taken meanwhile. */
   private async make(
     entry: WaitingEntryRow,
     hour: Hour,
@@ -333,7 +333,7 @@ export class WaitingOffers {
 
   /** Locks an offer and its entry until the transaction ends. */
   private async lock(id: number): Promise<HeldOffer> {
-    // The entry first, in the same order as those who end an entry or make an offer.
+    // The entry first, in the same order as transactions that end an entry or make an offer.
     await this.sql.rows(
       `select from waiting_entry where id = (select waiting_entry_id from waiting_offer where id = $1)
        for no key update`,

@@ -69,7 +69,7 @@ export class WaitingPagesService {
     const plain = fromListaDeEspera(body);
     const request = await this.inputs.check(JoinWaitingListInput, plain).catch((error: unknown) => {
       if (!(error instanceof DomainError) || !error.fields) throw error;
-      // All at once, so that nobody fixes their address only to find that the days above it are invalid, too.
+      // All errors at once: otherwise a visitor would fix the address only to find that the days are invalid, too.
       const days = daysFaults(plain, this.clock.wall().date);
       throw new DomainError('INVALID_INPUT', { fields: { ...days, ...error.fields } });
     });

@@ -19,7 +19,7 @@ export class WebhookAddresses {
     return isEncrypted ? undefined : 'NOT_ENCRYPTED';
   }
 
-  /** What can be decided before resolving the name. */
+  /** Checks what can be decided before resolving the name. */
   faultOfUrl({ protocol, hostname }: URL): AddressFault | undefined {
     const isEncrypted = protocol === 'https:';
     const ip = hostOf(hostname);

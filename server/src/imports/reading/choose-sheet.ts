@@ -17,9 +17,9 @@ export interface ChosenSheet {
 }
 
 /**
- * Chooses the sheet to read: the user's, or else the first visible one with known headers, or else the first visible one
- * with content, or else a hidden one.
- * @throws DomainError `INVALID_INPUT` on `file` if the user's has no content
+ * Chooses the sheet to read: the user's choice, or else the first visible one with known headers, or else the first
+ * visible one with content, or else a hidden one.
+ * @throws DomainError `INVALID_INPUT` on `file` if the user's choice has no content
  */
 export async function chooseSheet(
   resource: ImportResource,

@@ -15,15 +15,15 @@ const FAULTS = {
   CRASHED: FILE_FAULTS.isBroken,
 } as const;
 
-/** Reads uploaded files, each in a process of its own, so that the server meanwhile answers others. */
+/** Reads each uploaded file in a separate process, so that the server can answer other requests meanwhile. */
 @Injectable()
 export class FileReader {
   /** Replaced by tests with a process that hangs or dies. */
   process = { module: PROCESS, limits: LIMITS };
 
   /**
-   * @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet, has no rows or too many, lacks what was
-   *   chosen, or takes too much time or memory
+   * @throws DomainError `INVALID_INPUT` on `file` if it is not a spreadsheet, has no rows or too many, lacks the chosen
+   *   sheet or row, or takes too much time or memory
    */
   async read(resource: ImportResource, bytes: Uint8Array, choice: ReadingChoice = {}): Promise<ReadFile> {
     const { module, limits } = this.process;

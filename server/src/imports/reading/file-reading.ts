@@ -3,14 +3,14 @@ import type { ImportResource } from '#domain/imports/import.js';
 import type { SheetOfFile } from '../../spreadsheets/open-spreadsheet.js';
 import type { ColumnMap } from '#domain/imports/import-fields.js';
 
-/** What the process that reads a file is given. */
+/** The task of the process that reads a file. */
 export interface FileReading {
   readonly resource: ImportResource;
   readonly bytes: Uint8Array;
   readonly choice?: ReadingChoice;
 }
 
-/** What a user chose after seeing what was read. */
+/** A user's choice after seeing what was read. */
 export interface ReadingChoice {
   /** The name of a sheet. */
   readonly sheet?: string | undefined;
@@ -24,7 +24,7 @@ export interface TitleRow {
   readonly text: string;
 }
 
-/** Where the rows were in the file, and what else it has. */
+/** The place of the rows in the file, and its other content. */
 export interface FileSource {
   /** Null in a CSV file. */
   readonly sheet: string | null;
@@ -38,7 +38,7 @@ export interface FileSource {
   readonly hiddenRows: number;
 }
 
-/** What a file has besides its rows. */
+/** The properties of a file other than its rows. */
 export interface FileFacts {
   readonly headers: readonly string[];
   /** A guess, from the headers and the first rows. */
@@ -51,7 +51,7 @@ export interface FileFacts {
   readonly source: FileSource;
 }
 
-/** What that process sends: the rows in batches, as JSON for PostgreSQL, then the facts; or what is wrong. */
+/** A message of that process: first the rows in batches, as JSON for PostgreSQL, then the facts; or a fault. */
 export type ReadingMessage =
   { readonly rows: string } | { readonly facts: FileFacts } | { readonly fault: string };
 

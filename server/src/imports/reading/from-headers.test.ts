@@ -15,9 +15,9 @@ async function read(bytes: Buffer, headerRow?: number): Promise<ReadRow[]> {
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
 
-describe('a file of patients', () => {
+describe('fromHeaders', () => {
   it.each(['b05-title-row.csv', 'b05-title-row-short.csv'])(
-    'with a title, %s, begins with its headers',
+    'skips the title above the headers in %s',
     async (name) => {
       const [headers, patient] = await read(await readFile(new URL(name, FILES)));
       expect(headers?.cells).toEqual(['RUT', 'Nombre', 'Teléfono', 'Correo']);
@@ -25,18 +25,18 @@ describe('a file of patients', () => {
     },
   );
 
-  it('has all rows below its headers, however many', async () => {
+  it('reads all rows below the headers, however many there are', async () => {
     const patients = Array.from({ length: 100 }, (_, index) => `Paciente ${index};912345678`);
     const rows = await read(csv('Listado', 'Nombre;Teléfono', ...patients));
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 101 }, (_, index) => index + 2));
   });
 
-  it('begins with the row that a user chose', async () => {
+  it('starts at the header row that the user chose', async () => {
     const file = csv('Listado', 'Nombre;Teléfono', 'Ana;912345678', 'Eva;912345679');
     expect((await read(file, 3)).map(({ number }) => number)).toEqual([3, 4]);
   });
 
-  it.each([2, 9])('without anything in row %d, which a user chose, is refused', async (headerRow) => {
+  it.each([2, 9])('refuses row %d as the header row, because it is empty or missing', async (headerRow) => {
     await expect(
       read(csv('Listado', '', 'Nombre;Teléfono', 'Ana;912345678'), headerRow),
     ).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a file of patients', () => {
     });
   });
 
-  it('with headers that are unknown has all its rows', async () => {
+  it('reads all rows of a file with unknown headers', async () => {
     const rows = await read(csv('x;y', ...Array.from({ length: 30 }, () => 'a;b')));
     expect(rows).toHaveLength(31);
   });

@@ -23,7 +23,7 @@ async function read(resource: ImportResource, file: string | Buffer, choice?: Re
   return { rows, facts };
 }
 
-/** By row: its values if it can be stored, or its doubts, or where it is wrong. */
+/** By row: its values if it can be stored, or its doubts, or the columns with faults. */
 async function judged(
   resource: ImportResource,
   file: string,
@@ -39,7 +39,7 @@ async function judged(
   });
 }
 
-describe('a file of another program', () => {
+describe('Files of other programs', () => {
   it.each([
     [
       'b01-decimals.csv',
@@ -94,7 +94,7 @@ describe('a file of another program', () => {
       'PATIENTS',
       [['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT'], ['rut PLACEHOLDER_RUT']],
     ],
-    // One such RUT is stored as in the form; whom it belongs to is asked if a patient has it.
+    // A placeholder RUT that the file has once is accepted, as in the form; if a patient has it, the user is asked.
     ['b15-same-rut-other-person.csv', 'PATIENTS', [{ rut: '111111111', name: 'Zulema Totalmente Ajena' }]],
     ['b17-formula-no-value.xlsx', 'PATIENTS', [['email FORMULA_WITHOUT_VALUE']]],
     [
@@ -112,22 +112,22 @@ describe('a file of another program', () => {
       'PATIENTS',
       [['email ERROR_CELL', 'address ERROR_CELL', 'underlyingCondition NOT_TEXT']],
     ],
-  ] as const)('%s is read as it is, or in doubt', async (file, resource, expected) =>
+  ] as const)('reads %s as it is, or reports its doubts', async (file, resource, expected) =>
     expect(await judged(resource, file)).toMatchObject(expected),
   );
 
-  it('that is a web page is refused', () =>
+  it('refuses a web page named .xls', () =>
     expect(read('PATIENTS', 'b06-html.xls')).rejects.toMatchObject({
       fields: { file: [expect.stringContaining('guárdelo como Excel')] },
     }));
 });
 
-describe('a workbook with several sheets', () => {
+describe('Workbooks with several sheets', () => {
   const FILE = 'several-sheets.xlsx';
   const named = (rows: readonly CellsOfRow[]) =>
     rows.map(({ cells }) => cells.find((cell) => /Ficticia/.test(cell)));
 
-  it('is read from the first sheet with known headers, and nothing is left out without a word', async () => {
+  it('reads the first sheet with known headers, and reports the other sheets, titles and hidden rows', async () => {
     const { rows, facts } = await read('PATIENTS', FILE);
     expect(named(rows)).toEqual(['Ana Hoja Ficticia', 'Berta Oculta Ficticia']);
     expect(facts.source).toEqual({
@@ -145,7 +145,7 @@ describe('a workbook with several sheets', () => {
     });
   });
 
-  it('has a column without a name for cells to the right of the headers', async () => {
+  it('adds a column without a name for cells to the right of the headers', async () => {
     const { facts } = await read('PATIENTS', FILE);
     expect(facts.headers).toEqual(['RUT', 'Nombre', 'Teléfono', '']);
     expect(facts.columns).toEqual(['rut', 'name', 'phone', null]);
@@ -154,26 +154,26 @@ describe('a workbook with several sheets', () => {
   it.each([
     ['Antiguos', ['Carla Antigua Ficticia']],
     ['Agenda 2025', ['Dora Agenda Ficticia']],
-  ])('is read from the sheet that a user chose, %s', async (sheet, names) => {
+  ])('reads the sheet %s that the user chose', async (sheet, names) => {
     const { rows, facts } = await read('PATIENTS', FILE, { sheet });
     expect(named(rows)).toEqual(names);
     expect(facts.source).toMatchObject({ sheet, headerRow: 1, titleRows: [] });
   });
 
-  it.each(['Vacía', 'Otra'])('is refused for the sheet %s, which has nothing', async (sheet) => {
+  it.each(['Vacía', 'Otra'])('refuses the chosen sheet %s, which is empty or missing', async (sheet) => {
     await expect(read('PATIENTS', FILE, { sheet })).rejects.toMatchObject({
       fields: { file: [expect.stringContaining(`«${sheet}»`)] },
     });
   });
 
-  it('is read from the sheet behind its cover', async () => {
+  it('reads the sheet after a cover sheet', async () => {
     const { facts } = await read('PATIENTS', 'b17-cover-sheet.xlsx');
     expect(facts.source.sheets.map(({ name }) => name)).toContain(facts.source.sheet);
     expect(facts.columns).toContain('rut');
   });
 });
 
-it('a number in a workbook that counts days from 1904 is another day', async () => {
+it('converts day numbers of a workbook that counts days from 1904', async () => {
   const bytes = await readFile(new URL('counts-from-1904.xlsx', FILES));
   const { facts, rows } = await read('PATIENTS', bytes);
   const decision = { field: 'birthDate', reason: 'NUMBER_AS_DAY', row: null, choice: 'TAKE' } as const;
@@ -184,7 +184,7 @@ it('a number in a workbook that counts days from 1904 is another day', async () 
   ).toMatchObject([{ values: { birthDate: '1985-03-05' } }]);
 });
 
-it('a CSV file has no sheets, of which one could be chosen', async () => {
+it('reports no sheets for a CSV file, and refuses a choice of sheet', async () => {
   expect((await read('PATIENTS', 'b05-title-row.csv')).facts.source).toMatchObject({
     sheet: null,
     sheets: [],
@@ -193,7 +193,7 @@ it('a CSV file has no sheets, of which one could be chosen', async () => {
   await expect(read('PATIENTS', 'b05-title-row.csv', { sheet: 'Hoja1' })).rejects.toThrow();
 });
 
-describe('a decision', () => {
+describe('Decisions about doubts', () => {
   const decide = (choice: 'TAKE' | 'BLANK' | null, row: number | null = null): DoubtDecision => ({
     field: 'rut',
     reason: 'PLACEHOLDER_RUT',
@@ -201,7 +201,7 @@ describe('a decision', () => {
     choice,
   });
 
-  it('for all rows of a column leaves their cells out, or takes them', async () => {
+  it('applies a decision for a column to all rows: their cells are left out or taken', async () => {
     const [blank] = await judged('PATIENTS', 'b15-placeholder-rut.csv', [decide('BLANK')]);
     expect(blank).toMatchObject({ name: 'Wanda Ficticia Prueba' });
     expect(blank).not.toHaveProperty('rut');
@@ -209,7 +209,7 @@ describe('a decision', () => {
     expect(taken).toMatchObject({ rut: '111111111' });
   });
 
-  it('for one row goes before one for all', async () =>
+  it('prefers a decision for one row to a decision for all rows', async () =>
     expect(
       await judged('PATIENTS', 'b15-placeholder-rut.csv', [decide('BLANK'), decide(null, 3)]),
     ).toMatchObject([
@@ -218,7 +218,7 @@ describe('a decision', () => {
       { name: 'Yolanda Distinta' },
     ]));
 
-  it('to take what can’t be read changes nothing', async () =>
+  it('ignores a decision to take a cell that can’t be read', async () =>
     expect(
       await judged('PATIENTS', 'b02-year-only.csv', [
         { field: 'birthDate', reason: 'PARTIAL_DAY', row: null, choice: 'TAKE' },
@@ -226,14 +226,14 @@ describe('a decision', () => {
     ).toHaveLength(3));
 });
 
-it('a file without headers is refused: its first row would be left out', async () => {
+it('refuses a file without headers, because its first row would be left out', async () => {
   const text = '39010113-9;Ana Ficticia;912345678\n1-9;Eva Ficticia;912345679\n';
   await expect(read('PATIENTS', Buffer.from(text))).rejects.toMatchObject({
     fields: { file: [expect.stringContaining('nombres de las columnas')] },
   });
 });
 
-describe('cells that are merged', () => {
+describe('Merged cells', () => {
   const workbook = async (merged: string): Promise<Buffer> => {
     const parts = new Map(partsOfWorkbook('Hoja'));
     const text = (said: string): string => `<c t="inlineStr"><is><t>${said}</t></is></c>`;
@@ -248,13 +248,13 @@ describe('cells that are merged', () => {
     return buffer(zip.outputStream as NodeJS.ReadableStream);
   };
 
-  it('over several rows of the table are refused: all but the first row would lack the value', async () =>
+  it('refuses cells merged over several rows of the table, because only the first row would have the value', async () =>
     expect(read('SUPPLIES', await workbook('B3:B4'))).rejects.toMatchObject({
       fields: { file: [expect.stringContaining('fila 3')] },
     }));
 
   it.each(['A1:B1', 'A1:A2', 'A2:A3', 'A3:B4'])(
-    'above the table, or as wide as notes (%s) change nothing',
+    'accepts merged cells above the table or over several columns (%s)',
     async (merged) => expect((await read('SUPPLIES', await workbook(merged))).rows).toHaveLength(2),
   );
 });

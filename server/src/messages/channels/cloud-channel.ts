@@ -13,7 +13,7 @@ interface CloudError {
 
 /**
  * The WhatsApp Business Cloud API, as documented for Graph API v26.0. Each message is a template message, because
- * nothing else may be sent to somebody who did not write first. Our id is sent along (`biz_opaque_callback_data`) and
+ * nothing else may be sent to a person who did not write first. Our id is sent along (`biz_opaque_callback_data`) and
  * comes back with each report, so that a message is still found if its response was lost.
  */
 export class CloudChannel implements MessageChannel {

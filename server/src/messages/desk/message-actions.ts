@@ -15,7 +15,8 @@ export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 const SENT_ONCE: ReadonlySet<MessageKind> = new Set(['CANCELLATION', 'OFFER']);
 
 /**
- * What staff may do with a message now: nothing is sent about a time that is past, moved or cancelled, or without text.
+ * What staff may do with a message now: it can't be sent if its time has passed, moved or been cancelled, or if its
+ * text was erased.
  */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;

@@ -47,7 +47,8 @@ export class MessagesService {
    * Sends a message about an appointment for staff, or prepares its link. If one is already waiting or being sent,
    * that one is returned; one sent a while ago is sent again.
    * @returns the message after the attempt: its state says whether the channel accepted it.
-   * @throws DomainError `NOT_FOUND`, `PATIENT_OPPOSES`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past one
+   * @throws DomainError `NOT_FOUND`, `PATIENT_OPPOSES`, or `APPOINTMENT_NOT_AHEAD` for a cancelled, completed or past
+   *   one
    */
   async send(appointmentId: number, kind: TemplateKind, staff: Staff): Promise<OutboundMessageRow> {
     const id = await this.write(appointmentId, kind, staff);

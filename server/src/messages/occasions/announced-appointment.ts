@@ -26,7 +26,8 @@ export class AnnouncedAppointments {
   ) {}
 
   /**
-   * Returns one appointment, locked until the transaction ends, so that nobody moves it or writes a message about it.
+   * Returns one appointment, locked until the transaction ends: no other transaction can move it or write a message
+   * about it.
    */
   async hold(id: number): Promise<AnnouncedAppointmentRow | undefined> {
     const condition = 'where a.id = $2 for no key update of a';

@@ -17,7 +17,7 @@ const ALARM_SECONDS = 2 * 3_600;
 
 /**
  * An `.ics` file (RFC 5545). Times are UTC instants, so that calendars need not know Chile's time zone rules, which
- * change. PUBLISH rather than REQUEST: nobody is asked to accept, and replies would go to an unread mailbox.
+ * change. PUBLISH rather than REQUEST: the patient need not accept, and replies would go to an unread mailbox.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = ical({

@@ -31,7 +31,8 @@ export class MessageWriter {
   /**
    * Writes a WhatsApp message about an appointment. Without a number it is still written, as failed, so that staff see
    * who was not notified. The caller has locked the appointment.
-   * @param staffId who requested it: sent at once, at any hour; null if automatic: once per time, never at night.
+   * @param staffId the user who requested it: sent at once, at any hour. Null if automatic: written once per time, and
+   *   never sent at night.
    * @param told other appointments of its series that it covers, by time.
    * @returns its id; undefined if it was already written, or could only be sent too late.
    */

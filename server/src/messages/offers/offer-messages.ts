@@ -102,7 +102,7 @@ export class OfferMessages {
       sendAfter: this.clock.now(),
       staffId,
     });
-    // Nobody waits for the outcome, so it goes through the queue even if staff requested it.
+    // No request waits for the outcome, so it goes through the queue even if staff requested it.
     if (id !== undefined && staffId !== null && driver !== 'LINK') await this.writer.queue(id);
   }
 }

@@ -92,7 +92,7 @@ export class Oppositions {
   }
 }
 
-/** Whether the patient of the message `m` opposes such messages. */
+/** Whether the patient of the message `m` opposes messages of this kind on this channel. */
 export const IS_OPPOSED = `exists (
   select from message_opposition o
   where o.patient_id = m.patient_id and o.channel = m.channel and o.kind = m.kind)`;

@@ -46,7 +46,7 @@ interface QueuedMessage extends OutgoingMessage {
    * still open.
    */
   readonly isCurrent: boolean;
-  /** Whether the patient opposes such messages. */
+  /** Whether the patient opposes messages of this kind on this channel. */
   readonly isOpposed: boolean;
 }
 
@@ -186,7 +186,7 @@ export class MessageDelivery implements OnModuleInit {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** Claims a message for this caller. @returns undefined if somebody else was faster. */
+  /** Claims a message for this caller. @returns undefined if another caller was faster. */
   private async claim(message: QueuedMessage): Promise<QueuedMessage | undefined> {
     const [claimed] = await this.sql.rows<{ tries: number; recipient: string }>(
       `update outbound_message m

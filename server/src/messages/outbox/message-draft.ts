@@ -26,6 +26,6 @@ export interface MessageDraft {
   readonly state: Extract<MessageState, 'WAITING' | 'QUEUED' | 'FAILED'>;
   readonly failure: string;
   readonly sendAfter: Date;
-  /** Who requested it; null if automatic. */
+  /** The user who requested it; null if automatic. */
   readonly staffId: number | null;
 }

@@ -35,7 +35,7 @@ export interface OutboundMessageRow {
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly settledAt: string | null;
-  /** Who requested it or marked it as sent; null if nobody did. */
+  /** The user who requested it or marked it as sent; null if there is none. */
   readonly staffName: string | null;
   /**
    * Whether its appointment still has this time and patient, and is neither cancelled nor completed; or its offer is
@@ -46,7 +46,10 @@ export interface OutboundMessageRow {
   readonly isErased: boolean;
 }
 
-/** Whether the appointment `a` is as the message `m` says; null if there is none. */
+/**
+ * Whether the appointment `a` is active and still has the time and patient of the message `m`; null if there is no
+ * appointment.
+ */
 export const IS_CURRENT = `(a.date = m.date and a.start_minute = m.start_minute and a.patient_id = m.patient_id
   and a.status in ('BOOKED', 'CONFIRMED'))`;
 

@@ -28,9 +28,9 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes a message. An automatic one is written once per time of an appointment: not if the patient's last news was
-   * the same (a cancellation undoes what came before), nor if staff sent it themselves. One that the patient opposes
-   * is written as discarded, so that staff see who was not notified, and why.
+   * Writes a message. An automatic one is written once per time of an appointment: not if the patient was last notified
+   * of the same (a cancellation resets this), nor if staff sent it themselves. One that the patient opposes is written
+   * as discarded, so that staff see who was not notified, and why.
    * @returns undefined if it was already written.
    */
   async write(draft: MessageDraft): Promise<WrittenMessage | undefined> {
@@ -114,7 +114,7 @@ export class Outbox {
     );
   }
 
-  /** Gives the messages about an appointment to the patient that their recipient has become. */
+  /** Reassigns the messages about an appointment to its new patient: the visitor who received them. */
   async pass(appointmentId: number, fromId: number, toId: number): Promise<void> {
     await this.sql.rows(
       'update outbound_message set patient_id = $3 where appointment_id = $1 and patient_id = $2',

@@ -76,7 +76,7 @@ export class PatientsInBulk {
 
   /**
    * Creates a patient from each row.
-   * @returns by the row's index; undefined if somebody else got its RUT or document meanwhile.
+   * @returns by the row's index; undefined if another patient got its RUT or document meanwhile.
    */
   async create(rows: readonly PatientValues[]): Promise<(WrittenPatient | undefined)[]> {
     const former = await this.sql.rows<{ rut: Rut }>(
@@ -105,7 +105,7 @@ export class PatientsInBulk {
 
   /**
    * Fills in what each patient lacks and its row has; nothing stored is replaced. At most one row per patient.
-   * @returns by the row's index; undefined for a patient who is gone or blocked, or a RUT that somebody else has.
+   * @returns by the row's index; undefined for a patient who is gone or blocked, or a RUT that another patient has.
    */
   async fill(
     rows: readonly { readonly patientId: number; readonly values: PatientValues }[],
@@ -157,7 +157,7 @@ export class PatientsInBulk {
     return new Set(taken.map(({ rut }) => rut));
   }
 
-  /** @returns the new versions, for those that nobody changed since they were read. */
+  /** Writes those that are unchanged since they were read. @returns their new versions. */
   private async write(patients: readonly PatientRow[]): Promise<Map<number, number>> {
     const rows = await this.sql.rows<{ id: number; version: number }>(
       `update patient p
@@ -171,7 +171,7 @@ export class PatientsInBulk {
 
   /**
    * Removes patients that `create` made, unless they were edited or used since.
-   * @returns why, by id, for those that are kept.
+   * @returns the reason, by id, for each one that is kept.
    */
   async removeUnused(made: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
     const { unused, used } = await this.sorted(made);
@@ -182,7 +182,7 @@ export class PatientsInBulk {
     return used;
   }
 
-  /** Undoes `fill`, unless the patient was edited since. @returns why, by id, for those that are kept. */
+  /** Undoes `fill`, unless the patient was edited since. @returns the reason, by id, for each one that is kept. */
   async revert(filled: readonly WrittenPatient[]): Promise<Map<number, StillUsed>> {
     const ids = filled.map(({ id }) => id);
     await this.sql.rows('select from patient where id = any($1::integer[]) order by id for update', [ids]);

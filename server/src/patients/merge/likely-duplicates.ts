@@ -50,6 +50,6 @@ export class LikelyDuplicates {
 function longestWord(name: string): string {
   const words = searchForm(name).match(/[a-z]+/g) ?? [];
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
-  // Matches nobody.
+  // Matches no patient.
   return longest ? `%${longest}%` : '\u0001';
 }

@@ -111,7 +111,7 @@ export class PatientMerges {
       [[keptId, mergedId]],
     );
     if (blocked.length > 0) throw new DomainError('MERGE_REFUSED', { message: MERGE_BLOCKED });
-    // The other note would be set aside with its alert, but somebody has to read it.
+    // The merged patient's note would be set aside with its alert, but staff must read it first.
     const noted = await this.sql.rows(
       `select from patient_alert k join patient_alert m using (kind)
        where k.patient_id = $1 and m.patient_id = $2 and k.ended_at is null and m.ended_at is null
@@ -302,7 +302,7 @@ export class PatientMerges {
   }
 }
 
-/** The columns written by a merge that nobody edited since; fields with several columns count as a whole. */
+/** The columns written by a merge and not edited since; fields with several columns count as a whole. */
 function unchangedColumns(
   now: Readonly<Record<string, unknown>>,
   written: Readonly<Record<string, unknown>>,

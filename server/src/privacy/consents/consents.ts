@@ -20,7 +20,7 @@ export interface ConsentRow {
   readonly textVersion: number;
   /** ISO 8601 in UTC, like the one below. */
   readonly givenAt: string;
-  /** Who recorded it; null for the public booking form. */
+  /** The user who recorded it; null for the public booking form. */
   readonly recordedByName: string | null;
   readonly evidence: string;
   readonly withdrawnAt: string | null;

@@ -48,7 +48,7 @@ interface ExportedAppointment {
   readonly history: readonly PersonsChangeRow[];
 }
 
-/** An appointment that was deleted, or now belongs to somebody else. */
+/** An appointment that was deleted, or now belongs to another patient. */
 interface FormerAppointment {
   readonly id: number;
   readonly history: readonly PersonsChangeRow[];
@@ -195,7 +195,7 @@ export class PersonDataReader {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @returns undefined if there is no such patient. */
+  /** @returns undefined if the patient does not exist. */
   async read(patientId: number): Promise<PersonData | undefined> {
     const patient = await this.patients.find(patientId);
     if (!patient) return undefined;

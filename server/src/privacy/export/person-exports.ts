@@ -70,7 +70,7 @@ export class PersonExports {
     };
   }
 
-  /** Nothing leaves without being logged. */
+  /** Must run before the file is returned: no data are exported without a log entry. */
   @Transactional()
   private async register(asked: AskedExport): Promise<void> {
     await this.exports.add(asked);

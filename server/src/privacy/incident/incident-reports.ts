@@ -15,7 +15,7 @@ export interface IncidentLine {
   readonly address: string;
   readonly action: AccessAction;
   readonly times: number;
-  /** Zero for a backup, which contains everybody. */
+  /** Zero for a backup, which contains all patients. */
   readonly people: number;
 }
 

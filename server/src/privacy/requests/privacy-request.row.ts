@@ -7,7 +7,7 @@ export interface PrivacyRequestRow {
   readonly id: number;
   readonly right: PrivacyRight;
   readonly receivedOn: LocalDate;
-  /** Who recorded it; null if it came through the public form. */
+  /** The user who recorded it; null if it came through the public form. */
   readonly registeredByName: string | null;
   readonly name: string;
   readonly rut: string;

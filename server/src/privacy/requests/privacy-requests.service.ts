@@ -88,7 +88,7 @@ export class PrivacyRequestsService {
   ) {}
 
   /**
-   * Records a visitor's request from the public form. Nobody is looked up, so the response reveals nothing about who
+   * Records a visitor's request from the public form. Patients are not looked up, so the response does not reveal who
    * is a patient.
    * @param network where the request came from. Both requests per network and open requests per e-mail are limited.
    * @throws DomainError `TOO_MANY_REQUESTS`
@@ -98,7 +98,7 @@ export class PrivacyRequestsService {
     return this.store(asked);
   }
 
-  /** Refuses what no human sends: it is counted, and gets the same response as a request over the limit. */
+  /** Refuses a form filled in by a bot: it is counted, and gets the same response as a request over the limit. */
   async refuse(network: string): Promise<never> {
     await this.limits.privacyRequests.consume(network);
     throw this.tooMany();

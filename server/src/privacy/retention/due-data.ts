@@ -21,7 +21,7 @@ export interface DueVisitor {
   readonly lastOn: LocalDate;
 }
 
-/** The most that one transaction removes, so that nobody waits long for its locks. */
+/** The most that one transaction removes, so that other transactions don't wait long for its locks. */
 const BATCH_SIZES = { messages: 500, securityEvents: 1_000, visitors: 20 };
 
 /**
@@ -121,7 +121,7 @@ export class DueData {
       `select p.id from patient p where ${IS_DUE_VISITOR} order by p.id limit $3 for update skip locked`,
       [...values, BATCH_SIZES.visitors],
     );
-    // Checked again under the lock: somebody may have got an appointment in between.
+    // Checked again under the lock: a visitor may have got an appointment in between.
     const due = await this.sql.rows<{ id: number }>(
       `select p.id from patient p where p.id = any($3) and ${IS_DUE_VISITOR} order by p.id`,
       [...values, held.map(({ id }) => id)],

@@ -60,8 +60,8 @@ export class NightlyRetention implements OnModuleInit {
   }
 
   /**
-   * Removes the rest of the current night's due data, the undo data of merges after 30 days, and links that open
-   * nothing.
+   * Removes the rest of the current night's due data, the undo data of merges after 30 days, and links that no longer
+   * open anything.
    */
   async run(): Promise<void> {
     await this.merges.forgetOld();

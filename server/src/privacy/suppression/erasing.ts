@@ -12,7 +12,7 @@ export const FORGOTTEN_VISITORS = `
   update appointment a set booked_name = p.name from patient p
   where p.id = $1 and a.patient_id = p.id and a.booked_name is not null`;
 
-/** Removes the waiting-list entries of the patient `$1`: nobody whose data are gone may be offered an hour. */
+/** Removes the waiting-list entries of the patient `$1`: a patient whose data are gone must not be offered an hour. */
 export const FORGOTTEN_WAITING = 'delete from waiting_entry where patient_id = $1';
 
 /**

@@ -147,7 +147,7 @@ export class Suppressions {
 
   private async hold(patientId: number): Promise<void> {
     await this.sql.rows('select id from patient where id = $1 for update', [patientId]);
-    // A message that is being sent can't be erased yet. What settles it waits for this lock, and then erases it.
+    // A message being sent can't be erased yet. The transaction that settles it waits for this lock, then erases it.
     await this.sql.rows('select id from outbound_message where patient_id = $1 order by id for update', [
       patientId,
     ]);

@@ -65,7 +65,8 @@ export class SuppliesInBulk {
   }
 
   /**
-   * Removes supplies that an import created, unless they were edited or used since. @returns why, by id, for those kept.
+   * Removes supplies that an import created, unless they were edited or used since.
+   * @returns the reason, by id, for each one that is kept.
    */
   async removeUnused(made: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
     const stored = await this.locked(made.map(({ id }) => id));
@@ -90,7 +91,7 @@ export class SuppliesInBulk {
     return stay;
   }
 
-  /** Undoes `fill`, unless the supply was edited since. @returns why, by id, for those kept. */
+  /** Undoes `fill`, unless the supply was edited since. @returns the reason, by id, for each one that is kept. */
   async revert(filled: readonly WrittenSupply[]): Promise<Map<number, SupplyStillUsed>> {
     const stored = await this.locked(filled.map(({ id }) => id));
     const stay = new Map<number, SupplyStillUsed>();
