@@ -33,7 +33,7 @@ const ICON_ON_PHONE = {
   '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 };
 
-/** Exports the list as filtered, all of its pages, as a spreadsheet. */
+/** Exports all pages of the filtered list as a spreadsheet. */
 export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
