@@ -16,7 +16,7 @@ import type { PatientDialog } from './patient-dialogs';
 import { PatientTimelineDocument } from './patient-page.generated';
 import { TimelineItem } from './TimelineItem';
 
-/** Entries shown first, and added by 'Cargar más'. */
+/** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 20;
 /** ?ver=fichas */
 const SHOWN = 'ver';

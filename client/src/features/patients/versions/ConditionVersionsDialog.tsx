@@ -14,7 +14,7 @@ import { ConditionVersionsDocument, type ConditionVersionsQuery } from './condit
 
 type Version = ConditionVersionsQuery['conditionVersions']['nodes'][number];
 
-/** Versions shown first, and added by 'Cargar más'. */
+/** Versions shown first; 'Cargar más' doubles the number. */
 const SIZE = 10;
 const FIELDS = ['underlyingCondition', 'clinicalCase'] as const;
 
