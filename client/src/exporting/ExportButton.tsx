@@ -17,7 +17,7 @@ interface ExportButtonProps {
   path: string;
   /** The list's current filter; empty values are left out. */
   filter?: Readonly<Record<string, string | number | null | undefined>>;
-  /** What is exported, for screen readers: 'los pacientes'. */
+  /** The exported data, for screen readers: 'los pacientes'. */
   what: string;
   /** A second list, which is always exported as a whole. */
   also?: { path: string; name: string };

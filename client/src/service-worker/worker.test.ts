@@ -51,7 +51,7 @@ it('prefers the server’s response over the cached page, except for a proxy’s
   expect(await textOf(ask('/app', 'navigate'))).toBe(KEPT_PAGE);
 });
 
-it('ignores API requests and public pages', () => {
+it('the service worker ignores API requests and public pages', () => {
   expect(ask('/api/pacientes/', 'cors')).toBeUndefined();
   expect(ask('/public/reservar', 'navigate')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ describe('a staff call', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('a call fails and the tokens are removed if the renewal is refused', async () => {
+  it('fails the call and removes the tokens if the renewal is refused', async () => {
     server.on('RefreshSession', REFUSED);
     await expect(askMe()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(tokens()).toEqual([null, null]);

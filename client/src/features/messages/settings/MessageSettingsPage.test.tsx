@@ -96,7 +96,7 @@ describe('message settings', () => {
     expect(queryByLabelText('Hora de los recordatorios')).not.toBeInTheDocument();
   });
 
-  it('previews a text while it is typed', async () => {
+  it('previews a message text while it is typed', async () => {
     const { write, findByText } = await openForm();
     expect(await findByText('Hola Rosa, lo esperamos.')).toBeInTheDocument();
     await write('Buenas, {paciente}');
@@ -107,7 +107,7 @@ describe('message settings', () => {
     });
   });
 
-  it('inserts a placeholder at the cursor', async () => {
+  it('inserts a placeholder into a message text at the cursor', async () => {
     const { confirmation, getByRole, user } = await openForm();
     confirmation.setSelectionRange(5, 15);
     const words = within(getByRole('group', { name: 'Insertar en: Texto de la confirmación' }));
@@ -117,7 +117,7 @@ describe('message settings', () => {
     expect(confirmation.selectionStart).toBe('Hola {clinica}'.length);
   });
 
-  it('shows the error of an invalid text at its field, and saves nothing', async () => {
+  it('shows the error of an invalid message text at its field, and saves nothing', async () => {
     const { confirmation, write, press, findByText, getByText } = await openForm();
     await write('Hola {nombre}');
     expect(getByText(/No existe \{nombre\}/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('message settings', () => {
     expect(getByLabelText('Hora de los recordatorios')).toHaveAccessibleDescription('Elija otra hora.');
   });
 
-  it('resets the texts to the defaults', async () => {
+  it('resets the message texts to the defaults', async () => {
     const { confirmation, press, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Volver al texto original: Texto del recordatorio' })).toBeDisabled();
     await press('Volver al texto original: Texto de la confirmación');
@@ -149,7 +149,7 @@ describe('message settings', () => {
     await waitFor(() => expect(stored.confirmationText).toBe(DEFAULT_TEXTS.CONFIRMATION));
   });
 
-  it('shows the changes of another user, and saves nothing before this user chooses', async () => {
+  it('shows another user’s changes of the message settings, and saves nothing before this user chooses', async () => {
     const { confirmation, write, press, findByRole, getByRole, getByLabelText } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', reminders: false, version: 2 };
@@ -169,7 +169,7 @@ describe('message settings', () => {
     );
   });
 
-  it('replaces this user’s input by the other user’s version', async () => {
+  it('replaces this user’s input by the other user’s message settings', async () => {
     const { confirmation, write, press, findByRole, queryByRole } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
@@ -180,7 +180,7 @@ describe('message settings', () => {
     expect(queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follows the changes of other users while the form has no changes', async () => {
+  it('follows other users’ changes of the message settings while the form has no changes', async () => {
     const { confirmation } = await openForm();
     // The page's subscription and the panel's own.
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));

@@ -315,7 +315,7 @@ describe('patient form that is open when the session ends', () => {
   });
   const endSession = () => act(() => clearTokens());
 
-  it('restores the input after the same user logs in again, on top of the values stored by then', async () => {
+  it('restores the patient form after the same user logs in again, on top of the values stored by then', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
@@ -332,21 +332,21 @@ describe('patient form that is open when the session ends', () => {
     });
   });
 
-  it('discards the input if the user’s role is reception after the new login', async () => {
+  it('discards the patient form’s input if the user’s role is reception after the new login', async () => {
     await write();
     endSession();
     await logIn({ ...USER, role: 'RECEPTION' });
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('does not show the input to another user', async () => {
+  it('does not show the patient form’s input to another user', async () => {
     await write();
     endSession();
     await logIn({ id: 2, username: 'luz', name: 'Luz', role: 'STAFF' });
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('shows both versions if another user changed the same field while the session was over', async () => {
+  it('shows both versions if another user changed the same patient field while the session was over', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva María', version: 2 });
@@ -360,7 +360,7 @@ describe('patient form that is open when the session ends', () => {
     expect(await screen.findByText('Eva María')).toBeInTheDocument();
   });
 
-  it('keeps no input if the user logs out', async () => {
+  it('keeps no input of the patient form if the user logs out', async () => {
     const { user } = await write();
     server.on('Logout', { data: { logout: true } });
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
