@@ -14,7 +14,7 @@ const LICENSES = 'licenses.txt';
 
 /** Its address must never change: browsers check it for updates. */
 const SERVICE_WORKER = 'service-worker.js';
-/** What the panel loads while the server can't be reached: pages, and what a logout there needs. */
+/** Loaded by the panel while the server can't be reached: the pages shown then, and the modules for a logout there. */
 const WITHOUT_SERVER = [
   'src/drafts/draft-store.ts',
   'src/features/offline-agenda/OfflineAgendaPage.tsx',
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
       // The calendar opens the day instead of a popup with its remaining events.
       { find: /^\.\/PopOverlay$/, replacement: buildFile('no-part.mjs') },
       { find: /^react-big-calendar$/, replacement: buildFile('calendar-parts.mjs') },
-      // Its `exports` only name the development build, with all its warnings.
+      // The package's `exports` only name the development build, with all its warnings.
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : []),
     ],
   },
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // The playground's libraries mark modules for a React compiler that we do not run.
       checks: { moduleLevelDirective: false },
-      // It only defines a function, but CommonJS can't declare that it has no side effects.
+      // The package only defines a function, but CommonJS can't declare that it has no side effects.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }],
       },

@@ -6,8 +6,8 @@ const VIRTUAL = '\0calendar-lodash/';
 const parts = JSON.stringify(path.join(import.meta.dirname, 'lodash-parts.mjs'));
 
 /**
- * Builds react-big-calendar with es-toolkit's functions instead of lodash's. Those take 12 kB (gzip), because each also
- * accepts what the calendar never passes.
+ * Builds react-big-calendar with es-toolkit's functions instead of lodash's. Lodash's take 12 kB (gzip), because they
+ * also accept arguments that the calendar never passes.
  * @returns {import('vite').Plugin}
  */
 export const calendarLodash = () => ({

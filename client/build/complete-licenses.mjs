@@ -7,7 +7,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const fontLicense = async (family) =>
   (await fs.readFile(resolve(`@fontsource-variable/${family}/LICENSE`), 'utf8')).trim();
 
-/** Everything that is not JavaScript: Vite looks at JavaScript only. */
+/** Licenses of everything other than JavaScript: Vite only looks at JavaScript. */
 const others = async () => `
 ## Inter, the font (OFL-1.1; the public pages have files with some of its letters)
 

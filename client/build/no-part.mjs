@@ -1,4 +1,4 @@
-// Replaces parts of packages that the panel never shows: client/vite.config.ts says which, and why.
+// Replaces parts of packages that the panel never shows; client/vite.config.ts lists them, with the reasons.
 // oxlint-disable-next-line import/no-default-export -- like the parts that it replaces.
 export default function NoPart() {
   return null;

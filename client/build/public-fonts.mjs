@@ -8,13 +8,13 @@ import subsetFont from 'subset-font';
 const resolve = createRequire(import.meta.url).resolve;
 const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/public-fonts');
 
-/** The characters of Spanish: all that the pages' own texts need. */
+/** The characters of Spanish, enough for the pages' own texts. */
 const SPANISH =
   'U+20-22,U+24-29,U+2B-3B,U+3F-5A,U+61-7A,U+A0-A1,U+AA-AB,U+B0,U+B7,U+BA-BB,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC';
 /** The rest of the keyboard and of the Western European languages, for names and for the clinic's own texts. */
 const WESTERN =
   'U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A0-FF,U+131,U+152-153,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+2122,U+2191,U+2193,U+2212';
-/** Central European letters, as far as the families have them. */
+/** Central European letters that the font families contain. */
 const CENTRAL = 'U+100-17F';
 const FIGURES = 'U+30-39';
 
@@ -23,7 +23,7 @@ const packed = (family, letters) =>
   `@fontsource-variable/${family}/files/${family}-${letters}-wght-normal.woff2`;
 
 /**
- * Two faces may have the same letter: browsers use the last one. Only those whose name begins with `first` are loaded
+ * If two faces have the same letter, browsers use the last one. Only faces whose name begins with `first` are loaded
  * with the page; the others are loaded when a text has one of their letters.
  */
 const FACES = [
@@ -81,7 +81,11 @@ const ruleOf = ({ family, weights, file, range }) => `@font-face {
 }
 `;
 
-/** Another build may be reading the file. @param {string} name @param {string | Buffer} content */
+/**
+ * Writes via a temporary file, because another build may be reading the file.
+ * @param {string} name
+ * @param {string | Buffer} content
+ */
 async function write(name, content) {
   const unfinished = path.join(FOLDER, `${name}.${randomUUID()}`);
   await fs.writeFile(unfinished, content);
@@ -89,8 +93,8 @@ async function write(name, content) {
 }
 
 /**
- * Splits the two families into small files, so that the first text does not wait for letters that it does not have. CSS
- * imports them with `@import '@public-fonts/fonts.css'`.
+ * Splits the two font families into small files, so that the first text does not wait for letters it does not contain.
+ * CSS imports them with `@import '@public-fonts/fonts.css'`.
  * @returns {import('vite').Plugin}
  */
 export const publicFonts = () => ({
@@ -113,5 +117,7 @@ export const publicFonts = () => ({
   },
 });
 
-/** Kerning, accents, tabular figures, and the colon between figures; no small capitals, fractions and the like. */
+/**
+ * Kerning, accents, tabular figures, and the colon between figures. Small capitals, fractions and others are left out.
+ */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'];

@@ -5,8 +5,8 @@ const COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo)\()/gm;
 const NAMED = /^\w+\.displayName = "\w+";$/gm;
 
 /**
- * React Router sets its components' names for React's developer tools and does not mark their creation as pure, so a
- * build would keep unused components and everything they import.
+ * React Router names its components for React's developer tools and does not mark their creation as pure, so a build
+ * would keep unused components and everything they import.
  * @returns {import('vite').Plugin}
  */
 export const pureComponents = () => ({

@@ -8,12 +8,12 @@ const DOMAIN = path.join(import.meta.dirname, '../../domain');
 const START = source('main.tsx');
 const LOGIN = source('features/session/LoginPage.tsx');
 const PANEL = source('app/panel/Panel.tsx');
-/** Where most visits begin: what it shares with any other page goes into the panel's chunk. */
+/** Most visits begin here, so modules that it shares with any other page go into the panel's chunk. */
 const DASHBOARD = source('app/panel/DashboardRoute.tsx');
 const PATIENTS = source('features/patients/PatientsPage.tsx');
 const CALENDAR = source('app/panel/CalendarRoute.tsx');
 const PAGES = [DASHBOARD, CALENDAR, PATIENTS];
-/** What the panel and its dashboard load as soon as they are rendered. */
+/** Modules that the panel and its dashboard load as soon as they are rendered. */
 const AT_ONCE = [
   'app/panel/KeepConnected.tsx',
   'apollo/client/live-link.ts',
@@ -21,7 +21,7 @@ const AT_ONCE = [
   'features/messages/waiting/WaitingCard.tsx',
   'features/first-steps/FirstStepsCard.tsx',
 ].map(source);
-/** What the panel loads when the browser is idle. */
+/** Modules that the panel loads when the browser is idle. */
 const WHEN_IDLE = [
   'ui/notices/ShownToasts.tsx',
   'ui/dialogs/QuestionDialog.tsx',
@@ -42,7 +42,7 @@ const isOurs = (/** @type {string} */ id) =>
 const passesOn = (/** @type {string} */ id) => /[\\/]@mui[\\/]material[\\/]\w+[\\/]index\.mjs$/.test(id);
 
 /**
- * Which entries load each of our own modules, and each package module that ours import directly.
+ * Finds the entries that load each of our own modules, and each package module that ours import directly.
  * @param {Context} context @returns {Map<string, Entries>}
  */
 function entriesOfModules(context) {
@@ -64,11 +64,11 @@ function entriesOfModules(context) {
 }
 
 /**
- * Groups what several pages of the panel need into chunks. By default the build would make one chunk of each icon and
- * each rule: sixty requests for the dashboard, each compressed alone.
+ * Groups modules that several pages of the panel need into chunks. By default the build would make one chunk of each
+ * icon and each rule: sixty requests for the dashboard, each compressed alone.
  *
  * Only our own modules, whose imports are precise, and the modules that they import directly are assigned to chunks.
- * What packages import in turn follows, after tree shaking.
+ * The packages' own imports follow after tree shaking.
  */
 export function sharedChunks() {
   /** @type {Map<string, Entries> | undefined} */
@@ -93,10 +93,10 @@ export function sharedChunks() {
     },
     // Also used by the developer pages: the playground and the REST reference.
     { name: 'calls', test: /[\\/]client[\\/]src[\\/](calls|session)[\\/]/, priority: 55 },
-    // The frame of every page, and what the login shares with any other page.
+    // The frame of every page, and modules that the login shares with any other page.
     chunk('start', 50, (entries) => entries.has(START) || (entries.has(LOGIN) && entries.size > 1)),
     { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|optimism|@wry)[\\/]/, priority: 40 },
-    // What the panel's frame needs, and what the dashboard shares with any other page.
+    // Modules of the panel's frame, and those that the dashboard shares with any other page.
     chunk('panel', 30, (entries) => entries.has(PANEL) || (entries.has(DASHBOARD) && entries.size > 1)),
     chunk('pages', 28, (entries) => {
       const pages = PAGES.filter((page) => entries.has(page)).length;

@@ -5,7 +5,7 @@ type Answers = Observable<ApolloLink.Result>;
 
 /**
  * Deduplicates concurrent queries like Apollo's own deduplication, which has two faults. It joins a query made after a
- * mutation to one sent before it, so the page would miss the change. And it believes an answer that was read before a
+ * mutation to one sent before it, so the page would miss the change. And it accepts a response that was read before a
  * mutation and arrives after it.
  */
 export class QueriesInFlight {
@@ -13,7 +13,7 @@ export class QueriesInFlight {
   readonly #ends = new Set<Promise<void>>();
   #mutations = 0;
 
-  /** @param key what makes two queries the same. @param send sends it to the server. */
+  /** @param key equal for equal queries. @param send sends the query to the server. */
   ask(key: string, send: () => Answers): Answers {
     const known = this.#joinable.get(key);
     if (known) return known;
@@ -44,7 +44,7 @@ export class QueriesInFlight {
     await Promise.all(this.#ends);
   }
 
-  // Not more often: many mutations must not keep a page empty.
+  // At most twice: many mutations must not keep a page empty.
   #askTwiceAtMost(key: string, send: () => Answers): Answers {
     const before = this.#mutations;
     return send().pipe(
@@ -55,7 +55,7 @@ export class QueriesInFlight {
 
 const byClient = new WeakMap<ApolloClient, QueriesInFlight>();
 
-/** Each client has its own: an answer never reaches the session of another user. */
+/** Each client has its own instance: a response never reaches another user's session. */
 export function registerQueries(client: ApolloClient, queries: QueriesInFlight): ApolloClient {
   byClient.set(client, queries);
   return client;

@@ -5,7 +5,7 @@ import { liveConnection } from './live-connection';
 import { useLiveReload } from './use-live-reload';
 
 /**
- * Refetches the page's queries whenever the agenda changes within those days.
+ * Refetches the page's queries whenever the agenda changes within these days.
  * @returns whether live changes are missing at the moment.
  */
 export function useAgendaChanges(range: { from: LocalDate; to: LocalDate }): boolean {

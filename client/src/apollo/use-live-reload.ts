@@ -41,7 +41,7 @@ export function useLiveReload() {
   );
 }
 
-/** Not after the session ended: the page goes to the login. */
+/** Does nothing after the session ended: the page goes to the login. */
 export function restartLater(restart: () => void): void {
   if (readTokens()) setTimeout(restart, RESTART_AFTER_MS);
 }

@@ -11,7 +11,7 @@ interface Beginning<Node> {
 }
 
 interface LongList<Page> {
-  /** During a request: the previous list, or fewer rows of this one. */
+  /** During a request: the previous list, or the rows of this list loaded so far. */
   readonly page: Page | undefined;
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
@@ -21,10 +21,10 @@ interface LongList<Page> {
 }
 
 /**
- * A list that shows its first rows, and more on request. All rows shown are requested as one list, so a
- * refetch returns as many as before, in their current state and order.
- * @param variables which list; another one starts from its first rows.
- * @param size how many rows are shown first and added each time.
+ * A list that shows its first rows, and more on request. All rows shown are requested as one list, so a refetch returns
+ * as many as before, in their current state and order.
+ * @param variables the list's variables; other variables start from the first rows again.
+ * @param size rows shown at first; each request for more doubles the number.
  * @param options.pollInterval milliseconds between refetches; 0: never.
  */
 export function useLongList<

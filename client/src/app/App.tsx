@@ -11,7 +11,7 @@ import { tidyStorage } from './tidy-storage';
 
 export function App() {
   useEffect(() => {
-    // What can't be tidied now is tidied at the next start.
+    // If tidying fails now, the next start tries again.
     tidyStorage().catch(() => undefined);
   }, []);
   return (

@@ -6,7 +6,7 @@ import { storeSession } from '../testing/stored-session';
 
 const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto', role: 'STAFF' } } };
 
-// Loading their code for the first time takes longer than a test waits on a busy machine.
+// Loading the pages' code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() =>
   Promise.all([
     import('../features/clinical-records/ClinicalRecordsPage'),
@@ -14,7 +14,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('the addresses', () => {
+describe('the routes', () => {
   beforeEach(() => {
     new FakeServer().on('Me', LOGGED_IN).on('DayAppointments', { data: { appointments: [] } });
   });
@@ -25,7 +25,7 @@ describe('the addresses', () => {
     ['/admin/login', '/app/login'],
     ['/app', '/app/login'],
     ['/app/inventario', '/app/login'],
-  ])('%s leads a visitor without a session to %s', async (from, to) => {
+  ])('%s redirects a visitor without a session to %s', async (from, to) => {
     const { findByRole, address } = renderApp(from);
     await findByRole('heading', { level: 1 });
     expect(address()).toBe(to);
@@ -39,7 +39,7 @@ describe('the addresses', () => {
     ['/admin/fichas-clinicas', '/app/fichas-clinicas', 'Fichas Clínicas'],
     ['/admin/inventario', '/app/inventario', 'Inventario'],
     ['/admin/respaldo', '/app/respaldo', 'Respaldo de Base de Datos'],
-  ])('%s leads staff to %s', async (from, to, heading) => {
+  ])('%s redirects staff to %s', async (from, to, heading) => {
     storeSession();
     const { findByRole, address } = renderApp(from);
     expect(await findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -48,13 +48,13 @@ describe('the addresses', () => {
     expect(heading).toContain(document.title.replace(' · Huella', ''));
   });
 
-  it.each(['/nada', '/admin/nada'])('%s is not found, with a way back', async (from) => {
+  it.each(['/nada', '/admin/nada'])('%s shows the not-found page with a link to booking', async (from) => {
     const { findByRole } = renderApp(from);
     expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();
     expect(await findByRole('link', { name: 'Ir a reservar hora' })).toBeInTheDocument();
   });
 
-  it('show reception no health data or backups, and explain it when they are requested', async () => {
+  it('hides health data and backups from reception, and shows a no-access page at their addresses', async () => {
     storeSession();
     new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
     const { findByRole, findByText, queryByRole, user } = renderApp('/app/fichas-clinicas');
@@ -70,14 +70,14 @@ describe('the addresses', () => {
     ['/app/respaldo', 'las copias de seguridad'],
     ['/app/configuracion/seguridad', 'el equipo'],
     ['/app/configuracion/exportaciones', 'el equipo'],
-  ])('%s is closed to reception', async (address, area) => {
+  ])('%s shows reception the no-access page', async (address, area) => {
     storeSession();
     new FakeServer().on('Me', { data: { me: { ...LOGGED_IN.data.me, role: 'RECEPTION' } } });
     const { findByText } = renderApp(address);
     expect(await findByText(`No tiene acceso a ${area}.`)).toBeInTheDocument();
   });
 
-  it('show the not-found page inside the panel for an unknown one', async () => {
+  it('shows the not-found page inside the panel at an unknown address', async () => {
     storeSession();
     const { findByRole, getByRole } = renderApp('/app/nada');
     expect(await findByRole('heading', { name: 'Página no encontrada' })).toBeInTheDocument();

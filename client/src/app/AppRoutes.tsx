@@ -12,7 +12,7 @@ const LoginPage = lazyPage<{ onIdle: () => void }>(() =>
 );
 const loadPanel = () => import('./panel/Panel');
 const Panel = lazyPage(() => loadPanel().then((module) => module.Panel));
-/** The login leads there; a failed preload shows when the panel is needed. */
+/** The panel follows the login. If the preload fails, the panel reports it once it is opened. */
 const preloadPanel = () => {
   Promise.all([loadPanel(), import('./panel/DashboardRoute')]).catch(() => undefined);
 };

@@ -62,7 +62,7 @@ function NotReached({ isAsking = false }: { isAsking?: boolean }) {
       onRetry={() => void store.identify()}
     />
   );
-  // Without HTTPS nothing is kept.
+  // Without HTTPS, no agenda is cached.
   if (!window.isSecureContext) return nothing;
   return (
     <ErrorBoundary fallback={() => nothing}>

@@ -1,7 +1,7 @@
 import { forget, storedKeys, STORAGE_KEYS } from '../calls/browser-storage';
 import { forgetOld } from '../drafts/drafts';
 
-/** When the panel starts: removes what is too old, and what earlier versions kept in clear text. */
+/** Runs when the panel starts: removes expired data, and data that earlier versions stored in clear text. */
 export async function tidyStorage(): Promise<void> {
   forget(STORAGE_KEYS.clearTextAgenda);
   const records = storedKeys(STORAGE_KEYS.clearTextRecord);

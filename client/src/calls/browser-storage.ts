@@ -7,15 +7,15 @@ export const STORAGE_KEYS = {
   renewedAt: 'session_renewed_at',
   /** Held by the tab that refreshes, in browsers without Web Locks. */
   renewalLease: 'session_renewal_lease',
-  /** The id of a user who logged out: other tabs remove what they have of that user. */
+  /** The id of a user who logged out: other tabs remove that user's data. */
   loggedOut: 'logged_out',
   /** This tab's id, in its session storage (private-storage/browser-tab.ts). */
   tab: 'tab',
   /** The prefix of the keys of drafts in a tab's session storage (drafts/tab-drafts.ts). */
   draft: 'draft',
-  /** The prefix of the keys of clinical records that earlier versions kept in clear text. */
+  /** The prefix of the keys of clinical records that earlier versions stored in clear text. */
   clearTextRecord: 'record_draft.',
-  /** The agenda that earlier versions kept in clear text. */
+  /** The agenda that earlier versions stored in clear text. */
   clearTextAgenda: 'kept_agenda',
   /** The prefix of the playground's keys: tabs with queries, variables and headers (GraphiQL's own). */
   playground: 'graphiql:',

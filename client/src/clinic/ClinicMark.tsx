@@ -25,5 +25,5 @@ export function ClinicMark({ logo, size }: ClinicMarkProps) {
   );
 }
 
-/** Of a wide logo, in its heights. */
+/** The greatest width of a wide logo, as a multiple of its height. */
 const MAX_WIDTHS = 4;

@@ -19,7 +19,7 @@ export function useClinicNow(): ClinicClock {
       if (next.date !== date || next.minutes !== minutes) renderAgain();
     };
     const timer = setInterval(update, CHECK_MS);
-    // After sleep, a computer still shows yesterday.
+    // A computer that wakes from sleep still shows yesterday.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Says that the form was restored from a draft, and offers to start again. */
+/** Reports that the form was restored from a draft, and offers to discard the draft. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Box

@@ -8,7 +8,7 @@ import { useCurrentStaff } from '../session/current-staff';
 import type { ListedDraft } from './draft';
 import { drafts } from './drafts';
 
-/** Offers what the user typed and did not save, in this tab or in one that was closed. */
+/** Lists the user's unsaved drafts of this tab and of closed ones, to continue them. */
 export function UnsavedDrafts() {
   const { id } = useCurrentStaff();
   const [unsaved, setUnsaved] = useState<readonly ListedDraft[]>([]);

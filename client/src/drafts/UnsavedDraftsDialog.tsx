@@ -7,13 +7,13 @@ import type { ListedDraft } from './draft';
 
 interface UnsavedDraftsDialogProps {
   drafts: readonly ListedDraft[];
-  /** Absent where nothing can be saved. */
+  /** Absent if nothing can be saved here. */
   onContinue: ((path: string) => void) | undefined;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** Asked before a logout, which removes what was not saved. */
+/** Asks before a logout, which removes unsaved drafts. */
 export function UnsavedDraftsDialog({ drafts, onContinue, onDiscard, onClose }: UnsavedDraftsDialogProps) {
   const titleId = useId();
   const textId = useId();

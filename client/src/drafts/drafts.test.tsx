@@ -21,16 +21,16 @@ beforeEach(() => {
     .on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount: 0, nodes: [] } } });
 });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-/** What is on the disk, without the encrypted bytes. */
+/** The contents of the browser's storage, without the encrypted bytes. */
 const clearText = () => JSON.stringify({ ...localStorage, ...sessionStorage });
-/** What a reload does: the page goes, and nothing is told to the form. */
+/** Simulates a reload: the page is removed, and the form gets no event. */
 const reload = (app: ReturnType<typeof renderApp>, address: string) => {
   app.unmount();
   return renderApp(address);
 };
 
-describe('a patient’s form', () => {
-  it('is restored after a reload, encrypted meanwhile, until it is saved', async () => {
+describe('drafts of a patient’s form', () => {
+  it('restores a patient’s form after a reload, and stores its draft encrypted until it is saved', async () => {
     const first = renderApp('/app/pacientes?paciente=nuevo');
     await first.user.type(await field('Nombre'), 'Rosa Lillo');
     await first.user.type(await field('Caso Clínico'), 'Uña encarnada');
@@ -48,7 +48,7 @@ describe('a patient’s form', () => {
     expect(await drafts.list(1)).toEqual([]);
   });
 
-  it('of an edited patient can be started over', async () => {
+  it('discards the draft of an edited patient on request', async () => {
     const first = renderApp('/app/pacientes?paciente=3');
     await first.user.type(await field('Dirección'), 'Calle Nueva 5');
     const { user } = reload(first, '/app/pacientes?paciente=3');
@@ -59,7 +59,7 @@ describe('a patient’s form', () => {
     expect(await drafts.list(1)).toEqual([]);
   });
 
-  it('keeps nothing that the user discards, or changes back', async () => {
+  it('keeps no draft if the user discards the changes or undoes them', async () => {
     const { user } = renderApp('/app/pacientes?paciente=3');
     await user.type(await field('Dirección'), 'x');
     expect(await drafts.list(1)).toMatchObject([{ title: 'Datos de Eva' }]);
@@ -72,7 +72,7 @@ describe('a patient’s form', () => {
   });
 });
 
-describe('what was not saved', () => {
+describe('unsaved drafts', () => {
   const DRAFT = {
     content: {},
     title: 'Datos de Eva',
@@ -81,7 +81,7 @@ describe('what was not saved', () => {
   };
   const keep = (staffId: number) => drafts.keep({ staffId, form: 'patient.3' }, DRAFT);
 
-  it('is offered on the dashboard', async () => {
+  it('offers unsaved drafts on the dashboard', async () => {
     await keep(1);
     renderApp('/app/dashboard');
     expect(await screen.findByRole('link', { name: 'Continuar: Datos de Eva' })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe('what was not saved', () => {
     );
   });
 
-  it('is offered before a logout, which then removes it, but not what other users have', async () => {
+  it('offers unsaved drafts before a logout, which then removes them, but not those of other users', async () => {
     await keep(1);
     await keep(2);
     const { user, address } = renderApp('/app/perfil');
@@ -110,7 +110,7 @@ describe('what was not saved', () => {
     expect(await (await privateDatabase())!.getAllKeys('keys')).toEqual([2]);
   });
 
-  it('in clear text, from an earlier version, is encrypted by the first page, whoever wrote it', async () => {
+  it('encrypts the clear-text drafts of an earlier version on any page, for every user', async () => {
     localStorage.clear();
     const values = { date: '2026-11-20', careDescription: 'Uña encarnada', procedure: '', instructions: '' };
     const text = JSON.stringify({ values: { ...values, usedSupplies: [] }, version: 0, keptAt: Date.now() });
@@ -130,22 +130,22 @@ describe('what was not saved', () => {
   });
 });
 
-describe('without HTTPS', () => {
+describe('drafts without HTTPS', () => {
   beforeEach(() => setSecureContext(false));
 
-  it('a draft lives in its tab alone', async () => {
+  it('keeps a draft in its own tab only without HTTPS', async () => {
     const first = renderApp('/app/pacientes?paciente=nuevo');
     await first.user.type(await field('Nombre'), 'Rosa Lillo');
     const second = reload(first, '/app/pacientes?paciente=nuevo');
     expect(await field('Nombre')).toHaveValue('Rosa Lillo');
     expect(JSON.stringify(localStorage)).not.toContain('Rosa');
-    // A new tab has a session storage of its own.
+    // A new tab has its own session storage.
     sessionStorage.clear();
     reload(second, '/app/pacientes?paciente=nuevo');
     expect(await field('Nombre')).toHaveValue('');
   });
 
-  it('a logout in another tab removes this tab’s drafts, an expired session does not', async () => {
+  it('removes this tab’s drafts after a logout in another tab, but not after the session expires', async () => {
     await drafts.keep(
       { staffId: 1, form: 'patient.3' },
       { content: {}, title: '', path: '', hasHealthData: true },
@@ -162,7 +162,7 @@ describe('without HTTPS', () => {
   it.each([
     [true, /queda cifrado hasta 7 días/],
     [false, /sin https el navegador no puede cifrar/],
-  ])('the settings say what is kept (HTTPS: %s)', async (isSecureContext, words) => {
+  ])('the settings explain how drafts are stored (HTTPS: %s)', async (isSecureContext, words) => {
     setSecureContext(isSecureContext);
     renderApp('/app/configuracion');
     expect(await screen.findByText(words)).toBeInTheDocument();

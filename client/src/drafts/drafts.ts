@@ -1,18 +1,18 @@
 import type { DraftStore } from './draft';
 
-/** Loaded right after the page, which does not wait for it. */
+/** The store's code is loaded right after the page, which does not wait for it. */
 const load = () => import('./draft-store');
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time: a form that opens must find what was typed just before. */
+/** Runs one call at a time: a form that opens must find text that was typed just before. */
 function inTurn<Result>(work: (drafts: DraftStore) => Promise<Result>): Promise<Result> {
   const result = last.then(async () => work(await (await load()).draftStore()));
   last = result.catch(() => undefined);
   return result;
 }
 
-/** Unsaved texts in this browser. What the browser refuses to store stays only in the form. */
+/** Unsaved texts in this browser. If the browser refuses to store a text, it stays only in the form. */
 export const drafts: DraftStore = {
   read: (place) => inTurn((drafts) => drafts.read(place)).catch(() => undefined),
   keep: (place, draft) => inTurn((drafts) => drafts.keep(place, draft)).catch(() => undefined),
@@ -23,5 +23,5 @@ export const drafts: DraftStore = {
   forgetUser: (staffId) => inTurn((drafts) => drafts.forgetUser(staffId)).catch(() => undefined),
 };
 
-/** Removes what is too old, whoever it belongs to. */
+/** Removes expired drafts and agendas of all users. */
 export const forgetOld = async (): Promise<void> => (await load()).forgetOld();

@@ -35,7 +35,7 @@ async function openTab() {
   return { drafts: new EncryptedDrafts(database, tab), close, id: tab.id };
 }
 
-/** Everything stored, as text; encrypted bytes one character each. */
+/** All stored rows as text, with one character per encrypted byte. */
 async function stored(): Promise<string> {
   const rows = await Promise.all([database.getAll('drafts'), database.getAll('agendas')]);
   return JSON.stringify(rows, (_key, value: unknown) =>
@@ -45,8 +45,8 @@ async function stored(): Promise<string> {
   );
 }
 
-describe('a draft', () => {
-  it('is stored encrypted, with a key that no script can read', async () => {
+describe('encrypted drafts', () => {
+  it('stores a draft encrypted, with a key that no script can read', async () => {
     const { drafts } = await openTab();
     await drafts.keep(PLACE, draft('Uña encarnada'));
     expect(await drafts.read(PLACE)).toEqual(draft('Uña encarnada'));
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/encarnada|Rosa/);
   });
 
-  it('belongs to its tab, and to the next one that looks once it is closed', async () => {
+  it('a draft belongs to its tab, and once that is closed, to the next tab that reads it', async () => {
     const [one, two, three] = [await openTab(), await openTab(), await openTab()];
     await one.drafts.keep(PLACE, draft('primera'));
     expect(await two.drafts.read(PLACE)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(await three.drafts.read(PLACE)).toBeUndefined();
   });
 
-  it('of each of two tabs is kept, this tab’s first, then the newest of closed ones', async () => {
+  it('keeps one draft per tab, and reads this tab’s first, then the newest one of closed tabs', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await one.drafts.keep(PLACE, draft('de una'));
     await two.drafts.keep(PLACE, draft('de otra'));
@@ -83,10 +83,10 @@ describe('a draft', () => {
     expect(await two.drafts.read(PLACE)).toEqual(draft('de una'));
   });
 
-  it('stays in a tab that is reloaded, but a duplicate of the tab is another one', async () => {
+  it('a draft stays with its tab after a reload, but not in a duplicate of the tab', async () => {
     const one = await openTab();
     await one.drafts.keep(PLACE, draft('primera'));
-    // A duplicate has a copy of the session storage.
+    // A duplicated tab has a copy of the session storage.
     const duplicate = await enterTab(sessionStorage, navigator.locks, new EventTarget());
     expect(duplicate.id).not.toBe(one.id);
     expect(await new EncryptedDrafts(database, duplicate).read(PLACE)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(reloaded.id).toBe(one.id);
   });
 
-  it('is neither seen nor removed by another user of the browser', async () => {
+  it('a draft is neither visible to nor removable by another user of the browser', async () => {
     const { drafts } = await openTab();
     await drafts.keep(PLACE, draft('de una'));
     const hers = { ...PLACE, staffId: 2 };
@@ -107,14 +107,14 @@ describe('a draft', () => {
     await drafts.forgetHealthDataOf(2);
     await drafts.forgetUser(2);
     expect(await drafts.read(PLACE)).toEqual(draft('de una'));
-    // Not even a copy under the other user's name can be read.
+    // The other user can't read it even if the row is copied to their id.
     const [row] = await database.getAll('drafts');
     await database.put('drafts', { ...row!, staffId: 2 });
     await database.put('keys', (await database.get('keys', 1))!, 2);
     expect(await drafts.read(hers)).toBeUndefined();
   });
 
-  it('ends after seven days, whoever uses the browser then', async () => {
+  it('a draft expires after seven days, even if another user uses the browser then', async () => {
     const { drafts } = await openTab();
     await drafts.keep(PLACE, draft('vieja'));
     const clock = jest.spyOn(Date, 'now');
@@ -131,7 +131,7 @@ describe('a draft', () => {
     clock.mockRestore();
   });
 
-  it('is removed at logout with its key, even if another tab is just writing one', async () => {
+  it('removes drafts and their key at logout, even if another tab is just writing one', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await one.drafts.keep(PLACE, draft('primera'));
     await Promise.all([two.drafts.keep(PLACE, draft('segunda')), one.drafts.forgetUser(1)]);
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(await database.count('keys')).toBe(0);
   });
 
-  it('with health data is removed without the others', async () => {
+  it('removes drafts with health data separately from the others', async () => {
     const { drafts } = await openTab();
     await drafts.keep(PLACE, draft('primera'));
     await drafts.keep({ staffId: 1, form: 'patient.3' }, { ...draft('segunda'), hasHealthData: false });

@@ -5,7 +5,7 @@ import { draftsOf, type PrivateDatabase, type SealedDraft } from '../private-sto
 import { keyOf, seal, unseal } from '../private-storage/sealing';
 import type { Draft, DraftPlace, DraftStore, ListedDraft } from './draft';
 
-/** Drafts in IndexedDB. Each belongs to one tab until that is closed. */
+/** Drafts in IndexedDB. Each belongs to one tab until the tab is closed. */
 export class EncryptedDrafts implements DraftStore {
   constructor(
     private readonly database: PrivateDatabase,
@@ -25,7 +25,7 @@ export class EncryptedDrafts implements DraftStore {
     const key = await keyOf(this.database, staffId);
     const sealed = await seal(key, nameOf(place), draft);
     const transaction = this.database.transaction(['keys', 'drafts'], 'readwrite');
-    // Without the key, the user has logged out in another tab in the meantime.
+    // If the key is missing, the user has logged out in another tab in the meantime.
     if (await transaction.objectStore('keys').getKey(staffId)) {
       const { hasHealthData } = draft;
       const kept = { staffId, form, tab: this.tab.id, keptAt: Date.now(), hasHealthData, sealed };
@@ -63,7 +63,7 @@ export class EncryptedDrafts implements DraftStore {
     return forgetUser(this.database, staffId);
   }
 
-  /** This tab's first, then the newest of closed tabs. */
+  /** This tab's drafts first, then the newest of closed tabs. */
   async #continuable(range: IDBKeyRange): Promise<SealedDraft[]> {
     const open = await this.tab.open();
     const isOwn = ({ tab }: SealedDraft) => tab === this.tab.id;
@@ -81,7 +81,7 @@ export class EncryptedDrafts implements DraftStore {
   async #replace(kept: SealedDraft, by: SealedDraft | undefined): Promise<void> {
     const transaction = this.database.transaction('drafts', 'readwrite');
     const key = [kept.staffId, kept.form, kept.tab] as const;
-    // It may have been removed since.
+    // Another tab may have removed it in the meantime.
     if (await transaction.store.getKey([...key])) {
       await transaction.store.delete([...key]);
       if (by) await transaction.store.put(by);

@@ -6,7 +6,7 @@ interface KeptDraft extends Draft {
   readonly keptAt: number;
 }
 
-/** Without encryption, drafts survive a reload of their tab, and end with it. */
+/** Stores drafts unencrypted in the session storage: they survive a reload of their tab, and end when it is closed. */
 export class TabDrafts implements DraftStore {
   constructor(private readonly storage: Storage) {}
 

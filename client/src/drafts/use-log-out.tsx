@@ -4,9 +4,9 @@ import { drafts } from './drafts';
 import type { UnsavedDraftsDialog } from './UnsavedDraftsDialog';
 
 /**
- * A logout that asks first if something was not saved.
- * @param staffId undefined if it is not known who is logged in.
- * @param onContinue opens the page of a draft; absent where nothing can be saved.
+ * A logout that first asks the user if there are unsaved drafts.
+ * @param staffId undefined if the current user is not known.
+ * @param onContinue opens the page of a draft; absent if nothing can be saved here.
  */
 export function useLogOut(
   staffId: number | undefined,
@@ -24,7 +24,7 @@ export function useLogOut(
       const { UnsavedDraftsDialog: Dialog } = await import('./UnsavedDraftsDialog');
       setAsked({ Dialog, unsaved });
     } catch {
-      // Its code can't be loaded without a connection; logging out must be possible all the same.
+      // The dialog's code can't be loaded without a connection, but logging out must still be possible.
       if (window.confirm('Hay textos sin guardar. ¿Borrarlos y cerrar la sesión?')) logOut();
     }
   };

@@ -4,9 +4,9 @@ import type { Draft } from './draft';
 import { drafts } from './drafts';
 
 /**
- * The draft of one of the current user's forms, which then belongs to this tab.
- * @param isFollowed whether to look again when the tab is shown, because another tab may have been closed. Not for a form
- *   that is open: what is typed there would replace the other tab's draft.
+ * The draft of one of the current user's forms; reading it moves it to this tab.
+ * @param isFollowed whether to read again when the tab is shown, because another tab may have been closed. Not for an
+ *   open form: the text typed there would replace the other tab's draft.
  * @returns undefined until it is read.
  */
 export function useStoredDraft<Content>(

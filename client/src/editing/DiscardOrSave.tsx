@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FormButtons } from '../ui/FormButtons';
 
 interface DiscardOrSaveProps {
-  /** What `useVersionedForm` returns. */
+  /** The result of `useVersionedForm`. */
   editing: {
     readonly isDirty: boolean;
     readonly isSaving: boolean;

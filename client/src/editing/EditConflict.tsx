@@ -10,11 +10,11 @@ import type { Conflict } from './use-versioned-form';
 
 interface EditConflictProps {
   conflict: Conflict;
-  /** Who saved first, if known. */
+  /** The name of the user who saved first, if known. */
   who?: string | undefined;
 }
 
-/** Shows what two people changed at the same time; the user chooses field by field or for all at once. */
+/** Shows the differences between two concurrent edits; the user chooses field by field or for all at once. */
 export function EditConflict({ conflict, who }: EditConflictProps) {
   const { title, differences, pick, takeTheirs, keepMine } = conflict;
   const heading = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ interface VersionedModalProps<Values extends FieldValues, Stored extends Version
   children: ReactNode;
 }
 
-/** A dialog that adds or edits something. It can be saved once something has changed and nothing is undecided. */
+/** A dialog that adds or edits a row. Saving is enabled once a field has changed and no conflict is undecided. */
 export function VersionedModal<Values extends FieldValues, Stored extends Versioned>({
   what,
   editing,

@@ -8,7 +8,7 @@ const merge = (theirs: Partial<typeof before>, mine: Partial<typeof before>) =>
   mergeEdits(LABELS, { before, theirs: { ...before, ...theirs }, mine: { ...before, ...mine } }, inWords);
 
 describe('merging two edits of one version', () => {
-  it('takes over what only somebody else changed, and keeps what only this form changed', () => {
+  it('takes over fields that only the other user changed, and keeps fields that only this form changed', () => {
     const { values, differences } = merge({ place: 'Arica' }, { name: 'Norte' });
     expect(values).toEqual({ ...before, name: 'Norte', place: 'Arica' });
     expect(differences).toEqual([
@@ -33,13 +33,13 @@ describe('merging two edits of one version', () => {
     ]);
   });
 
-  it('leaves fields that both changed undecided, and keeps this form’s values until the user decides', () => {
+  it('leaves fields that both users changed undecided, and keeps this form’s values until the user decides', () => {
     const { values, differences } = merge({ name: 'Norte' }, { name: 'Este' });
     expect(values.name).toBe('Este');
     expect(differences).toMatchObject([{ field: 'name', changedBy: 'both', pick: undefined }]);
   });
 
-  it('finds no difference if both made the same change or only changed spaces', () => {
+  it('finds no difference if both edits made the same change or only changed spaces', () => {
     expect(merge({ name: 'Norte' }, { name: ' Norte ' }).differences).toEqual([]);
     expect(merge({}, { place: 'Temuco ' }).differences).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('merging two edits of one version', () => {
     expect(differences.map(({ changedBy }) => changedBy)).toEqual(['theirs', 'theirs']);
   });
 
-  it('does not touch a field that has no label', () => {
+  it('does not merge a field that has no label', () => {
     const { values, differences } = merge({ secret: 'y' }, { secret: 'z' });
     expect(values.secret).toBe('z');
     expect(differences).toEqual([]);

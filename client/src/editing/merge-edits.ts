@@ -1,10 +1,10 @@
 /** A form's values in three versions. */
 export interface Versions<Values> {
-  /** When editing began. */
+  /** The values when editing began. */
   readonly before: Values;
-  /** Saved by somebody else in the meantime. */
+  /** The values that another user saved in the meantime. */
   readonly theirs: Values;
-  /** Entered here. */
+  /** The values entered here. */
   readonly mine: Values;
 }
 
@@ -19,12 +19,12 @@ export interface Difference {
   readonly mine: string;
   /** 'both' needs the user's decision. */
   readonly changedBy: Side | 'both';
-  /** Whose value is used; undefined until the user decides. */
+  /** The side whose value is used; undefined until the user decides. */
   readonly pick: Side | undefined;
 }
 
 export interface Merge<Values> {
-  /** The values entered here, plus what only the other person changed. */
+  /** The values entered here, plus fields that only the other user changed. */
   readonly values: Values;
   /** In the order of the labels. */
   readonly differences: readonly Difference[];

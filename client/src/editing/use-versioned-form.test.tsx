@@ -17,7 +17,7 @@ type Values = Omit<Room, 'version'>;
 const LABELS = { name: 'Nombre', place: 'Ciudad' };
 const valuesOf = ({ name, place }: Room): Values => ({ name, place });
 
-/** Like the server, rejects an edit of an older version. */
+/** Fake server state: like the server, it rejects an edit of an older version. */
 let stored: Room;
 let sent: (Values & { version: number })[];
 let refusal: ServerError | undefined;
@@ -88,8 +88,8 @@ function open(props: { keepsMine?: boolean } = {}) {
   };
 }
 
-describe('a form for something that others edit too', () => {
-  it('is saved with the version it started from, and then with the version it saved', async () => {
+describe('versioned form', () => {
+  it('sends the version it started from, and then the version of its last save', async () => {
     const { write, save } = open();
     await write('Nombre', 'Norte');
     await save();
@@ -99,7 +99,7 @@ describe('a form for something that others edit too', () => {
     await waitFor(() => expect(stored).toEqual({ name: 'Norte', place: 'Arica', version: 3 }));
   });
 
-  it('is sent once if the button is pressed twice', async () => {
+  it('sends the form once if the button is pressed twice', async () => {
     const { user, write } = open();
     await write('Nombre', 'Norte');
     let release = () => undefined as void;
@@ -110,7 +110,7 @@ describe('a form for something that others edit too', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('shows the server’s error at the field, and can be saved again', async () => {
+  it('shows the server’s error at the field, and the form can be saved again', async () => {
     const { write, save, field } = open();
     refusal = new ServerError('INVALID_INPUT', 'Hay datos que corregir.', { name: ['Ya existe.'] });
     await write('Nombre', 'Norte');
@@ -131,15 +131,15 @@ describe('a form for something that others edit too', () => {
     expect(field('Nombre')).toHaveValue('Norte');
   });
 
-  it('follows what others save while it has no changes', async () => {
+  it('follows changes saved by other users while the form has no changes', async () => {
     const { rerender, field } = open();
     rerender(<RoomForm opened={{ name: 'Norte', place: 'Arica', version: 2 }} />);
     await waitFor(() => expect(field('Nombre')).toHaveValue('Norte'));
   });
 });
 
-describe('a form that somebody else saved first', () => {
-  it('merges their changes and saves at once if the two edits changed different fields', async () => {
+describe('versioned form that another user saved first', () => {
+  it('merges both edits and saves at once if they changed different fields', async () => {
     const { write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { ...stored, place: 'Arica', version: 2 };
@@ -150,7 +150,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks about a field that both changed, and saves nothing until then', async () => {
+  it('asks about a field that both users changed, and saves nothing until the user decides', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     stored = { name: 'Este', place: 'Arica', version: 2 };
@@ -168,7 +168,7 @@ describe('a form that somebody else saved first', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be discarded in favour of the other version', async () => {
+  it('discards this form’s changes in favour of the other version', async () => {
     const { user, write, save, field } = open();
     await write('Nombre', 'Norte');
     await write('Ciudad', 'Arica');
@@ -180,7 +180,7 @@ describe('a form that somebody else saved first', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('can be saved without a decision if the server keeps the older version', async () => {
+  it('saves without a decision if the form keeps its own values', async () => {
     const { write, save } = open({ keepsMine: true });
     await write('Nombre', 'Norte');
     stored = { ...stored, name: 'Este', version: 2 };
@@ -190,7 +190,7 @@ describe('a form that somebody else saved first', () => {
     await waitFor(() => expect(stored).toMatchObject({ name: 'Norte', version: 3 }));
   });
 
-  it('does not retry forever if it is always outdated', async () => {
+  it('does not retry forever if every save is outdated', async () => {
     const { write, save } = open();
     refusal = new ServerError('STALE', 'Otra persona guardó antes.');
     await write('Nombre', 'Norte');

@@ -27,45 +27,45 @@ interface Sentences {
   /** Absent if the page reports success itself. */
   readonly saved?: string;
   readonly failed: string;
-  /** The heading above the differences if somebody else saved first; the server's message by default. */
+  /** The heading above the differences if another user saved first; the server's message by default. */
   readonly stale?: string;
 }
 
-/** The current stored version; `before` if the edit started from a version that the form does not know. */
+/** The current stored version; `before` is set if the edit started from a version that the form does not know. */
 interface Other<Stored> {
   readonly theirs: Stored;
   readonly before?: Stored | undefined;
 }
 
-/** Something stored, and how an edit of it is saved. */
+/** A stored row, and how an edit of it is saved. */
 export interface Edited<Values extends FieldValues, Stored extends Versioned, Saved> {
-  /** The form follows it while it has no changes. */
+  /** The form follows the stored row while the form has no changes. */
   readonly stored: Stored;
   readonly valuesOf: (stored: Stored) => Values;
-  /** The fields that are compared between two edits. */
+  /** The fields to compare between two edits. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A field's text in the comparison; not needed for plain text. */
   readonly inWords?: (field: keyof Values & string, values: Values) => string;
-  /** Saves the values as an edit of `base`. @throws what the server rejects. */
+  /** Saves the values as an edit of `base`. @throws if the server rejects them. */
   readonly update: (values: Values, base: Stored) => Promise<Saved>;
-  /** Loads the current version after somebody else saved first. */
+  /** Loads the current version after another user saved first. */
   readonly load: (base: Stored) => Promise<Other<Stored> | undefined>;
   /** The stored version after a save, for a form that stays open. */
   readonly storedOf?: (saved: Saved) => Stored;
   /**
-   * Fields that both changed keep the value entered here and can be saved without a decision: the server checks the
-   * rest.
+   * If set, fields that both users changed keep the value entered here and can be saved without a decision; the server
+   * checks the rest.
    */
   readonly keepsMine?: boolean;
 }
 
 export interface VersionedFormOptions<Values extends FieldValues, Stored extends Versioned, Saved> {
   readonly initial: Values;
-  /** Absent for something new. */
+  /** Absent for a new row. */
   readonly edited?: Edited<Values, Stored, Saved> | undefined;
-  /** Saves something new. @throws what the server rejects. */
+  /** Saves a new row. @throws if the server rejects it. */
   readonly create?: (values: Values) => Promise<Saved>;
-  /** A message for each invalid field that is not registered with rules of its own. */
+  /** A message for each invalid field that is not registered with its own rules. */
   readonly faultsOf?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   /** Called before anything is sent; false cancels the save. */
   readonly confirm?: (values: Values) => Promise<boolean>;
@@ -84,33 +84,33 @@ export interface VersionedFormOptions<Values extends FieldValues, Stored extends
   readonly failureMs?: number;
 }
 
-/** For `EditConflict`; absent unless somebody else saved first and the conflict is unresolved. */
+/** For `EditConflict`; absent unless another user saved first and the conflict is unresolved. */
 export interface Conflict {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly pick: (field: string, side: Side) => void;
-  /** Discards everything entered here. */
+  /** Discards all values entered here. */
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
 }
 
 export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly form: UseFormReturn<Values>;
-  /** The stored version that the form knows; absent for something new. */
+  /** The stored version that the form knows; absent for a new row. */
   readonly stored: Stored | undefined;
   readonly change: (part: Partial<Values>) => void;
   readonly faults: Partial<Record<string, string>>;
   /** A message about the whole form. */
   readonly failure: string | undefined;
   readonly conflict: Conflict | undefined;
-  /** Saving waits for a decision. */
+  /** Whether saving waits for the user's decision. */
   readonly isUndecided: boolean;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
   readonly submit: () => Promise<void>;
-  /** Resets the form to what is stored. */
+  /** Resets the form to the stored values. */
   readonly discard: () => void;
-  /** Starts again from another version. */
+  /** Restarts the form from another version. */
   readonly restart: (stored: Stored) => void;
 }
 
@@ -120,7 +120,7 @@ const OUTDATED = new Set<Failure['code']>(['STALE', 'STOCK_MOVED']);
 const plainWords = (field: string, values: FieldValues): string =>
   String(values[field] ?? '').trim() || '(vacío)';
 
-/** Manages a form from the first key to a successful save, even if somebody else saves first. */
+/** Manages a form from the first key to a successful save, even if another user saves first. */
 export function useVersionedForm<Values extends FieldValues, Stored extends Versioned, Saved>(
   options: VersionedFormOptions<Values, Stored, Saved>,
 ): VersionedForm<Values, Stored> {
@@ -156,12 +156,12 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     );
     const own = options.sentenceOf?.(refusal);
     if (progress) return progress.error(own ?? (sentence || sentences.failed), options.failureMs);
-    // Errors of fields are shown at the fields.
+    // Errors of single fields are shown at the fields.
     if (own !== undefined || known.length === 0)
       setFailure(own ?? (Object.values(fields).flat().join(' ') || sentence || sentences.failed));
   };
 
-  /** Called if somebody else saved first: merges both edits, and saves again if there is nothing to decide. */
+  /** Called if another user saved first: merges both edits, and saves again if there is nothing to decide. */
   const merge = async (
     { load, labels, inWords = plainWords, ...own }: Edited<Values, Stored, Saved>,
     mine: Values,
@@ -220,7 +220,7 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     } catch (error) {
       const refusal = failureOf(error);
       options.onRefused?.(refusal);
-      // Only once: if it is stale again, the user is told.
+      // Retries only once: if it is stale again, the user sees the error.
       return edited && base && !adopted && OUTDATED.has(refusal.code)
         ? merge(edited, values, base, refusal, progress)
         : refuse(refusal, progress);

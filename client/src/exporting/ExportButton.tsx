@@ -17,7 +17,7 @@ interface ExportButtonProps {
   path: string;
   /** The list's current filter; empty values are left out. */
   filter?: Readonly<Record<string, string | number | null | undefined>>;
-  /** What is exported, for screen readers: 'los pacientes'. */
+  /** The exported data, for screen readers: 'los pacientes'. */
   what: string;
   /** A second list, which is always exported as a whole. */
   also?: { path: string; name: string };
@@ -33,7 +33,7 @@ const ICON_ON_PHONE = {
   '& > span:not(.MuiButton-startIcon)': { display: { xs: 'none', sm: 'inline' } },
 };
 
-/** Exports the list as filtered, all of its pages, as a spreadsheet. */
+/** Exports all pages of the filtered list as a spreadsheet. */
 export function ExportButton({ path, filter = {}, what, also, isCompact = false, sx }: ExportButtonProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

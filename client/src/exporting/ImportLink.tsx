@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
 
 interface ImportLinkProps {
-  /** What the file contains, as named in the address of 'Importar'. */
+  /** The contents of the file, as named in the address of 'Importar'. */
   what: 'citas' | 'fichas-clinicas' | 'insumos' | 'pacientes';
   /** The area of that data: users who may not write it don't see the link. */
   area: Area;

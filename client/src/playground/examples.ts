@@ -11,7 +11,7 @@ const example = (query: string, variables: object = {}): Example => ({
   variables: JSON.stringify(variables, null, 2),
 });
 
-/** The most common API calls, with which the playground opens. @param day on which visitors may book. */
+/** The most common API calls, shown when the playground opens. @param day a day that visitors may book. */
 export const examplesOf = (day: LocalDate): readonly Example[] => [
   example(`
 # Pública: no pide sesión. Ctrl + Enter la ejecuta.

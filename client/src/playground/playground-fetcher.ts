@@ -12,7 +12,7 @@ function kindOf(query: string, operationName: string | null | undefined): Operat
   try {
     document = parse(query);
   } catch {
-    // The server explains better why the document is invalid.
+    // The server's message explains better why the document is invalid.
     return undefined;
   }
   return getOperationAST(document, operationName)?.operation;

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../calls/browser-storage';
 
-/** This tab, among the browser's tabs with the panel. */
+/** This tab, one of the browser's tabs with the panel. */
 export interface BrowserTab {
   readonly id: string;
   /** The ids of the tabs that are open, including this one. */
@@ -10,7 +10,8 @@ export interface BrowserTab {
 const LOCK = 'huella-tab ';
 
 /**
- * A tab holds a Web Lock while it is open, so others see when it is closed, even by a crash. Its id survives a reload.
+ * A tab holds a Web Lock while it is open, so other tabs notice when it closes, even by a crash. Its id survives a
+ * reload.
  * @param locks absent in browsers without Web Locks: there, every other tab counts as closed.
  */
 export async function enterTab(
@@ -19,7 +20,7 @@ export async function enterTab(
   page: EventTarget,
 ): Promise<BrowserTab> {
   let id = storage.getItem(STORAGE_KEYS.tab) ?? crypto.randomUUID();
-  // A duplicated tab starts with a copy of the other's storage.
+  // A duplicated tab starts with a copy of the original tab's storage.
   if (locks && !(await hold(locks, id, page))) {
     id = crypto.randomUUID();
     await hold(locks, id, page);

@@ -12,7 +12,7 @@ export async function forgetUser(database: PrivateDatabase, staffId: number): Pr
   ]);
 }
 
-/** Removes what is too old, whoever it belongs to. */
+/** Removes expired drafts and agendas of all users. */
 export async function forgetOld(): Promise<void> {
   const database = await privateDatabase();
   if (!database) return;

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Long enough for a week's absence; then the text is given up. */
+/** Covers a week's absence; older drafts are removed. */
 export const DRAFT_DAYS = 7;
 export const AGENDA_HOURS = 48;
 

@@ -6,7 +6,7 @@ export interface Sealed {
   readonly bytes: ArrayBuffer;
 }
 
-/** Only its content is encrypted: what is in clear text finds it, and says when it ends. */
+/** Only the content is encrypted: the clear-text fields are needed to find it and to expire it. */
 export interface SealedDraft {
   readonly staffId: number;
   /** 'record.7.new' */

@@ -2,7 +2,7 @@ import type { PrivateDatabase, Sealed } from './private-database';
 
 const ALGORITHM = 'AES-GCM';
 
-/** The user's key in this browser, created with the first use. No script can read it, only use it. */
+/** The user's key in this browser, created at the first use. Scripts can use it but not read it. */
 export async function keyOf(database: PrivateDatabase, staffId: number): Promise<CryptoKey> {
   const stored = await database.get('keys', staffId);
   if (stored) return stored;
@@ -11,14 +11,14 @@ export async function keyOf(database: PrivateDatabase, staffId: number): Promise
     'decrypt',
   ]);
   const transaction = database.transaction('keys', 'readwrite');
-  // Another tab may have been faster.
+  // Another tab may have created a key first.
   const faster = await transaction.store.get(staffId);
   if (!faster) await transaction.store.put(created, staffId);
   await transaction.done;
   return faster ?? created;
 }
 
-/** @param place what the value belongs to: in another place it can't be decrypted. */
+/** @param place the owner of the value: with another place it can't be decrypted. */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));

@@ -68,6 +68,6 @@ export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; childr
   );
 }
 
-/** Google's documented URL for a map search; nothing is sent there before it is opened. */
+/** Google's documented URL for a map search; nothing is sent there until the visitor opens it. */
 export const mapLink = ({ name, place }: Pick<PublicClinic, 'name' | 'place'>): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${place}`.toWellFormed())}`;

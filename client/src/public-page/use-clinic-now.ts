@@ -5,12 +5,12 @@ import { useNow } from '../ui/clock';
 
 /** How often the minute is checked. */
 const CHECK_MS = 10_000;
-/** A smaller difference of the device's clock is accepted: the page may be a minute old. */
+/** A smaller error of the device's clock is accepted: the page may be a minute old. */
 const PLAUSIBLE_MS = 5 * 60_000;
 
 /**
- * The current day and minute in the clinic, whatever the device's time zone, and however wrong its clock: if it was far
- * off when the page loaded, it is corrected by the server's.
+ * The current day and minute in the clinic, whatever the device's time zone. If the device's clock was far off when the
+ * page loaded, it is corrected by the server's.
  */
 export function useClinicNow({ now, madeAt, clinic: { timeZone } }: ChoosingScreen): ClinicClock {
   const [current, setCurrent] = useState(now);
@@ -25,7 +25,7 @@ export function useClinicNow({ now, madeAt, clinic: { timeZone } }: ChoosingScre
     };
     update();
     const timer = setInterval(update, CHECK_MS);
-    // After sleep, a computer still shows yesterday.
+    // A computer that wakes from sleep still shows yesterday.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

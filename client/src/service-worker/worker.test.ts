@@ -8,7 +8,7 @@ const SHELL = {
 };
 const KEPT_PAGE = 'the kept /app';
 
-/** What the browser's fetch event gives to the worker. */
+/** Dispatches a fetch event to the worker, as the browser does. */
 function ask(path: string, mode: 'navigate' | 'cors'): Promise<Response> | undefined {
   let answer: Promise<Response> | undefined;
   const request = { method: 'GET', url: `${location.origin}${path}`, mode };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('a server that does not respond within five seconds counts as unreachable, for the files of its page at once', async () => {
+it('treats a server as unreachable after five seconds without a response, and then serves its page’s files at once', async () => {
   globalThis.fetch = () => new Promise(() => undefined);
   const page = ask('/app/citas', 'navigate');
   let isAnswered = false;
@@ -44,14 +44,14 @@ it('a server that does not respond within five seconds counts as unreachable, fo
   expect(await textOf(ask('/scheme.js', 'cors'))).toBe('the kept /scheme.js');
 });
 
-it('a server that responds is used, whatever is kept, unless its proxy says that it is not there', async () => {
+it('prefers the server’s response over the cached page, except for a proxy’s error status', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('a newer page'));
   expect(await textOf(ask('/app', 'navigate'))).toBe('a newer page');
   globalThis.fetch = () => Promise.resolve(new Response('no upstream', { status: 502 }));
   expect(await textOf(ask('/app', 'navigate'))).toBe(KEPT_PAGE);
 });
 
-it('nothing but the panel and its files is kept', () => {
+it('the service worker ignores API requests and public pages', () => {
   expect(ask('/api/pacientes/', 'cors')).toBeUndefined();
   expect(ask('/public/reservar', 'navigate')).toBeUndefined();
 });

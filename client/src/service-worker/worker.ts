@@ -82,10 +82,10 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** Whether the server responded to the last request: the files of a cached page must not each wait for the timeout. */
+/** Whether the server responded to the last request. The files of a cached page must not each wait for the timeout. */
 let isReached = true;
 
-/** The server's response; the cached one only if there is none, or none in time. */
+/** The server's response, or the cached one if the server does not respond in time. */
 async function newest(request: Request, address: string): Promise<Response> {
   const asking = fetch(request);
   try {

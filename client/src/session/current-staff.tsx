@@ -16,12 +16,14 @@ interface CurrentStaff {
 
 export const NOBODY: CurrentStaff = { id: 0, name: '', role: DEFAULT_ROLE };
 
-/** The current user, for all features: the session itself belongs to its own feature. */
+/** The current user, for features that must not depend on the session's own feature. */
 export const CurrentStaffContext = createContext(NOBODY);
 
 export const useCurrentStaff = (): CurrentStaff => useContext(CurrentStaffContext);
 
-/** @returns whether the user has a right. Without it, the UI hides the part; the server refuses it in any case. */
+/**
+ * @returns whether the user has a right. The UI hides parts without it, and the server refuses the calls in any case.
+ */
 export function useRights(): (area: Area, access?: AreaAccess) => boolean {
   const { role } = useCurrentStaff();
   return (area, access = 'WRITE') => may(rightsOf(role), area, access);

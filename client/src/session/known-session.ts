@@ -1,6 +1,6 @@
 import { readTokens } from './session-tokens';
 
-/** Whose the stored access token is, without asking the server, which alone can verify it. */
+/** The id of the stored access token's user. It is not verified: only the server can do that. */
 export function knownStaffId(): number | undefined {
   const staffId = Number(subjectOf(readTokens()?.accessToken ?? ''));
   return staffId > 0 ? staffId : undefined;

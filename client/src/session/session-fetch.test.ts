@@ -22,7 +22,7 @@ describe('a staff call', () => {
     });
   });
 
-  it('is retried with a renewed token if it is refused; all waiting calls share one renewal', async () => {
+  it('retries a rejected call with a renewed token; all waiting calls share one renewal', async () => {
     await expect(Promise.all([askMe(), askMe(), askMe()])).resolves.toHaveLength(3);
     expect(server.named('RefreshSession').map(({ variables }) => variables)).toEqual([
       { refreshToken: 'refresh-1' },
@@ -30,7 +30,7 @@ describe('a staff call', () => {
     expect(tokens()).toEqual(['new', 'refresh-2']);
   });
 
-  it('uses the tokens of a tab that was faster, without renewing them itself', async () => {
+  it('uses the tokens of another tab that renewed them first', async () => {
     server.on('Me', ({ headers }) => {
       if (headers.get('Authorization') === 'Bearer new') return ME;
       storeSession('new', 'refresh-2');
@@ -40,7 +40,7 @@ describe('a staff call', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('fails if the renewal is refused, and the tokens are removed', async () => {
+  it('fails the call and removes the tokens if the renewal is refused', async () => {
     server.on('RefreshSession', REFUSED);
     await expect(askMe()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(tokens()).toEqual([null, null]);
@@ -61,7 +61,7 @@ describe('a staff call', () => {
     expect(tokens()).toEqual([null, null]);
   });
 
-  it('is not sent a third time', async () => {
+  it('does not send a call a third time', async () => {
     server.on('Me', REFUSED);
     await expect(askMe()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(server.named('Me')).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('the anti-forgery token', () => {
     server.named('Logout').map(({ headers }) => headers.get('X-CSRFToken'));
   const logOut = () => fetchGraphql(LogoutOperation, {});
 
-  it('is the cookie’s, otherwise the stored one, otherwise a new one', async () => {
+  it('sends the anti-forgery token of the cookie, otherwise the stored one, otherwise a new one', async () => {
     const server = new FakeServer().on('Logout', { data: { logout: true } });
     await logOut();
     localStorage.setItem('csrf_token', 'stored');
@@ -83,7 +83,7 @@ describe('the anti-forgery token', () => {
     expect(sent(server)).toEqual(['csrf-1', 'stored', 'from-cookie']);
   });
 
-  it('is renewed once when it is rejected', async () => {
+  it('renews a rejected anti-forgery token once', async () => {
     localStorage.setItem('csrf_token', 'stale');
     const server = new FakeServer().on('Logout', ({ headers }) =>
       headers.get('X-CSRFToken') === 'csrf-1' ? { data: { logout: true } } : { error: 'CSRF_FAILED' },
@@ -93,7 +93,7 @@ describe('the anti-forgery token', () => {
     expect(localStorage.getItem('csrf_token')).toBe('csrf-1');
   });
 
-  it('is not sent with a query', async () => {
+  it('sends no anti-forgery token with a query', async () => {
     const server = new FakeServer().on('Me', ME);
     await fetchGraphql(MeOperation, {});
     expect(server.calls.map(({ name }) => name)).toEqual(['Me']);

@@ -5,7 +5,7 @@ import { renewSession } from './renew-session';
 import { readTokens } from './session-tokens';
 import { notifySetUpRequired } from './set-up-required';
 
-/** Names the panel as the client, unless the request names another one. */
+/** Adds the access token, and names the panel as the client unless the request names another one. */
 export function withBearer(init: RequestInit, accessToken: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${accessToken}`);

@@ -25,7 +25,9 @@ export function storeTokens({ accessToken, refreshToken }: Required<SessionToken
   tellListeners('this-tab');
 }
 
-/** Ends the session in this browser. Drafts and the kept agenda stay, encrypted, until a logout or until they end. */
+/**
+ * Ends the session in this browser. Drafts and the cached agenda stay, encrypted, until a logout or until they expire.
+ */
 export function clearTokens(): void {
   forgetAll(STORAGE_KEYS.playground);
   forget(STORAGE_KEYS.refreshToken, STORAGE_KEYS.renewedAt, STORAGE_KEYS.accessToken);

@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls back when the server refuses a call because the user must set up a second factor. @returns a function that
- * unsubscribes.
+ * Calls back when the server refuses a call because the user must set up a second factor.
+ * @returns a function that unsubscribes.
  */
 export function onSetUpRequired(listener: () => void): () => void {
   listeners.add(listener);

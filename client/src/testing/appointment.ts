@@ -30,7 +30,7 @@ export const APPOINTMENT = {
   bookedName: 'Anita',
   patient: ANA,
 };
-/** The hours of a day that are free and taken, for one hour and for two. */
+/** The free and taken hours of a day, for one hour and for two. */
 export const hours = (free: string[], taken: string[] = [], twoHours: string[] = free) => ({
   data: {
     oneHour: { __typename: 'Availability', freeStarts: free, takenStarts: taken, nextFreeDate: null },
@@ -38,7 +38,7 @@ export const hours = (free: string[], taken: string[] = [], twoHours: string[] =
   },
 });
 
-/** With one patient and one appointment, on an agenda whose hours don't depend on the day. */
+/** A server with one patient and one appointment; the free hours are the same every day. */
 export const agendaServer = (): FakeServer =>
   new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })

@@ -1,6 +1,6 @@
 const TODAY = '2026-11-23';
 
-/** An appointment of the dashboard, on a Monday. */
+/** An appointment on the dashboard, on a Monday. */
 export const aDayAppointment = (id: number, time: string, more: object = {}) => ({
   __typename: 'Appointment',
   attendance: null,

@@ -2,7 +2,7 @@ import { FIRST_TREATMENTS } from './treatment';
 
 /** A request that reached the network. */
 export interface Call {
-  /** The GraphQL operation's name, or method and path of a non-GraphQL request, whose only variable is its `body`. */
+  /** The GraphQL operation's name. For other requests, the method and path; their only variable is `body`. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
   readonly headers: Headers;

@@ -20,7 +20,7 @@ export const FOUND = {
   rejectedRows: 1,
   doubtfulRows: 0,
 };
-/** An uploaded file of patients, as the server shows it. */
+/** An uploaded file of patients, as returned by the server. */
 export const UPLOADED = {
   __typename: 'Import',
   id: 4,

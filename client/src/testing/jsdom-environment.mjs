@@ -1,7 +1,7 @@
 // @ts-check
-// jsdom with a shortcut. For one element's style, jsdom runs its selector engine on every rule of the page, and role
-// queries need the style of nearly every element: a third of the component tests' time. Most rules name a class, a tag
-// or an attribute that the element does not have, and can be ruled out without the engine.
+// jsdom with a shortcut. To style one element, jsdom runs its selector engine on every rule of the page, and role
+// queries need the style of nearly every element: that takes a third of the component tests' time. Most rules name a
+// class, a tag or an attribute that the element does not have, and can be ruled out without the engine.
 import { createRequire } from 'node:module';
 import { namesOfLastCompounds } from './last-compound.ts';
 
@@ -14,13 +14,13 @@ const require = createRequire(createRequire(import.meta.url).resolve('jest-envir
 const selectors = require(SELECTORS);
 
 /**
- * Cached by selector, because every test has the same ones.
+ * Cached by selector, because all tests use the same ones.
  * @type {Map<unknown, readonly import('./last-compound.ts').Names[]>}
  */
 const known = new Map();
 
 const { matchesDontThrow } = selectors;
-// jsdom reads the function from there when it loads.
+// jsdom reads the function from this object when it loads.
 selectors.matchesDontThrow = (/** @type {any} */ element, /** @type {unknown} */ selector) => {
   let alternatives = known.get(selector);
   if (!alternatives) known.set(selector, (alternatives = namesOfLastCompounds(String(selector))));

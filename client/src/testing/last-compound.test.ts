@@ -24,6 +24,6 @@ it.each([
   ['svg|a', [anything]],
   ['.a:not(.b', [anything]],
   ['undefined', [{ ...anything, tag: 'undefined' }]],
-])('reads %s', (selector, names) => {
+])('reads the tag, classes and attributes that %s requires', (selector, names) => {
   expect(namesOfLastCompounds(selector)).toEqual(names);
 });

@@ -1,4 +1,4 @@
-/** What an element must have to match a selector, according to the selector's last compound. */
+/** The requirements of a selector's last compound: an element without them can't match the selector. */
 export interface Names {
   /** In lower case. */
   readonly tag: string | undefined;
@@ -21,7 +21,7 @@ export function namesOfLastCompounds(list: string): readonly Names[] {
     before = rest;
     rest = rest.replaceAll(/\([^()]*\)/g, '');
   }
-  // Anything else is not analysed: namespaces and incomplete selectors.
+  // Other selectors are not analysed: those with namespaces, and incomplete ones.
   return /^[\w\s.#:,>+~*[\]-]*$/.test(rest) ? rest.split(',').map(namesOf) : ANYTHING;
 }
 

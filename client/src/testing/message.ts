@@ -1,4 +1,4 @@
-/** A message as the lists request it, waiting to be sent. */
+/** A message waiting to be sent, as requested by the lists. */
 export const aMessage = (id: number, more: object = {}) => ({
   __typename: 'OutboundMessage',
   id,

@@ -7,7 +7,7 @@ export function setSecureContext(isSecureContext: boolean): void {
   Object.assign(window, { isSecureContext });
 }
 
-/** The tests of this file run as over HTTPS, each in a browser that has nothing stored. */
+/** Runs this file's tests as over HTTPS, each with empty browser storage. */
 export function inSecureContext(): void {
   beforeEach(async () => {
     setSecureContext(true);

@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { stay } from '../ui/notices/toasts';
 import { FakeSocket } from './fake-socket';
 
-// Only what never comes is given up: a busy machine may need many times the usual.
+// Long, because a busy machine may need many times the usual time; it only ends waits for what never comes.
 configure({ asyncUtilTimeout: 60_000 });
 // A toast that disappears between being found and being checked would fail its test.
 Object.assign(stay, { error: 120_000, glance: 120_000, detail: 120_000, undo: 120_000 });

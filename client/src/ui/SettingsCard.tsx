@@ -15,8 +15,8 @@ interface SettingsCardProps {
 }
 
 /**
- * A card for a list of settings: heading, introduction, a button to add an item, and the list. It takes over the focus
- * of an item that is removed.
+ * A card for a list of settings: heading, introduction, a button to add an item, and the list. When a focused item is
+ * removed, the card takes the focus.
  */
 export const SettingsCard = ({ id, heading, introduction, action, children }: SettingsCardProps) => (
   <Card

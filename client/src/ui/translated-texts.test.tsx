@@ -5,7 +5,7 @@ import { followTranslator } from './translated-texts';
 
 beforeAll(() => followTranslator(document.body));
 
-/** As a browser's translator does it. */
+/** Replaces text nodes like a browser's translator. */
 function translate(root: Element): void {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -52,7 +52,7 @@ it.each([
   expect(container).toHaveTextContent('[Quedan ]9[ ]', { normalizeWhitespace: false });
 });
 
-it('leaves other misuse to fail as before', () => {
+it('removing a node from the wrong parent still fails', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')];
   expect(() => one.removeChild(other)).toThrow();
   expect(() => one.removeChild(new Text('x'))).toThrow();

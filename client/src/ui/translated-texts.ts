@@ -1,8 +1,8 @@
 /**
- * A browser's translator replaces text nodes by `<font>` elements. React keeps the nodes that are gone: it fails when
- * it removes one or inserts before one, and a change of its text stays invisible. Here each text's substitute is
- * remembered, removed or moved with it, and replaced by the text again when the text changes; the translator then
- * translates the new one.
+ * A browser's translator replaces text nodes by `<font>` elements. React keeps references to the removed nodes: it
+ * fails when it removes one or inserts before one, and a change of its text stays invisible. Here each text's
+ * substitute is remembered. It is removed or moved with the text, and replaced by the text again when the text changes;
+ * the translator then translates the new text.
  */
 export function followTranslator(root: Element): void {
   const substitutes = new WeakMap<Node, Element>();
@@ -25,7 +25,7 @@ export function followTranslator(root: Element): void {
   });
   replacements.observe(root, { childList: true, subtree: true });
 
-  /** What stands in the document for a node that the translator took out of this parent; otherwise the node itself. */
+  /** The substitute of a node that the translator removed from this parent; otherwise the node itself. */
   const shownIn = (parent: Node, node: Node): Node => {
     if (node.parentNode === parent || !(node instanceof Text)) return node;
     note(replacements.takeRecords());
@@ -43,7 +43,7 @@ export function followTranslator(root: Element): void {
     child: Child,
     before: Node | null,
   ): Child {
-    // A text that moves takes the place of its substitute.
+    // A text that moves replaces its substitute.
     if (child instanceof Text && !child.parentNode) {
       const substitute = shownIn(this, child);
       if (substitute !== child) removeChild.call(this, substitute);

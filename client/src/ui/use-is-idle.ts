@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until the page has started to load what it needs; before that, the browser may be idle too. */
+/** Milliseconds until the page has started to load its data; before that, the browser may be idle too. */
 const FIRST_WAIT_MS = 2_000;
-/** After this many milliseconds more, the browser counts as idle. */
+/** After this many more milliseconds, the browser counts as idle. */
 const MAX_WAIT_MS = 10_000;
 
-/** Whether the browser is idle, so that code nobody is waiting for can be loaded. */
+/** Whether the browser is idle, so that code that is not needed yet can be loaded. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

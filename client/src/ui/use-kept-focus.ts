@@ -13,7 +13,7 @@ interface KeptFocus {
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLElement>(null);
   const last = useRef<Element>(null);
-  // After each render, since any of them may have removed the control.
+  // After each render, since any render may have removed the control.
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = null;

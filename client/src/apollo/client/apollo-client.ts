@@ -22,7 +22,7 @@ const longListLink = ApolloLink.split(
   lazyLink(() => import('./long-list-link').then(({ pagedLink }) => pagedLink(MAX_PER_CALL))),
 );
 
-/** Tokens and retries are `sessionFetch`'s job. */
+/** `sessionFetch` handles tokens and retries. */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: GRAPHQL_URL,

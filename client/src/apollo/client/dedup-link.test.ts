@@ -73,7 +73,7 @@ it('sends a query again after a mutation, even while an earlier one is in flight
   expect(client.readQuery({ query: NAME })).toEqual({ name: 'new' });
 });
 
-it('believes no answer from before a mutation, and waits for the newer one that is in flight', async () => {
+it('ignores a response from before a mutation, and waits for the newer query in flight', async () => {
   const { ask, asked, rename } = clientWithServer();
   const before = ask();
   await rename();
@@ -84,7 +84,7 @@ it('believes no answer from before a mutation, and waits for the newer one that 
   expect(await Promise.all([before, after])).toEqual(['new', 'new']);
 });
 
-it('shows an answer although mutations never cease', async () => {
+it('returns a response even if mutations keep coming', async () => {
   const { ask, asked, rename } = clientWithServer();
   const answer = ask();
   await rename();

@@ -60,7 +60,7 @@ describe('the live connection', () => {
     await isOpenWith('new');
   });
 
-  it('reconnects with the same token after it is lost', async () => {
+  it('reconnects with the same token after the connection is lost', async () => {
     listen();
     await isOpenWith('old');
     FakeSocket.loseAll();
@@ -68,7 +68,7 @@ describe('the live connection', () => {
     expect(server.named('RefreshSession')).toEqual([]);
   });
 
-  it('does not renew the token again if the renewed one is rejected too', async () => {
+  it('does not renew the token again if the renewed token is rejected too', async () => {
     refuse('old', 'new');
     listen();
     await waitFor(() => expect(FakeSocket.tries).toBe(2));

@@ -48,12 +48,12 @@ beforeEach(() => {
 });
 
 describe('a requested list', () => {
-  it('is loaded with one call if it fits in a page', async () => {
+  it('loads a list with one call if it fits in a page', async () => {
     expect(await ask(100)).toMatchObject({ nodes: { length: 100 }, hasNextPage: true });
     expect(asked).toEqual([[100, 0]]);
   });
 
-  it('is returned as one response even if it takes several calls', async () => {
+  it('returns a list as one response even if it takes several calls', async () => {
     const list = await ask(240);
     expect(list?.nodes).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
     expect(list?.hasNextPage).toBe(true);
@@ -64,12 +64,12 @@ describe('a requested list', () => {
     ]);
   });
 
-  it('stops when there are no more rows', async () => {
+  it('stops loading a list when there are no more rows', async () => {
     expect(await ask(640)).toMatchObject({ nodes: { length: THERE_ARE }, hasNextPage: false });
     expect(asked).toHaveLength(3);
   });
 
-  it('fails if one of its calls fails', async () => {
+  it('fails to load a list if one of its calls fails', async () => {
     failsAfter = 100;
     await expect(ask(240)).rejects.toThrow('Failed');
     expect(asked).toHaveLength(2);

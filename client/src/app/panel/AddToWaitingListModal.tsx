@@ -174,7 +174,7 @@ export function AddToWaitingListModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The rules and messages are the server's. */
+/** Uses the server's rules and messages. */
 function faultsOf(values: CallerValues, today: LocalDate): Record<string, string> {
   const { fromDate, toDate } = values;
   const days = fromDate && toDate ? wishFault({ fromDate, toDate }, today) : undefined;

@@ -17,7 +17,7 @@ beforeEach(() => {
     .on('TodaysVisits', () => ({ data: { appointments: today } }));
 });
 
-it('the key A attends the patient of the page, but not while the finder is open, and returns to a visit', async () => {
+it('the key A starts a walk-in for the patient of the page or resumes their visit, except while the finder is open', async () => {
   const page = renderApp('/app/pacientes/7');
   const { user } = page;
   await waitFor(() => expect(screen.getByRole('button', { name: 'Atender' })).toBeEnabled());

@@ -54,7 +54,7 @@ const open = async () => {
 };
 
 describe('the first steps', () => {
-  it('show what is done and link to the rest; hours that are already right can be accepted', async () => {
+  it('shows which first steps are done and links to the others; hours that are already right can be accepted', async () => {
     const { card, user } = await open();
     expect(card.getByText(/^1 de 4 listos/)).toBeInTheDocument();
     const items = card.getAllByRole('listitem').filter((one) => within(one).queryByRole('link'));
@@ -81,7 +81,7 @@ describe('the first steps', () => {
     );
   });
 
-  it('can be hidden for the whole clinic, and shown again from the settings', async () => {
+  it('hides the first steps for the whole clinic, and shows them again from the settings', async () => {
     const { card, user, queryByRole, findByRole } = await open();
     await user.click(card.getByRole('button', { name: 'Cerrar los primeros pasos' }));
     await waitFor(() => expect(queryByRole('region', { name: 'Primeros pasos' })).toBeNull());
@@ -91,7 +91,7 @@ describe('the first steps', () => {
     expect(await findByRole('region', { name: 'Primeros pasos' })).toBeInTheDocument();
   });
 
-  it('disappear once everything required is done', async () => {
+  it('shows that the clinic is ready, with a link to the booking page, once all required first steps are done', async () => {
     steps.done = ['NAME', 'ADDRESS', 'HOURS', 'PROFESSIONALS'];
     const { findByRole } = renderApp('/app/dashboard');
     const ready = within(await findByRole('region', { name: 'Su clínica está lista' }));

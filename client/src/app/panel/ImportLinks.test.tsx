@@ -25,7 +25,7 @@ it.each([
   ['/app/inventario', 'Insumos'],
   ['/app/citas?vista=agenda', 'Citas'],
   ['/app/fichas-clinicas', 'Fichas clínicas'],
-])('%s links to an import of its own kind', async (list, kind) => {
+])('%s links to the import page with its own kind preselected', async (list, kind) => {
   const { user, findByRole, findByLabelText } = renderApp(list);
   await user.click(await findByRole('link', { name: 'Importar' }));
   expect(await findByLabelText('Qué trae el archivo')).toHaveDisplayValue(kind);

@@ -64,7 +64,7 @@ async function openDetails() {
 }
 
 describe('the messages of an appointment', () => {
-  it('show what the patient was told and when, and for which hour if the appointment has moved since', async () => {
+  it('shows when each message of an appointment was sent, and the former hour if the appointment has moved since', async () => {
     answer([
       about(2, { state: 'SENT', sentAt: '2026-11-23T12:00:00.000Z', staffName: 'Ana', actions: [] }),
       about(1, { state: 'WITHDRAWN', date: '2026-11-20', time: '16:00', actions: [] }),
@@ -77,7 +77,7 @@ describe('the messages of an appointment', () => {
     expect(server.named('AppointmentMessages')[0]?.variables).toEqual({ appointmentId: 7, first: 100 });
   });
 
-  it('are prepared for WhatsApp from here, one of each kind', async () => {
+  it('prepares one message of each kind for WhatsApp from the appointment', async () => {
     answer([]);
     server.on('SendMessage', () => {
       answer([about(5)]);
@@ -98,7 +98,7 @@ describe('the messages of an appointment', () => {
     expect(section.getByRole('button', { name: 'Preparar recordatorio' })).toBeInTheDocument();
   });
 
-  it('are sent immediately where the clinic sends automatically, and a failed one shows the reason', async () => {
+  it('sends an appointment’s message immediately if the clinic sends automatically, and shows why one failed', async () => {
     answer([], 'CLOUD');
     const failed = about(5, {
       driver: 'CLOUD',
@@ -118,7 +118,7 @@ describe('the messages of an appointment', () => {
     expect(section.getByRole('button', { name: 'Reintentar el mensaje para Rosa Lillo' })).toBeEnabled();
   });
 
-  it('are not offered for a past or cancelled appointment', async () => {
+  it('offers no messages for a past or cancelled appointment', async () => {
     server.on('AppointmentDetails', { data: { appointment: { ...APPOINTMENT, status: 'CANCELLED' } } });
     answer([]);
     const { section } = await openDetails();

@@ -84,7 +84,7 @@ function PanelOfUser() {
   const [client] = useState(createApolloClient);
   const { id } = useCurrentStaff();
   const mayWriteRecords = useRights()('HEALTH_DATA');
-  // It may have been kept before the user's role changed.
+  // A draft may have been stored before the user's role changed.
   useEffect(() => {
     if (!mayWriteRecords) void drafts.forgetHealthDataOf(id);
   }, [mayWriteRecords, id]);

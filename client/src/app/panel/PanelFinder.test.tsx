@@ -42,7 +42,7 @@ const open = async () => {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the finder', () => {
-  it("offers actions and the user's sections before anything is typed", async () => {
+  it("the finder offers actions and the user's sections before anything is typed", async () => {
     const { unmount } = await open();
     expect(options().slice(0, 3)).toEqual(['Nueva cita', 'Atender ahora', 'Nuevo paciente']);
     expect(options()).toEqual(expect.arrayContaining(['Fichas Clínicas', 'Respaldo']));
@@ -55,14 +55,14 @@ describe('the finder', () => {
     expect(options()).not.toContain('Respaldo');
   });
 
-  it('opens the first patient with Enter, even before the response has arrived', async () => {
+  it('the finder opens the first patient with Enter, even before the response has arrived', async () => {
     const { user, address } = await open();
     await user.keyboard('anaí{Enter}');
     await waitFor(() => expect(address()).toBe('/app/pacientes/2'));
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('books for the chosen patient with Shift+Enter', async () => {
+  it('the finder books for the chosen patient with Shift+Enter', async () => {
     const { user, address } = await open();
     await user.keyboard('ana');
     await screen.findByRole('option', { name: /^Anaís Muñoz/ });
@@ -70,7 +70,7 @@ describe('the finder', () => {
     await waitFor(() => expect(address()).toBe('/app/citas?cita=nueva&paciente=2'));
   });
 
-  it('finds a section by a word of its name, says if nobody is found, and closes with Escape', async () => {
+  it('the finder finds a section by a word of its name, reports if no patient matches, and closes with Escape', async () => {
     const { user, address } = await open();
     await user.keyboard('inventa');
     expect(await screen.findByText('Ningún paciente coincide con «inventa».')).toBeVisible();

@@ -116,7 +116,7 @@ function UserName({ name }: { name: string }) {
       >
         {name.charAt(0).toUpperCase()}
       </Box>
-      {/* A phone only has room for the letter. */}
+      {/* A phone only has room for the user's initial. */}
       <Typography
         variant="body2"
         noWrap

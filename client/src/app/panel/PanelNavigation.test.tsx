@@ -24,7 +24,7 @@ describe('the menu', () => {
   it.each([
     ['/app/mensajes', 'Mensajes 3 por enviar'],
     ['/app/configuracion/citas-eliminadas', 'Configuración'],
-  ])('marks the section of %s, and shows how many messages are waiting', async (address, name) => {
+  ])('the menu marks the section of %s, and shows how many messages are waiting', async (address, name) => {
     const { findByRole } = renderApp(address);
     const menu = within(await findByRole('navigation', { name: 'Secciones' }));
     await menu.findByRole('link', { name: 'Mensajes 3 por enviar' });
@@ -32,7 +32,7 @@ describe('the menu', () => {
     expect(marked).toEqual([menu.getByRole('link', { name })]);
   });
 
-  it('folds to icons that keep their names, and stays folded', async () => {
+  it('the menu folds to icons that keep their names, and stays folded', async () => {
     const { findByRole, user, unmount } = renderApp('/app/mensajes');
     await user.click(await findByRole('button', { name: 'Contraer el menú' }));
     expect(await findByRole('button', { name: 'Mostrar el menú' })).toHaveAttribute('aria-expanded', 'false');

@@ -19,7 +19,7 @@ interface PanelNavigationProps {
   onCloseDrawer: () => void;
 }
 
-/** Beside the page if there is room, where it can fold to icons; otherwise in a drawer. */
+/** Beside the page if there is room, and foldable to icons there; otherwise in a drawer. */
 export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigationProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isFolded, setFolded] = useState(() => readStored(STORAGE_KEYS.menu) === 'folded');

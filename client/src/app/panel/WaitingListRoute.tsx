@@ -6,7 +6,7 @@ const { Part: AddToWaitingListModal, preload } = lazyPart(() =>
   import('./AddToWaitingListModal').then((module) => module.AddToWaitingListModal),
 );
 
-/** Callers are found and registered as patients who come without an appointment are. */
+/** Callers are found and registered as patients by the same fields as in the walk-in form. */
 export const WaitingListRoute = () => (
   <WaitingListPage
     onPrepareAdding={preload}

@@ -46,7 +46,7 @@ const withKey = () => open(({ user }) => user.keyboard('a'));
 const sent = () => server.named('StartWalkIn').at(-1)?.variables['input'];
 
 describe('a walk-in', () => {
-  it('needs only a name and a phone, and the visit opens', async () => {
+  it('starts a walk-in visit with only a name and a phone', async () => {
     const { user, address } = await withKey();
     expect(screen.getByText(/La cita empieza a las 10:30/)).toBeVisible();
     await user.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('a walk-in', () => {
     });
   });
 
-  it('is not assumed to be the patient who has the same phone', async () => {
+  it('registers a walk-in as a new patient even if another patient has the same phone', async () => {
     const { user } = await withButton();
     await user.type(screen.getByRole('combobox', { name: 'Paciente' }), 'Hija de la señora');
     await user.type(screen.getByLabelText('Teléfono'), '+56 9 8765 4321');
@@ -74,7 +74,7 @@ describe('a walk-in', () => {
     await waitFor(() => expect(sent()).toMatchObject({ name: 'Hija de la señora', sharesPhone: true }));
   });
 
-  it('can be confirmed to be the patient who has the phone', async () => {
+  it('starts a walk-in for the patient who has the phone once the user confirms it', async () => {
     const { user } = await withButton();
     await user.type(screen.getByLabelText('Teléfono'), '987654321');
     await user.click(await screen.findByRole('button', { name: 'Es Rosa Soto, 45.000.000-6' }));
@@ -83,7 +83,7 @@ describe('a walk-in', () => {
     expect(sent()).not.toHaveProperty('name');
   });
 
-  it('leads to the appointment that the patient has today', async () => {
+  it('offers the appointment that the patient of a walk-in has today', async () => {
     today = [
       {
         __typename: 'Appointment',

@@ -1,4 +1,4 @@
-/** The style of a menu item and of the button below them; without text when the menu is folded. */
+/** The style of a menu item and of the button below the items; the text is hidden when the menu is folded. */
 export const navigationItem = {
   position: 'relative',
   display: 'flex',

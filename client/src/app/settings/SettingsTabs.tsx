@@ -43,7 +43,7 @@ export function SettingsTabs() {
         columnGap: { lg: 3, xl: 5 },
       }}
     >
-      {/* A column, which has room for every name; on narrow screens one line that scrolls sideways. */}
+      {/* A column with room for every name; on narrow screens, one line that scrolls sideways. */}
       <Box
         component="nav"
         aria-label="Configuración"

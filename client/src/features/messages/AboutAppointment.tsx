@@ -13,7 +13,7 @@ const HourLink = styled(Link)({
 
 type Named = Pick<ListedMessageFragment, 'appointmentId' | 'date' | 'time'>;
 
-/** The appointment's time, with a link to it while it exists. */
+/** The appointment's time, linked to the appointment while it exists. */
 export function AboutAppointment(message: Named) {
   const { appointmentId, date } = message;
   const hour = hourInWords(message);

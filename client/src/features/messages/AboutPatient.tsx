@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PatientLink } from '../../clinic/PatientLink';
 import type { ListedMessageFragment } from './messages.generated';
 
-/** The patient, with a link to their page while they exist. */
+/** The patient's name, linked to their page while they exist. */
 export const AboutPatient = ({
   patientId,
   patientName,

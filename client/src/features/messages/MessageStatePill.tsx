@@ -2,7 +2,7 @@ import { MESSAGE_STATE_LABELS } from '#domain/messages/message.es.js';
 import type { MessageState } from '#domain/messages/message.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
-/** Absent for states in which nothing more will happen. */
+/** Final states have no colour. */
 const COLOURS: Partial<Record<MessageState, StatusColour>> = {
   WAITING: 'warning',
   QUEUED: 'info',

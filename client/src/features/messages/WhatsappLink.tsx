@@ -10,8 +10,8 @@ interface WhatsappLinkProps {
 }
 
 /**
- * Opens WhatsApp with the text ready to send. It is a link, which popup blockers allow. If the message contains a link
- * to the appointment, which is created on sending, the opened page is redirected once that link exists.
+ * Opens WhatsApp with the text ready to send. It is a link, because popup blockers allow links. If the message contains
+ * a link to the appointment, which is created on sending, the opened page is redirected once that link exists.
  */
 export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkProps) {
   const [openMessage] = useOpenMessageMutation();
@@ -36,7 +36,7 @@ export function WhatsappLink({ message, onSent, isSmall = false }: WhatsappLinkP
       rel="noopener noreferrer"
       aria-label={`Enviar por WhatsApp a ${message.patientName} (se abre en otra pestaña)`}
       onClick={(event) => void send(event)}
-      // The middle button opens it too.
+      // The middle mouse button opens it too.
       onAuxClick={({ button }) => button === 1 && onSent()}
       sx={{ minHeight: { xs: 44, sm: 36 }, whiteSpace: 'nowrap' }}
     >

@@ -3,7 +3,7 @@ import type { ListedMessageFragment } from './messages.generated';
 
 type Sent = Pick<ListedMessageFragment, 'state' | 'kind' | 'channel'>;
 
-/** The fallback if a failure has no reason. */
+/** Used if a failure has no reason. */
 const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
   channel === 'WHATSAPP' && (kind === 'CONFIRMATION' || kind === 'REMINDER')
     ? CHANNEL_REFUSALS[kind]

@@ -1,5 +1,5 @@
 /**
- * How often lists of messages are reloaded, in milliseconds: messages that nobody sent in time are withdrawn without an
+ * Milliseconds between reloads of a list of messages: messages that are not sent in time are withdrawn without an
  * event.
  */
 export const REFRESH_MS = 5 * 60_000;

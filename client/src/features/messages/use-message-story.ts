@@ -12,7 +12,7 @@ const VERBS: Partial<Record<ListedMessageFragment['state'], string>> = {
   WITHDRAWN: 'Retirado',
 };
 
-/** A function that says when a message reached its state, by whom, and after how many attempts. */
+/** A function that describes when a message reached its state, through which user, and after how many attempts. */
 export function useMessageStory(): (message: MessageWithHistory) => string {
   const wallTime = useWallTime();
   return ({ state, createdAt, sentAt, settledAt, staffName, tries }) => {

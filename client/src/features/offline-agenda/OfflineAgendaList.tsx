@@ -16,7 +16,7 @@ const Row = styled('li')({
   '&[data-over]': { color: 'var(--ink-2)' },
 });
 
-/** Hours, names and treatments; what is over is paler. */
+/** Hours, names and treatments; past appointments are paler. */
 export function OfflineAgendaList({ kept, now }: { kept: OfflineAgenda; now: ClinicClock }) {
   if (kept.appointments.length === 0)
     return <Typography color="textSecondary">No hay citas programadas para hoy</Typography>;

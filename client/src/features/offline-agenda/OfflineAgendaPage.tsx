@@ -19,7 +19,7 @@ interface KeptAgendaPageProps {
   /** Contacts the server again. */
   onRetry: () => Promise<void>;
   onLogOut: () => void;
-  /** Shown if there is no readable agenda, or no longer one. */
+  /** Shown if no agenda can be read, or once it no longer can. */
   children: ReactNode;
 }
 

@@ -11,19 +11,19 @@ import { LostConnection } from './LostConnection';
 import { registerServiceWorker } from './register-service-worker';
 import { forgetAgenda } from './stored-agenda';
 
-/** How old the cached agenda may become if nothing changes, in milliseconds. */
+/** Milliseconds after which the cached agenda is renewed even if nothing changes. */
 const KEEP_EVERY_MS = 300_000;
 
 /**
- * Keeps today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
- * Nothing is kept for a user who may not see the agenda.
+ * Stores today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
+ * Nothing is stored for a user who may not see the agenda.
  */
 export function StoreOfflineAgenda() {
   const mayRead = useRights()('AGENDA', 'READ');
   useEffect(() => {
     if (!mayRead) void forgetAgenda().catch(() => undefined);
   }, [mayRead]);
-  // Without a known user, nothing could be read back later.
+  // If the user is not known, the agenda could not be read later.
   return mayRead && knownStaffId() !== undefined && <KeepsToday />;
 }
 

@@ -9,7 +9,7 @@ import { forgetAgenda, storeAgenda } from './stored-agenda';
 /** The codes that mean the user may no longer see the agenda. */
 const REFUSALS: ReadonlySet<string> = new Set(['FORBIDDEN', 'SECOND_FACTOR_SETUP_REQUIRED']);
 
-/** Loads today's agenda and keeps it. Of several concurrent requests, only the last one's response counts. */
+/** Loads today's agenda and stores it. Of several concurrent requests, only the response to the last one counts. */
 export class AgendaStore {
   #asking = new AbortController();
 
@@ -27,7 +27,7 @@ export class AgendaStore {
       const { minutes } = clinicClock(this.now(), agendaToKeep.timeZone);
       await storeAgenda(staffId, { ...agendaToKeep, keptAt: minutes });
     } catch (error) {
-      // If the server can't be reached, the earlier agenda stays.
+      // If the server can't be reached, the stored agenda stays.
       if (error instanceof ServerError && REFUSALS.has(error.code)) await forgetAgenda();
     }
   }

@@ -31,7 +31,7 @@ const KEPT: OfflineAgenda = {
   ],
   keptAt: 10 * 60 + 42,
 };
-/** What is stored, of whichever user. */
+/** The stored agendas of all users. */
 const stored = async () => (await privateDatabase())!.getAll('agendas');
 const kept = () => readAgenda(parseInstant(MORNING));
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await storeAgenda(1, KEPT);
 });
 
-describe('a panel that starts while its server is unreachable', () => {
+describe('panel that starts while its server is unreachable', () => {
   it("shows today's agenda with its age, and opens the requested page once the server is back", async () => {
     const { findByRole, getByRole, getByText, user, address } = renderApp('/app/inventario', {
       now: MORNING,
@@ -67,7 +67,7 @@ describe('a panel that starts while its server is unreachable', () => {
     expect(address()).toBe('/app/inventario');
   });
 
-  it('removes the agenda at logout', async () => {
+  it('removes the cached agenda at logout', async () => {
     const { findByRole, findByPlaceholderText, user } = renderApp('/app', { now: MORNING });
     await user.click(await findByRole('button', { name: 'Cerrar Sesión' }));
     expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('a panel that starts while its server is unreachable', () => {
     ['on the next day', '2026-11-24T00:00:00-03:00', tokenOf(1)],
     ['to another user', MORNING, tokenOf(2)],
     ['to a token that says nothing', MORNING, 'access-1'],
-  ])('shows nothing %s, and keeps it', async (_when, now, token) => {
+  ])('shows no cached agenda %s, but keeps it stored', async (_when, now, token) => {
     storeSession(token);
     const { findByText, queryByText } = renderApp('/app', { now });
     expect(await findByText(NOT_REACHED)).toBeInTheDocument();
@@ -87,28 +87,28 @@ describe('a panel that starts while its server is unreachable', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('shows nothing without HTTPS', async () => {
+  it('shows no cached agenda without HTTPS', async () => {
     setSecureContext(false);
     const { findByText } = renderApp('/app', { now: MORNING });
     expect(await findByText(NOT_REACHED)).toBeInTheDocument();
   });
 });
 
-describe('the kept agenda', () => {
-  it('is encrypted', async () => {
+describe('cached agenda', () => {
+  it('stores the cached agenda encrypted', async () => {
     const [row] = await stored();
     expect(new TextDecoder('latin1').decode(row!.sealed.bytes)).not.toContain('Rosa');
     expect(JSON.stringify({ ...row, ...localStorage })).not.toContain('Rosa');
   });
 
-  it('outlives a session that ended, for the same user', async () => {
+  it('keeps the cached agenda after the session ends, for the same user', async () => {
     clearTokens();
     expect(await kept()).toBeUndefined();
     storeSession(tokenOf(1));
     expect(await kept()).toEqual(KEPT);
   });
 
-  it('ends 48 hours after it was kept', async () => {
+  it('the cached agenda expires 48 hours after it was stored', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 48 * 3_600_000 - 10_000);
     await forgetOld();
@@ -120,7 +120,7 @@ describe('the kept agenda', () => {
     clock.mockRestore();
   });
 
-  it('in clear text, from an earlier version, is removed by the first page', async () => {
+  it('removes the clear-text agenda of an earlier version on any page', async () => {
     clearTokens();
     localStorage.setItem('kept_agenda', JSON.stringify(KEPT));
     const { findByPlaceholderText } = renderApp('/app/login', { now: MORNING });
@@ -128,7 +128,7 @@ describe('the kept agenda', () => {
     await waitFor(() => expect(localStorage.getItem('kept_agenda')).toBeNull());
   });
 
-  it('is removed by a logout in another tab', async () => {
+  it('removes the cached agenda after a logout in another tab', async () => {
     const { findByRole, findByPlaceholderText } = renderApp('/app', { now: MORNING });
     await findByRole('heading', { name: 'Agenda de hoy' });
     localStorage.setItem('logged_out', '1');
@@ -138,12 +138,12 @@ describe('the kept agenda', () => {
   });
 });
 
-describe('the keeper', () => {
+describe('AgendaStore', () => {
   const { keptAt: _keptAt, ...answer } = KEPT;
   const keep = () => new AgendaStore(() => parseInstant(MORNING)).keep();
   beforeEach(forgetAgenda);
 
-  it('stores what the server sends, and when', async () => {
+  it('stores the server’s agenda with its time', async () => {
     server.on('AgendaToKeep', { data: { agendaToKeep: answer } });
     await keep();
     expect(await kept()).toEqual({ ...KEPT, keptAt: 10 * 60 + 54 });
@@ -161,7 +161,7 @@ describe('the keeper', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("removes it if the user may no longer see the agenda, but not if the server can't be reached", async () => {
+  it("removes the agenda if the user may no longer see it, but not if the server can't be reached", async () => {
     await storeAgenda(1, KEPT);
     await keep();
     expect(await kept()).toEqual(KEPT);

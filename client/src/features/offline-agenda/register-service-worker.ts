@@ -6,6 +6,6 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   navigator.serviceWorker
     .register('/service-worker.js', { scope: '/app', updateViaCache: 'none' })
-    // Private windows may refuse it; everything else still works.
+    // Private windows may refuse it; the rest of the panel still works.
     .catch(() => undefined);
 }

@@ -6,19 +6,19 @@ import { knownStaffId } from '../../session/known-session';
 
 const nameOf = (staffId: number): string => `agenda ${staffId}`;
 
-/** Stores it for a user, if that user is still logged in. */
+/** Stores the agenda of a user, if that user is still logged in. */
 export async function storeAgenda(staffId: number, kept: OfflineAgenda): Promise<void> {
   const database = await privateDatabase();
   if (!database || knownStaffId() !== staffId) return;
   const sealed = await seal(await keyOf(database, staffId), nameOf(staffId), kept);
   const transaction = database.transaction(['keys', 'agendas'], 'readwrite');
-  // Without the key, the user has logged out in the meantime.
+  // If the key is missing, the user has logged out in the meantime.
   if (await transaction.objectStore('keys').getKey(staffId))
     await transaction.objectStore('agendas').put({ staffId, keptAt: Date.now(), sealed });
   await transaction.done;
 }
 
-/** @returns the agenda kept for the current user, on its own day only. */
+/** @returns the current user's stored agenda, if it is of today. */
 export async function readAgenda(now: Date): Promise<OfflineAgenda | undefined> {
   const staffId = knownStaffId();
   const database = await privateDatabase();
@@ -27,7 +27,7 @@ export async function readAgenda(now: Date): Promise<OfflineAgenda | undefined> 
   return kept && isOnItsDay(kept, now) ? kept : undefined;
 }
 
-/** Removes it, because the user may no longer see it. */
+/** Removes the agenda, because the user may no longer see it. */
 export async function forgetAgenda(): Promise<void> {
   const staffId = knownStaffId();
   if (staffId !== undefined) await (await privateDatabase())?.delete('agendas', staffId);

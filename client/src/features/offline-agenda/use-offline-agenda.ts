@@ -5,7 +5,7 @@ import { onTokensChanged } from '../../session/session-tokens';
 import { useNow } from '../../ui/clock';
 import { readAgenda } from './stored-agenda';
 
-/** How often it is checked, in milliseconds. */
+/** Milliseconds between checks. */
 const LOOK_EVERY_MS = 10_000;
 
 interface Readable {
@@ -13,14 +13,14 @@ interface Readable {
   readonly now: ClinicClock;
 }
 
-/** The kept agenda and the clinic's clock; 'none' as soon as it may no longer be read. */
+/** The stored agenda and the clinic's clock; 'none' as soon as it may no longer be read. */
 export function useOfflineAgenda(): Readable | 'reading' | 'none' {
   const now = useNow();
   const [kept, setKept] = useState<OfflineAgenda | 'none'>();
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      // What the browser refuses to read counts as absent.
+      // An agenda that the browser refuses to read counts as absent.
       const found = await readAgenda(now()).catch(() => undefined);
       if (!isOver) setKept(found ?? 'none');
     };

@@ -50,7 +50,7 @@ export function ChoosePasswordForm({ token, owner, onChosen, onRefused }: Choose
         {owner.name}, su usuario es <strong>{owner.username}</strong>.
       </Typography>
       {failure && <Notice sentence={failure} />}
-      {/* For password managers, which store both together. */}
+      {/* For password managers, which store the username and password together. */}
       <input type="hidden" name="username" autoComplete="username" value={owner.username} />
       <PasswordField
         label="Contraseña nueva"

@@ -30,7 +30,7 @@ interface PatientEditorProps {
   staysAt: (address: URL) => boolean;
 }
 
-/** The form, above the list or a patient's page. */
+/** The patient form, shown above the list or a patient's page. */
 export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   const sheet = useRef<HTMLElement>(null);
   // Scrolls to the form if 'Editar' was pressed far down the list.
@@ -61,7 +61,7 @@ export function PatientEditor({ open, ...acts }: PatientEditorProps) {
   );
 }
 
-/** Loads the patient without the cache: an edit starts from what is stored now. */
+/** Loads the patient without the cache: an edit starts from the stored values. */
 function StoredPatient({ open, ...acts }: PatientEditorProps & { open: number }) {
   const can = useRights();
   const { data, error, refetch } = usePatientToEditQuery({

@@ -10,7 +10,7 @@ const list = (nodes: object[], totalCount = nodes.length) =>
   server.on('Patients', { data: { patients: { __typename: 'PatientPage', totalCount, nodes } } });
 const lastAsked = () => server.named('Patients').at(-1)?.variables;
 
-// Loading its code for the first time takes longer than a test waits on a busy machine.
+// Loading the page's code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() => import('./PatientsPage'));
 beforeEach(() => {
   storeSession();
@@ -19,8 +19,8 @@ beforeEach(() => {
   });
 });
 
-describe('the list of patients', () => {
-  it('shows each patient, with provisional RUTs and missing data', async () => {
+describe('patient list', () => {
+  it('shows each patient with provisional RUTs and missing data', async () => {
     list([
       aPatient(1, { name: 'Ana Soto' }),
       aPatient(2, { name: 'Luz Paz', rut: '40.000.000-K', provisionalRut: true, emergencyContact: '' }),
@@ -44,7 +44,7 @@ describe('the list of patients', () => {
     expect(await screen.findByRole('heading', { name: 'Nuevo Paciente' })).toBeInTheDocument();
   });
 
-  it('loads the page in the address, and sorts by a heading', async () => {
+  it('loads the page of patients in the address, and sorts by a heading', async () => {
     list([aPatient(1)], 80);
     const { user, address } = renderApp('/app/pacientes?buscar=soto&orden=rut&sentido=desc&pagina=3');
     await screen.findByText('Paciente 1');
@@ -77,7 +77,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?buscar=Pe%C3%B1a');
   });
 
-  it('has a different message if a search finds nobody', async () => {
+  it('shows a different message if a search finds no patient', async () => {
     list([]);
     const { user, address } = renderApp('/app/pacientes?buscar=zzz');
     expect(await screen.findByText('Ningún paciente coincide con «zzz»')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes');
   });
 
-  it('goes to the last page if the requested one is beyond it', async () => {
+  it('goes to the last page if the requested page does not exist', async () => {
     server.on('Patients', ({ variables }) => ({
       data: {
         patients: {
@@ -100,7 +100,7 @@ describe('the list of patients', () => {
     expect(address()).toBe('/app/pacientes?pagina=2');
   });
 
-  it('reports a failure once, and retries', async () => {
+  it('reports once that the patients could not be loaded, and retries', async () => {
     const { user } = renderApp('/app/pacientes');
     expect(await screen.findAllByText('Error al cargar la lista de pacientes')).toHaveLength(1);
     list([aPatient(1)]);
@@ -121,7 +121,7 @@ describe('deleting a patient', () => {
     return { user, dialog };
   };
 
-  it('says how many appointments are deleted too, and reports success', async () => {
+  it('shows how many appointments are deleted with a patient, and reports success', async () => {
     const { user, dialog } = await askToDelete();
     expect(dialog.getByText('También se eliminarán sus 3 citas.')).toBeInTheDocument();
     server.on('DeletePatient', { data: { deletePatient: true } });
@@ -129,7 +129,7 @@ describe('deleting a patient', () => {
     expect(await screen.findByText('Paciente eliminado exitosamente')).toBeInTheDocument();
   });
 
-  it('shows the server’s message if the patient has records', async () => {
+  it('shows the server’s message if a patient to delete has records', async () => {
     const { user, dialog } = await askToDelete();
     const message = 'No se puede eliminar: tiene fichas clínicas.';
     server.on('DeletePatient', { error: 'PATIENT_HAS_RECORDS', message });
@@ -139,7 +139,7 @@ describe('deleting a patient', () => {
     expect(screen.getByRole('rowheader', { name: 'Paciente 1' })).toBeInTheDocument();
   });
 
-  it('explains that a patient with records can’t be deleted, and links to what can be done instead', async () => {
+  it('explains that a patient with records can’t be deleted, and links to the alternatives', async () => {
     list([aPatient(1)]);
     server.on('PatientToDelete', {
       data: { patient: aPatient(1, { appointmentCount: 3, mayBeDeleted: false }) },
@@ -152,7 +152,7 @@ describe('deleting a patient', () => {
     await waitFor(() => expect(address()).toBe('/app/pacientes/1/unir'));
   });
 
-  it('reports if the server is unreachable', async () => {
+  it('reports that a patient could not be deleted because the server is unreachable', async () => {
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Error al eliminar el paciente')).toBeInTheDocument();

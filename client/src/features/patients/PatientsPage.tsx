@@ -128,7 +128,9 @@ function countSentence(total: number, search: string): string {
   return total === 1 ? '1 paciente' : `${count} pacientes`;
 }
 
-/** Returns the focus to what opened the form: the patient's edit button, otherwise the one above the list. */
+/**
+ * Returns the focus to the button that opened the form: the patient's edit button, otherwise the one above the list.
+ */
 function useFocusAfterClosing(
   form: OpenForm | undefined,
   toggle: React.RefObject<HTMLButtonElement | null>,

@@ -43,7 +43,7 @@ function readList(params: URLSearchParams): ListAddress {
   };
 }
 
-/** Only differences from the default list are in the address. */
+/** The address contains only the differences from the default list. */
 const wordsOf = (list: ListAddress): Readonly<Record<string, string>> => ({
   buscar: list.search,
   orden: list.orderBy === 'NAME' ? '' : (WORD_OF_ORDER[list.orderBy] ?? ''),

@@ -23,7 +23,7 @@ type OpenSession = MySessionsQuery['mySessions'][number];
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
-  // On the narrowest phones, the button wraps below.
+  // On the narrowest phones, the button wraps onto its own line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
@@ -32,7 +32,7 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-/** Where the user is logged in. */
+/** The user's open sessions. */
 export function OpenSessions() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [closeOthers] = useCloseMyOtherSessionsMutation();

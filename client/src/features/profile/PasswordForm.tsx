@@ -16,7 +16,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 type Values = typeof EMPTY;
 const NOBODY = { username: '', name: '' };
 
-/** Asks for the current password: an open panel does not prove who is using it. */
+/** Asks for the current password, because an open panel does not prove the user's identity. */
 export function PasswordForm() {
   const [change] = useChangeMyPasswordMutation({ refetchQueries: [MySessionsDocument] });
   const [failure, setFailure] = useState<string>();

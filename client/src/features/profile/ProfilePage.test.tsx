@@ -51,13 +51,13 @@ async function open() {
   return app;
 }
 
-describe('the user’s own profile', () => {
-  it('names the running version, for a request for help', async () => {
+describe('user profile', () => {
+  it('shows the running version on the profile', async () => {
     const { findByText } = await open();
     expect(await findByText(/versión 1\.2\.3 \(a1b2c3d\)/)).toBeInTheDocument();
   });
 
-  it('opens from the user’s name, which is updated there at once', async () => {
+  it('opens the profile from the user’s name, and updates the name there at once', async () => {
     const { user, findByRole, findByLabelText, getByRole } = await open();
     const field = await findByLabelText('Nombre');
     await user.clear(field);
@@ -67,7 +67,7 @@ describe('the user’s own profile', () => {
     expect(link).toHaveAttribute('href', '/app/perfil');
   });
 
-  it('asks for the current password, and shows a wrong one at its field', async () => {
+  it('asks for the current password, and shows at its field if it is wrong', async () => {
     server.on('ChangeMyPassword', {
       error: 'INVALID_INPUT',
       fields: { currentPassword: ['Esa no es su contraseña actual.'] },
@@ -89,7 +89,7 @@ describe('the user’s own profile', () => {
     expect(getByLabelText('Contraseña nueva')).toHaveValue('');
   });
 
-  it('closes one session, or all the others', async () => {
+  it('closes one session, or all other sessions', async () => {
     server
       .on('CloseMySession', () => {
         sessions = [sessions[0]!, session('c', 'Firefox en Linux', false)];
@@ -116,8 +116,8 @@ describe('the user’s own profile', () => {
   });
 });
 
-describe('the second factor', () => {
-  it('is turned on with the password and a first code, and shows its recovery codes once', async () => {
+describe('second factor', () => {
+  it('turns the second factor on with the password and a first code, and shows its recovery codes once', async () => {
     server
       .on('PrepareSecondFactor', ({ variables }) =>
         variables['password'] === 'clave'
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     expect(getByLabelText('Contraseña actual')).toBeInTheDocument();
   });
 
-  it('is turned off, and its recovery codes are renewed, with the password and a code', async () => {
+  it('turns the second factor off, and renews its recovery codes, with the password and a code', async () => {
     server
       .on('MySecondFactor', secondFactor(true, 1))
       .on('RenewRecoveryCodes', { data: { renewRecoveryCodes: ['nnnn-pppp'] } })

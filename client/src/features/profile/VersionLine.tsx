@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRunningVersionQuery } from './profile.generated';
 
-/** Which version answers, for a request for help. Nothing if it can’t be read. */
+/** The running version, for support requests. Absent if it can’t be read. */
 export function VersionLine() {
   const { data } = useRunningVersionQuery({ fetchPolicy: 'network-only' });
   if (!data) return null;

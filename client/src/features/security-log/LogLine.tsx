@@ -18,13 +18,13 @@ interface LogLineProps {
   what: string;
   isAlarming?: boolean;
   who: string;
-  /** How and from where; empty ones are left out. */
+  /** Such as the channel, the address or the recipient; empty details are left out. */
   details: readonly (string | false | null | undefined)[];
   /** ISO 8601. */
   at: string;
 }
 
-/** An entry of a log: what happened on the left, when on the right. */
+/** An entry of a log: the event on the left, the time on the right. */
 export function LogLine({ what, isAlarming = false, who, details, at }: LogLineProps) {
   const wallTime = useWallTime();
   const detailsInWords = details.filter(Boolean).join(' · ');

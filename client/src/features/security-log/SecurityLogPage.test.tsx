@@ -49,7 +49,7 @@ beforeEach(() => {
     }));
 });
 
-it('shows what happened to which account, who did it, from where and when', async () => {
+it('shows each security event with its account, user, address and time', async () => {
   const { findAllByRole } = renderApp('/app/configuracion/seguridad');
   expect((await findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Webhook cambiadoAna · a.example → b.example (n.º 3)203.0.113.720/11/2026 12:00',
@@ -59,7 +59,7 @@ it('shows what happened to which account, who did it, from where and when', asyn
   ]);
 });
 
-it('can be filtered by user and kind', async () => {
+it('filters security events by user and kind', async () => {
   const { user, findByLabelText, findByText, findByRole } = renderApp('/app/configuracion/seguridad');
   await findByRole('option', { name: 'Berta' });
   await user.selectOptions(await findByLabelText('Usuario'), 'Berta');

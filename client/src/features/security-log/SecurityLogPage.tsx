@@ -15,7 +15,7 @@ import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { SecurityEventsDocument, useSecurityLogUsersQuery } from './security-log.generated';
 import { SecurityEventItem } from './SecurityEventItem';
 
-/** Events shown first, and added by 'Cargar más'. */
+/** Events shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
 
 interface Filter {
@@ -23,7 +23,7 @@ interface Filter {
   readonly kind: SecurityEventKind | null;
 }
 
-/** Who logged in, who tried to, and who changed what about the accounts. */
+/** Logins, failed logins, and changes to accounts, with their users. */
 export function SecurityLogPage() {
   const [filter, setFilter] = useState<Filter>({ staffUserId: null, kind: null });
   return (

@@ -24,7 +24,7 @@ export function CodeField({ onSwitch, onBack, children, ...field }: CodeFieldPro
     <>
       <Field
         {...field}
-        // A new field, which takes the focus.
+        // A new key renders a new field, which takes the focus.
         key={String(isRecovery)}
         autoFocus
         aria-required

@@ -13,11 +13,11 @@ const EMPTY = { username: '', password: '', code: '' };
 type Typed = typeof EMPTY;
 type Name = keyof Typed;
 
-/** A password may consist of spaces. */
+/** A password may consist of spaces only. */
 const isMissing = (name: Name, text: string) => (name === 'password' ? text : text.trim()) === '';
 
 type Sentence = (field: string) => string;
-/** Messages about every field in the product; a login hardly ever needs one. */
+/** Loads the messages for all fields of the product only when needed: a login hardly ever needs one. */
 const loadSentence = (): Promise<Sentence> =>
   import('#domain/sentences.es.js').then(
     ({ FIELD_MESSAGES }) => FIELD_MESSAGES.required,

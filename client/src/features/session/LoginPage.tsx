@@ -19,7 +19,7 @@ interface LoginPageProps {
   onIdle: () => void;
 }
 
-/** Redirects users who are already logged in. */
+/** The login page. It redirects users who are already logged in. */
 export function LoginPage({ onIdle }: LoginPageProps) {
   const session = useSession();
   const { state } = useLocation() as { state: unknown };

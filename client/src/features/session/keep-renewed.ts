@@ -6,7 +6,7 @@ export const RENEW_AFTER_MS = 25_200_000;
 /** A single long timer would stop while the computer sleeps, and fire too late. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Renews the session while somebody is logged in. @returns a function that stops it. */
+/** Renews the session while a user is logged in. @returns a function that stops it. */
 export function keepRenewed(): () => void {
   const look = () => {
     const tokens = readTokens();

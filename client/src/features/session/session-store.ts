@@ -24,16 +24,16 @@ import { onSetUpRequired } from '../../session/set-up-required';
 export type StaffUser = MeQuery['me'];
 
 export type Session =
-  /** There is a stored token, and the server is being asked whose it is. */
+  /** A token is stored, and the server has not yet responded with its user. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'staff'; readonly user: StaffUser }
-  /** Nobody is logged in. After a deliberate logout, the next login does not return to the page that was open. */
+  /** No user is logged in. After a deliberate logout, the next login does not return to the page that was open. */
   | { readonly kind: 'nobody'; readonly leftOnPurpose: boolean }
   /** The server could not be reached; the tokens may still be valid. */
   | { readonly kind: 'unreachable' };
 
 const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
-/** Temporary errors that say nothing about the token. */
+/** Temporary errors, which don't mean that the token is invalid. */
 const PASSING: ReadonlySet<string> = new Set(['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
 
 /** The current user of this browser. One instance per page; tabs stay in sync through the stored tokens. */
@@ -59,7 +59,7 @@ export class SessionStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Asks the server whose the stored tokens are. @param isQuiet keeps the current screen until the response. */
+  /** Asks the server for the user of the stored tokens. @param isQuiet keeps the current screen until the response. */
   async identify({ isQuiet = false } = {}): Promise<void> {
     if (this.#session.kind !== 'staff' && !isQuiet) this.#become({ kind: 'loading' });
     try {
@@ -101,7 +101,7 @@ export class SessionStore {
       forgetLoggedOut();
       if (this.#session.kind !== 'nobody') this.#become(NOBODY);
     } else if (changedBy === 'another-tab') {
-      // Another tab renewed the tokens, or somebody else logged in there.
+      // Another tab renewed the tokens, or another user logged in there.
       void this.identify();
     }
   }
@@ -112,7 +112,7 @@ export class SessionStore {
   }
 }
 
-/** After a logout, in whichever tab; repeated when the panel starts, in case the browser was closed meanwhile. */
+/** After a logout in any tab; repeated when the panel starts, in case the browser was closed in the meantime. */
 function forgetLoggedOut(): void {
   const staffId = Number(readStored(STORAGE_KEYS.loggedOut));
   if (staffId > 0) void drafts.forgetUser(staffId);

@@ -17,7 +17,7 @@ beforeEach(() => {
     .on('DayAppointments', { data: { appointments: [] } });
 });
 
-describe('the login', () => {
+describe('login', () => {
   async function logIn(from: string) {
     const screen = renderApp(from);
     await screen.user.type(await screen.findByPlaceholderText('Usuario'), ' ana ');
@@ -26,7 +26,7 @@ describe('the login', () => {
     return screen;
   }
 
-  it('leads to the requested page, with its parameters', async () => {
+  it('opens the requested page with its parameters after the login', async () => {
     const { findByRole, address } = await logIn('/app/inventario?orden=nombre#abajo');
     expect(await findByRole('heading', { level: 1, name: 'Inventario' })).toBeInTheDocument();
     expect(address()).toBe('/app/inventario?orden=nombre#abajo');
@@ -34,12 +34,12 @@ describe('the login', () => {
     expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('leads to the dashboard if no page was requested', async () => {
+  it('opens the dashboard after the login if no page was requested', async () => {
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  it('shows the server’s message about wrong credentials, and allows another attempt', async () => {
+  it('shows the server’s message about wrong credentials, and allows another login attempt', async () => {
     server.on('Login', { error: 'UNAUTHENTICATED', message: 'Credenciales inválidas' });
     const { findByRole, getByPlaceholderText } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Credenciales inválidas');
@@ -79,7 +79,7 @@ describe('the login', () => {
     ]);
   });
 
-  it('goes back to the password, even if it was changed in the meantime', async () => {
+  it('goes back from the code to the password, even if it was changed in the meantime', async () => {
     server.on('Login', { error: 'CODE_REQUIRED' });
     const { user, findByRole, findByLabelText, getByRole, findByPlaceholderText } = await logIn('/app/login');
     await findByLabelText('Código de verificación');
@@ -92,13 +92,13 @@ describe('the login', () => {
     expect(getByRole('button', { name: 'Mostrar lo escrito' })).toBeInTheDocument();
   });
 
-  it('reports if the server is unreachable', async () => {
+  it('reports at the login that the server is unreachable', async () => {
     server.on('Login', 'unreachable');
     const { findByRole } = await logIn('/app/login');
     expect(await findByRole('alert')).toHaveTextContent('Error de conexión.');
   });
 
-  it('asks for both fields', async () => {
+  it('asks for both username and password at the login', async () => {
     const { findByRole, findByText, getByLabelText, getByText, queryByText, user } = renderApp('/app/login');
     await user.click(await findByRole('button', { name: 'Ingresar' }));
     expect(await findByText('Falta el usuario.')).toBeInTheDocument();
@@ -113,8 +113,8 @@ describe('the login', () => {
   });
 });
 
-describe('a stored session', () => {
-  it('shows the user, and ends with the header’s button, on the server too', async () => {
+describe('stored session', () => {
+  it('shows the user of the stored session, and ends it with the header’s button, on the server too', async () => {
     storeSession();
     const { findByText, getByRole, findByPlaceholderText, address, user } = renderApp('/app/pacientes');
     expect(await findByText('Ana Soto')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('a stored session', () => {
     expect(server.named('Logout')[0]?.headers.get('Authorization')).toBe('Bearer access-1');
   });
 
-  it('leads to the login if the server no longer knows it', async () => {
+  it('opens the login if the server no longer knows the stored session', async () => {
     storeSession();
     server.on('Me', { error: 'UNAUTHENTICATED' }).on('RefreshSession', { error: 'UNAUTHENTICATED' });
     const { findByPlaceholderText } = renderApp('/app/pacientes');
@@ -134,7 +134,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  it('survives an unreachable server', async () => {
+  it('keeps the stored session if the server is unreachable', async () => {
     storeSession();
     server.on('Me', 'unreachable');
     const { findByRole, user } = renderApp('/app/pacientes');
@@ -145,7 +145,7 @@ describe('a stored session', () => {
     expect(await findByRole('heading', { name: 'Pacientes' })).toBeInTheDocument();
   });
 
-  it('ends in this tab when another one logs out, and starts when it logs in', async () => {
+  it('ends the session when another tab logs out, and starts one when another tab logs in', async () => {
     storeSession();
     const { findByText, findByPlaceholderText, address } = renderApp('/app/pacientes');
     await findByText('Ana Soto');
@@ -167,14 +167,14 @@ describe('a stored session', () => {
   });
 });
 
-describe('a user who must set up a second factor', () => {
+describe('user who must set up a second factor', () => {
   const mustSetUp = (mustSetUpSecondFactor: boolean) => ({ ...ANA, mustSetUpSecondFactor });
   beforeEach(() => {
     storeSession();
     server.on('Me', { data: { me: mustSetUp(true) } });
   });
 
-  it('sees only that page, and the panel afterwards', async () => {
+  it('shows only the set-up page to a user who must set up a second factor, and the panel afterwards', async () => {
     server
       .on('PrepareSecondFactor', {
         data: { prepareSecondFactor: { key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Huella:ana' } },
@@ -194,7 +194,7 @@ describe('a user who must set up a second factor', () => {
     expect(await findByRole('heading', { level: 1, name: 'Pacientes' })).toBeInTheDocument();
   });
 
-  it('sees that page as soon as any call is refused because it has become mandatory', async () => {
+  it('shows the set-up page as soon as a call is refused because the second factor has become mandatory', async () => {
     server.on('Me', { data: { me: mustSetUp(false) } });
     const { user, findByRole, findByText, getByRole } = renderApp('/app/perfil');
     await findByText('Mis datos');
@@ -209,7 +209,7 @@ describe('a user who must set up a second factor', () => {
   });
 });
 
-describe('the renewal', () => {
+describe('session renewal', () => {
   let stop = () => {};
   beforeEach(() => {
     jest.useFakeTimers();
@@ -225,7 +225,7 @@ describe('the renewal', () => {
     jest.useRealTimers();
   });
 
-  it('happens every 7 hours and not earlier', async () => {
+  it('renews the session every 7 hours and not earlier', async () => {
     await jest.advanceTimersByTimeAsync(RENEW_AFTER_MS - 60_000);
     expect(server.named('RefreshSession')).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(61_000);
@@ -237,7 +237,7 @@ describe('the renewal', () => {
     ]);
   });
 
-  it('happens immediately on a computer that wakes up after it was due', async () => {
+  it('renews the session immediately on a computer that wakes up after the renewal was due', async () => {
     jest.setSystemTime(Date.now() + 2 * RENEW_AFTER_MS);
     document.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(200);

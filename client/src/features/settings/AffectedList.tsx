@@ -11,9 +11,9 @@ import type { AffectedAppointment } from './affected-appointments';
 interface AffectedListProps {
   appointments: readonly AffectedAppointment[];
   title?: string;
-  /** An action on all of them. */
+  /** An action on all appointments. */
   action?: ReactNode;
-  /** An action on one of them, or its result. */
+  /** An action on one appointment, or its result. */
   actionOf?: (appointment: AffectedAppointment) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function AffectedList({ appointments, action, actionOf, ...props }: Affec
   return (
     <Box
       {...kept}
-      // As an alert with buttons, it would be read aloud again at every press.
+      // A screen reader would read an alert with buttons aloud again at every press.
       role={actionOf ? 'group' : 'alert'}
       {...(actionOf && { 'aria-label': title })}
       sx={{

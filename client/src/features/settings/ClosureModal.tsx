@@ -53,7 +53,7 @@ export function ClosureModal({ onClose }: { onClose: () => void }) {
   const change = (part: Partial<ClosureValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The confirmation was about other days.
+    // The appointments shown were those of other days.
     setAffected([]);
   };
   return (

@@ -83,8 +83,8 @@ const open = async () => {
   return app;
 };
 
-describe('the agenda’s hours', () => {
-  it('are saved for one agenda, and the other keeps its own', async () => {
+describe('opening hours', () => {
+  it('saves the hours of one agenda, and leaves the other agenda unchanged', async () => {
     server.on('UpdateAgenda', ({ variables }) => ({
       data: {
         updateAgenda: agenda('PODIATRY', { ...(variables['input'] as object), hours: HOURS, version: 2 }),
@@ -108,7 +108,7 @@ describe('the agenda’s hours', () => {
     expect(input.hours).toContainEqual({ weekday: 1, opensAt: '09:00', closesAt: '14:00' });
   });
 
-  it('are not overwritten if somebody else changed them in the meantime', async () => {
+  it('does not overwrite hours that another user changed in the meantime', async () => {
     server.on('UpdateAgenda', { error: 'STALE' });
     const { user, findByText, getByRole, getByLabelText } = await open();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
@@ -119,7 +119,7 @@ describe('the agenda’s hours', () => {
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
   });
 
-  it('of one day are merged with somebody else’s change of another day', async () => {
+  it('merges the hours of one day with another user’s change of another day', async () => {
     server.on('UpdateAgenda', ({ variables }) => {
       const input = variables['input'] as { version: number };
       if (input.version === 1) return { error: 'STALE' };
@@ -137,7 +137,7 @@ describe('the agenda’s hours', () => {
 });
 
 describe('closures', () => {
-  it('list the affected appointments before anything is saved', async () => {
+  it('lists the appointments affected by a closure before it is saved', async () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('CreateClosure', { data: { createClosure: { ...CLOSURE, id: 5, reason: 'Curso' } } });
@@ -162,7 +162,7 @@ describe('closures', () => {
     });
   });
 
-  it('keep unsaved input when a key is pressed', async () => {
+  it('asks before Escape discards the input of a new closure', async () => {
     const { user, findByRole } = await open();
     await user.click(await findByRole('button', { name: 'Agregar cierre' }));
     await user.type(await findByRole('textbox', { name: 'Motivo' }), 'Curso');
@@ -172,7 +172,7 @@ describe('closures', () => {
     expect(await findByRole('textbox', { name: 'Motivo' })).toHaveValue('Curso');
   });
 
-  it('are deleted after a confirmation', async () => {
+  it('deletes a closure after a confirmation', async () => {
     server.on('DeleteClosure', { data: { deleteClosure: true } });
     const { user, findByRole, findByText } = await open();
     await user.click(await findByRole('button', { name: /^Eliminar el cierre Vacaciones/ }));
@@ -182,8 +182,8 @@ describe('closures', () => {
   });
 });
 
-describe('what could not be loaded', () => {
-  it('can be reloaded on request', async () => {
+describe('settings that could not be loaded', () => {
+  it('reloads closures and holidays on request if they could not be loaded', async () => {
     server.on('Closures', { error: 'INTERNAL' }).on('Holidays', { error: 'INTERNAL' });
     const { user, findByText, findAllByRole, queryByText } = await open();
     for (const sentence of ['No se pudieron cargar los cierres.', 'No se pudieron cargar los feriados.'])
@@ -198,7 +198,7 @@ describe('what could not be loaded', () => {
 });
 
 describe('holidays', () => {
-  it('are imported as chosen, after listing the affected appointments; closed days are not offered', async () => {
+  it('imports the chosen holidays after listing the affected appointments, and does not offer closed days', async () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('ImportHolidays', { data: { importHolidays: [CLOSURE] } });

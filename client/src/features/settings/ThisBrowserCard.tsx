@@ -4,7 +4,7 @@ import { AGENDA_HOURS, DRAFT_DAYS } from '../../private-storage/limits';
 import { privateDatabase } from '../../private-storage/private-database';
 import { Card } from '../../ui/Card';
 
-/** What this browser keeps, which depends on how the panel was opened. */
+/** Explains what data this browser stores, which depends on whether it can encrypt them. */
 export function ThisBrowserCard() {
   const [isEncrypted, setEncrypted] = useState<boolean>();
   useEffect(() => {

@@ -10,8 +10,8 @@ export type AffectedAppointment = AppointmentsWithinQuery['appointments'][number
 const DAYS_AT_ONCE = 365;
 
 /**
- * The active appointments on days that will be closed, or on which a professional is away; undefined if they can't be
- * loaded.
+ * Finds the active appointments on days that will be closed, or on which a professional is away; undefined if they
+ * can't be loaded.
  * @param isAffected whether an appointment on these days counts.
  */
 export function useAffectedAppointments(): (

@@ -15,8 +15,8 @@ const AGENDA: Agenda = {
   ],
 };
 
-describe('the form of an agenda', () => {
-  it('has a row for each weekday, closed if the agenda has no hours', () => {
+describe('form of an agenda', () => {
+  it('has a row for each weekday, closed if the agenda has no hours that day', () => {
     const values = valuesOf(AGENDA);
     const days = WEEKDAYS.map((weekday) => values[dayField(weekday)]);
     expect(days.map(({ weekday, isOpen }) => [weekday, isOpen])).toEqual([
@@ -30,7 +30,7 @@ describe('the form of an agenda', () => {
     ]);
   });
 
-  it('returns the stored values if nothing is changed', () => {
+  it('returns the agenda’s stored values if no field is changed', () => {
     expect(toUpdateInput(AGENDA, valuesOf(AGENDA))).toEqual(AGENDA);
   });
 
@@ -39,7 +39,7 @@ describe('the form of an agenda', () => {
     ['09:00', '09:30', true, true],
     ['19:00', '09:00', true, true],
     ['19:00', '09:00', false, false],
-  ])('from %s to %s, open: %s, is invalid: %s', (opensAt, closesAt, isOpen, isWrong) => {
+  ])('a day from %s to %s, open: %s, is invalid: %s', (opensAt, closesAt, isOpen, isWrong) => {
     expect(faultOf({ weekday: 1, isOpen, opensAt, closesAt }) !== undefined).toBe(isWrong);
   });
 });

@@ -59,7 +59,7 @@ export const toUpdateInput = (
     .map(({ weekday, opensAt, closesAt }) => ({ weekday, opensAt, closesAt })),
 });
 
-/** What is wrong with a day's hours. */
+/** The message if a day's hours are invalid. */
 export function faultOf({ isOpen, opensAt, closesAt }: DayRow): string | undefined {
   const fault = isOpen && hoursFault([{ opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }]);
   return fault ? FIELD_MESSAGES[fault] : undefined;

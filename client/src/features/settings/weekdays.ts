@@ -4,7 +4,7 @@ import { weekdayName } from '#domain/clinic-time.es.js';
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export type DayField = `day${Weekday}`;
-/** Each weekday has its own field, so that two people can change different days. */
+/** Each weekday has its own field, so that two users can change different days. */
 export const dayField = (weekday: Weekday): DayField => `day${weekday}`;
 
 const A_MONDAY = '2026-11-23';

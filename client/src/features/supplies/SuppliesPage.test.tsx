@@ -8,7 +8,10 @@ import { aSupply } from '../../testing/supply';
 let server: FakeServer;
 type Supply = ReturnType<typeof aSupply>;
 
-/** Responds like the server, as far as these tests need it: by part of the name, critical only, and page size. */
+/**
+ * Responds like the server, as far as these tests need it: filters by part of the name and by critical stock, and
+ * pages.
+ */
 function list(...supplies: Supply[]) {
   const isCritical = ({ stock, criticalStock }: Supply) => stock <= criticalStock;
   return server
@@ -44,7 +47,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the inventory', () => {
+describe('inventory', () => {
   it('marks low stock, expiry dates and shortfalls', async () => {
     list(GAUZE, ALCOHOL, GLOVES);
     renderApp('/app/inventario');
@@ -61,7 +64,7 @@ describe('the inventory', () => {
     expect(screen.getByRole('alert')).toHaveAttribute('data-colour', 'green');
   });
 
-  it('can be filtered to the critical ones, with a red dot, and says if there are none', async () => {
+  it('filters the critical supplies, marks the filter with a red dot, and shows if there are none', async () => {
     list(GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -81,7 +84,7 @@ describe('the inventory', () => {
     expect(address()).toBe('/app/inventario');
   });
 
-  it('shows the first fifty, and more on request; a search starts over', async () => {
+  it('shows the first fifty supplies, and more on request; a search starts over', async () => {
     list(...Array.from({ length: 120 }, (_, n) => aSupply(n + 1)));
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Insumo 50');
@@ -96,7 +99,7 @@ describe('the inventory', () => {
     expect(server.named('Supplies').at(-1)?.variables).toMatchObject({ search: 'insumo 12', first: 50 });
   });
 
-  it('shows only the failure if a search failed', async () => {
+  it('shows only the failure if a search for supplies failed', async () => {
     list(GAUZE, GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -110,7 +113,7 @@ describe('the inventory', () => {
     expect(screen.queryByText('Gasa')).toBeNull();
   });
 
-  it('sorts and searches on the server', async () => {
+  it('sorts and searches supplies on the server', async () => {
     list(GAUZE, GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -130,13 +133,13 @@ describe('the inventory', () => {
     expect(screen.getByLabelText('Buscar insumo')).toHaveValue('');
   });
 
-  it('says if there are no supplies', async () => {
+  it('shows a message if there are no supplies', async () => {
     list();
     renderApp('/app/inventario');
     expect(await screen.findByText('No hay insumos disponibles')).toBeInTheDocument();
   });
 
-  it('is empty if it could not be loaded, and retries on request', async () => {
+  it('shows an empty inventory if it could not be loaded, and retries on request', async () => {
     list(GLOVES).on('Supplies', { error: 'INTERNAL' });
     const { user } = renderApp('/app/inventario');
     expect(await screen.findByText('No se pudo cargar el inventario.')).toBeInTheDocument();
@@ -146,8 +149,8 @@ describe('the inventory', () => {
   });
 });
 
-describe('a supply', () => {
-  it('is created with whole numbers and no expiry, and the banner disappears after 3 seconds', async () => {
+describe('supply', () => {
+  it('creates a supply with whole numbers and no expiry, and its banner disappears after 3 seconds', async () => {
     list();
     server.on('CreateSupply', { data: { createSupply: GLOVES } });
     const { user } = renderApp('/app/inventario');
@@ -184,7 +187,7 @@ describe('a supply', () => {
     expect(screen.queryByText('Insumo creado correctamente')).toBeNull();
   });
 
-  it('needs a reason for a changed stock, and shows the new stock if it moved in the meantime', async () => {
+  it('asks for the reason of a changed stock, and shows the new stock if it moved in the meantime', async () => {
     list(GLOVES);
     const { user } = renderApp('/app/inventario');
     await screen.findByText('Guantes');
@@ -213,7 +216,7 @@ describe('a supply', () => {
     ]);
   });
 
-  it('can’t be deleted if it is used, and the banner that says so stays 5 seconds', async () => {
+  it('refuses to delete a supply in use, with a banner that stays 5 seconds', async () => {
     list(GLOVES);
     server.on('DeleteSupply', { error: 'SUPPLY_IN_USE' });
     const { user } = renderApp('/app/inventario');
@@ -232,8 +235,8 @@ describe('a supply', () => {
   });
 });
 
-describe('the shopping list', () => {
-  it('says if the browser blocks its window', async () => {
+describe('shopping list', () => {
+  it('reports if the browser blocks the window of the shopping list', async () => {
     list(GAUZE, GLOVES);
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = renderApp('/app/inventario');
@@ -244,7 +247,7 @@ describe('the shopping list', () => {
     ).toBeInTheDocument();
   });
 
-  it('has all critical supplies whatever the search shows, and restores the search afterwards', async () => {
+  it('prints all critical supplies whatever the search, and restores the search afterwards', async () => {
     list(GAUZE, ALCOHOL, GLOVES);
     const frame = document.body.appendChild(document.createElement('iframe'));
     const opened = frame.contentWindow!;

@@ -47,14 +47,14 @@ export function SuppliesPage() {
     close();
     banner.say(opened.supply ? 'Insumo actualizado correctamente' : 'Insumo creado correctamente');
   };
-  // A movement or another save may have changed it since it was opened.
+  // A stock movement or another save may have changed the supply since it was opened.
   const latest = page?.nodes.find(({ id }) => id === opened.supply?.id) ?? opened.supply;
   const shown = shopping.isPreparing
     ? { supplies: critical, view: { ...PLAIN_VIEW, criticalOnly: true } }
     : { supplies: page?.nodes ?? [], view };
-  // An empty list that is being refetched does not show what the response will contain.
+  // While an empty list is refetched, it is not known whether it stays empty.
   const isWaiting = isLoading && shown.supplies.length === 0;
-  // If a search failed, it is unknown whether it would find anything.
+  // If a search failed, it is not known whether it has results.
   const isUnknown = hasFailed && !page && isNarrowed(view) && !shopping.isPreparing;
 
   return (

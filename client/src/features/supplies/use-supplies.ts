@@ -6,7 +6,7 @@ import { SuppliesDocument, useSuppliesToBuyQuery } from './supplies.generated';
 /** Supplies shown first. */
 const SIZE = 50;
 
-/** The shown part of the supplies that a view finds, and all critical ones, whatever the view. */
+/** The loaded supplies of a view, and all critical ones whatever the view. */
 export function useSupplies(view: SupplyView) {
   const list = useLongList(SuppliesDocument, view, SIZE, (data) => data.supplyPages);
   const critical = useSuppliesToBuyQuery({ fetchPolicy: 'cache-and-network' });

@@ -33,7 +33,7 @@ interface MemberModalProps {
   onAdded: (link: ShownLink) => void;
 }
 
-/** Adds somebody to the team, or changes their name and rights. */
+/** Adds a member to the team, or changes a member's name and rights. */
 export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
   const [update, { client }] = useUpdateTeamMemberMutation();

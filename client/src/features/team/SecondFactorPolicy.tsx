@@ -15,11 +15,11 @@ import {
 } from './team.generated';
 
 interface SecondFactorDutyProps {
-  /** How many of the users who can log in have no second factor. */
+  /** The number of users who can log in but have no second factor. */
   without: number;
 }
 
-/** Whether everybody needs a second factor. */
+/** Whether all users need a second factor. */
 export function SecondFactorPolicy({ without }: SecondFactorDutyProps) {
   const { data } = useSecondFactorRequiredQuery({ fetchPolicy: 'cache-and-network' });
   const [require] = useRequireSecondFactorMutation({ refetchQueries: [SecondFactorRequiredDocument] });

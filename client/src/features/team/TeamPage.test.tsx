@@ -35,15 +35,15 @@ async function open() {
   return { ...app, people, actionsFor };
 }
 
-describe('the team', () => {
-  it('is listed with status and last login', async () => {
+describe('team', () => {
+  it('lists the team with status and last login', async () => {
     const { people } = await open();
     const [ana, berta] = people.getAllByRole('listitem');
     expect(ana).toHaveTextContent('AnaActivoana · Personal · ustedÚltimo ingreso: 20/11/2026 12:00');
     expect(berta).toHaveTextContent('BertaDeshabilitadoberta · PersonalAún no ingresa');
   });
 
-  it('can add somebody, with a link that is shown once', async () => {
+  it('adds a member to the team, with a link that is shown once', async () => {
     server.on('AddTeamMember', ({ variables }) => ({
       data: {
         addTeamMember: {
@@ -67,7 +67,7 @@ describe('the team', () => {
     });
   });
 
-  it('keeps its last active member, and says so', async () => {
+  it('shows the server’s message if the last active member can’t be disabled', async () => {
     server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
     const { user, actionsFor, findByRole, findByText } = await open();
     const disable = actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' });
@@ -79,14 +79,14 @@ describe('the team', () => {
   });
 });
 
-describe('the second factor of the team', () => {
+describe('second factor of the team', () => {
   beforeEach(() => {
     server
       .on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { hasSecondFactor: true })] } })
       .on('SecondFactorRequired', { data: { secondFactorRequired: false } });
   });
 
-  it('is removed from a colleague after a confirmation', async () => {
+  it('removes a colleague’s second factor after a confirmation', async () => {
     server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
     const { user, people, actionsFor, findByRole } = await open();
     expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('the second factor of the team', () => {
     expect(server.named('RemoveSecondFactor')[0]?.variables).toEqual({ id: 2 });
   });
 
-  it('can be made mandatory by somebody who has one', async () => {
+  it('makes the second factor mandatory if the user has one', async () => {
     const refusal = 'Active primero su propia verificación en dos pasos.';
     server.on('RequireSecondFactor', { error: 'INVALID_INPUT', fields: { required: [refusal] } });
     const { user, findByRole, findByText } = await open();
@@ -123,7 +123,7 @@ describe('the second factor of the team', () => {
   });
 });
 
-it('a used link is refused, and a valid one sets a password', async () => {
+it('refuses a used password link, and sets a password with a valid one', async () => {
   server
     .on('PasswordLinkOwner', { error: 'NOT_FOUND', message: 'Este enlace ya se usó o venció.' })
     .on('ChoosePassword', { data: { choosePassword: true } });

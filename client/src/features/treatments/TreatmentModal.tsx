@@ -18,7 +18,7 @@ import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatm
 const LENGTHS = { '60': lengthInWords(60), '120': lengthInWords(120) } as const;
 
 interface TreatmentModalProps {
-  /** Absent for a new one. */
+  /** Absent for a new treatment. */
   treatment?: ClinicTreatment;
   onClose: () => void;
 }

@@ -61,7 +61,7 @@ describe("'Tratamientos'", () => {
     });
   });
 
-  it('shows what is wrong at the field, and sends nothing', async () => {
+  it('shows an invalid value at its field, and saves no treatment', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Agregar tratamiento' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar tratamiento' }));
@@ -72,7 +72,7 @@ describe("'Tratamientos'", () => {
     expect(server.named('CreateTreatment')).toEqual([]);
   });
 
-  it('deletes one after a confirmation', async () => {
+  it('deletes a treatment after a confirmation', async () => {
     server.on('DeleteTreatment', { data: { deleteTreatment: true } });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));

@@ -119,7 +119,7 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
 
 export const lengthInWords = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
 
-/** '1 hora · $25.000 · control en 5 semanas', as far as known. */
+/** '1 hora · $25.000 · control en 5 semanas'; unknown values are left out. */
 export const factsInWords = ({
   durationMinutes,
   price,

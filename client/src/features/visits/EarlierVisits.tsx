@@ -17,7 +17,7 @@ interface EarlierVisitsProps {
   exceptRecord: number | null | undefined;
 }
 
-/** What was done on the last three visits. */
+/** The patient's last three visits. */
 export function EarlierVisits({ patientId, exceptRecord }: EarlierVisitsProps) {
   const { data, error, refetch } = useEarlierVisitsQuery({
     variables: { patientId },

@@ -22,7 +22,7 @@ interface FinishedVisitProps {
   recordId: number;
 }
 
-/** What usually follows a visit: a certificate and the next appointment. */
+/** The usual steps after a visit: a certificate and the next appointment. */
 export function FinishedVisit({ appointment, patient, recordId }: FinishedVisitProps) {
   const record = useCurrentRecordQuery({ variables: { id: recordId } }).data?.clinicalRecord;
   const [showsCertificate, setShowsCertificate] = useState(false);

@@ -74,7 +74,7 @@ function Proposal({ appointment, weeks }: ProposalProps) {
       toasts.success(`Cita agendada: ${words}`);
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'Error al crear la cita');
-      // Somebody else took the hour, so the nearest free one has changed.
+      // The hour was taken in the meantime, so the nearest free one has changed.
       await Promise.all([first.refetch(), laterDate && later.refetch()]).catch(() => undefined);
     }
   };

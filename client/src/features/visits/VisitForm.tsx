@@ -26,12 +26,12 @@ interface VisitFormProps {
   onFinished: (recordId: number) => void;
 }
 
-/** Waits for the data it is prefilled with: the treatment's kit at current prices. */
+/** Loads the data that prefill the form: the treatment's kit at current prices. */
 export function VisitForm(props: VisitFormProps) {
   const treatments = useClinicTreatmentsQuery();
-  // Others use supplies too, so the stock is loaded each time.
+  // Other users consume supplies too, so the stock is loaded each time.
   const { data, error, refetch } = useRecordSuppliesQuery({ fetchPolicy: 'cache-and-network' });
-  // Without the list the form works, just without the kit.
+  // Without the treatments, the form works without the kit.
   const isFilled = data && (treatments.data ?? treatments.error);
   const { patient, id } = props.appointment;
   const found = useRecordDraft(patient.id, `visit-${id}`);

@@ -84,8 +84,8 @@ beforeEach(() => {
 });
 const open = () => renderApp('/app/citas/5/visita');
 
-describe('the screen of a visit', () => {
-  it('shows the alerts beside the underlying condition', async () => {
+describe('visit page', () => {
+  it('shows the patient’s alerts beside the underlying condition during a visit', async () => {
     server.on('PatientAlerts', {
       data: {
         patient: {
@@ -102,7 +102,7 @@ describe('the screen of a visit', () => {
     expect(screen.getByText(/En atención/)).toBeVisible();
   });
 
-  it('says who comes for a patient’s booking', async () => {
+  it('names the visitor if another person comes for a patient’s booking', async () => {
     visit({ visitorName: 'Luis Distinto' });
     open();
     expect(
@@ -110,7 +110,7 @@ describe('the screen of a visit', () => {
     ).toBeVisible();
   });
 
-  it('marks a supply of the kit that lacks stock, and keeps what was written if the server refuses it', async () => {
+  it('marks a supply of the kit that lacks stock, and keeps the input if the server refuses it', async () => {
     server.on('FinishVisit', {
       error: 'INVALID_INPUT',
       fields: { usedSupplies: ['No hay suficiente stock disponible. Stock actual: 1'] },
@@ -127,7 +127,7 @@ describe('the screen of a visit', () => {
     expect(screen.getByLabelText('Procedimiento')).toHaveValue('Corte');
   });
 
-  it('marks an expired supply and asks why it is used', async () => {
+  it('marks an expired supply and asks for the reason of its use', async () => {
     const iodine = { ...gauze, id: 10, name: 'Povidona yodada', stock: 6, expiryDate: '2026-11-22' };
     server.on('RecordSupplies', { data: { supplies: [{ ...gauze, stock: 6 }, iodine] } });
     server.on('FinishVisit', { error: 'INTERNAL' });
@@ -159,7 +159,7 @@ describe('the screen of a visit', () => {
   it.each([
     ['is cancelled', { status: 'CANCELLED', attendance: null }, 'La cita está cancelada.', 'Ver la cita'],
     ['was finished', { status: 'COMPLETED', recordId: 40 }, 'Esta visita ya tiene su ficha.', 'Ver la ficha'],
-  ])('offers a way on if the appointment %s', async (_how, more, sentence, link) => {
+  ])('offers a link if the visit’s appointment %s', async (_how, more, sentence, link) => {
     visit(more);
     open();
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -167,7 +167,7 @@ describe('the screen of a visit', () => {
     expect(screen.queryByRole('button', { name: 'Terminar visita' })).toBeNull();
   });
 
-  it('says if there is no such appointment or it could not be loaded, and retries', async () => {
+  it('reports if the visit’s appointment does not exist or could not be loaded, and retries', async () => {
     server.on('Visit', { data: { appointment: null } });
     const missing = open();
     expect(await screen.findByText('La cita que busca no existe o ya fue eliminada.')).toBeVisible();

@@ -70,7 +70,7 @@ function Visit({ appointment, patient }: VisitProps) {
   const { status, recordId, attendance, notes, visitorName } = appointment;
   const who = whoComes(patient.name, visitorName);
   const { date: today } = useClinicNow();
-  // A user who finished it here continues here; a user who finds it finished gets a link to its record.
+  // A user who finishes the visit here continues here; a user who opens a finished visit gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
@@ -147,7 +147,7 @@ function Visit({ appointment, patient }: VisitProps) {
   );
 }
 
-/** If the page was opened with 'Atender', marks the patient as in care. */
+/** Marks the patient as in care if the page was opened with 'Atender'. */
 function useStart(appointment: StoredVisit | undefined): void {
   const { state } = useLocation();
   const [start] = useStartVisitMutation();

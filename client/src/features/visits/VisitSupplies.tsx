@@ -14,7 +14,7 @@ import { type ChoosableSupply, supplyInWords } from '../clinical-records/used-su
 interface VisitSuppliesProps {
   lines: readonly UsedSupply[];
   supplies: readonly ChoosableSupply[];
-  /** Of the visit. */
+  /** The day of the visit. */
   day: LocalDate;
   onChange: (lines: UsedSupply[]) => void;
 }
@@ -56,7 +56,7 @@ export function VisitSupplies({ lines, supplies, day, onChange }: VisitSuppliesP
             inputMode="numeric"
             min={1}
             step={1}
-            // While typing, it may temporarily not be a number.
+            // While the user types, it may temporarily not be a number.
             value={Number.isNaN(line.quantity) ? '' : line.quantity}
             error={faultOf(line, supplies)}
             onChange={({ target }) =>

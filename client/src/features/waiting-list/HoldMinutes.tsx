@@ -6,7 +6,7 @@ import { useSetWaitingHoldMinutesMutation, WaitingListDocument } from './waiting
 
 const USUAL: readonly number[] = [15, 30, 45, 60, 120, 240];
 
-/** How long an offered hour is held. */
+/** The number of minutes that an offered hour is held. */
 export function HoldMinutes({ minutes }: { minutes: number }) {
   const can = useRights();
   const [save, { loading }] = useSetWaitingHoldMinutesMutation({

@@ -22,7 +22,7 @@ interface OfferHourModalProps {
   onClose: () => void;
 }
 
-/** The free hours on the days that somebody is waiting for; a press on one offers it. */
+/** The free hours on the days of a waiting list entry; a press on one offers it. */
 export function OfferHourModal({ entry, onClose }: OfferHourModalProps) {
   const { id, patientName, visitorName, fromDate, toDate } = entry;
   const { data, error, refetch } = useHoursForWaitingQuery({

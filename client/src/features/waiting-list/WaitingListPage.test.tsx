@@ -54,7 +54,7 @@ const waiting = (nodes: object[], hasNextPage = false) => ({
 });
 
 describe("'Lista de espera'", () => {
-  it('shows who is waiting for what, and until when an offered hour is held', async () => {
+  it('shows the entries of the waiting list, and until when an offered hour is held', async () => {
     renderApp('/app/lista-de-espera');
     const [rosa, luz] = within(
       await screen.findByRole('list', { name: 'Personas que esperan' }),
@@ -68,7 +68,7 @@ describe("'Lista de espera'", () => {
     expect(luz).toHaveTextContent('Guardada hasta las 12:30');
   });
 
-  it('says who is waiting if that is another person than the patient', async () => {
+  it('names the waiting visitor if that is another person than the patient', async () => {
     server
       .on('WaitingList', waiting([{ ...entry(1, 'Elvira Ficticia'), visitorName: 'Luis Distinto' }]))
       .on('HoursForWaiting', { data: { hoursForWaiting: [] } });
@@ -79,7 +79,7 @@ describe("'Lista de espera'", () => {
     expect(await screen.findByRole('dialog', { name: `Ofrecer una hora a ${who}` })).toBeVisible();
   });
 
-  it('shows the first fifty, and more on request', async () => {
+  it('shows the first fifty entries of the waiting list, and more on request', async () => {
     const all = Array.from({ length: 60 }, (_, n) => entry(n + 1, `Persona ${n + 1}`));
     server.on('WaitingList', ({ variables: { first } }) =>
       waiting(all.slice(0, Number(first)), Number(first) < all.length),
@@ -92,7 +92,7 @@ describe("'Lista de espera'", () => {
     expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
 
-  it('says if nobody is waiting, or if the list could not be loaded', async () => {
+  it('shows if the waiting list is empty, or if it could not be loaded', async () => {
     server.on('WaitingList', { error: 'INTERNAL' });
     const { user } = renderApp('/app/lista-de-espera');
     expect(await screen.findByText('No se pudo cargar la lista de espera.')).toBeVisible();
@@ -101,7 +101,7 @@ describe("'Lista de espera'", () => {
     expect(await screen.findByText('Nadie espera una hora')).toBeVisible();
   });
 
-  it('offers a free hour manually, and removes somebody after a confirmation', async () => {
+  it('offers a free hour manually, and removes an entry from the waiting list after a confirmation', async () => {
     server
       .on('HoursForWaiting', {
         data: { hoursForWaiting: [{ __typename: 'WaitingHour', date: '2026-11-20', time: '16:00' }] },
@@ -127,7 +127,7 @@ describe("'Lista de espera'", () => {
     await waitFor(() => expect(server.named('RemoveFromWaitingList')[0]!.variables).toEqual({ id: 2 }));
   });
 
-  it('puts a caller on the list, with a name and a phone', async () => {
+  it('adds a caller to the waiting list with a name and a phone', async () => {
     server
       .on('ClinicProfessionals', { data: { professionals: [] } })
       .on('WalkInPatients', ({ variables }) => ({

@@ -19,9 +19,9 @@ import { OfferHourModal } from './OfferHourModal';
 import { WaitingEntryItem } from './WaitingEntryItem';
 import { type ListedWaitingEntryFragment, WaitingListDocument } from './waiting-list.generated';
 
-/** Holds expire without an event. */
+/** Milliseconds between reloads: holds expire without an event. */
 const REFRESH_MS = 30_000;
-/** People shown first. */
+/** Entries shown first. */
 const SIZE = 50;
 
 interface WaitingListPageProps {
@@ -31,7 +31,7 @@ interface WaitingListPageProps {
   onPrepareAdding: () => void;
 }
 
-/** Who is waiting for an hour, and what they were offered. */
+/** The entries of the waiting list, with the hours offered to them. */
 export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     WaitingListDocument,

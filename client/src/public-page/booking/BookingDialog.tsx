@@ -23,7 +23,7 @@ import { TrapField } from '../form/TrapField';
 import type { Offer } from '../waiting-list/use-offer';
 
 interface BookingDialogProps {
-  /** The clinic's. */
+  /** The clinic's time zone. */
   timeZone: string;
   isOpen: boolean;
   choice: Choice;
@@ -76,7 +76,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const shown = isRefused || isGone ? undefined : time;
   const bookable = shown !== undefined && times.includes(shown) ? { date, time: shown } : undefined;
 
-  // The button of the chosen time has disappeared from the dialog; the next step is to confirm.
+  // The pressed button of the chosen time is gone from the dialog, so the focus moves to the next step.
   const focusesSubmit = useRef(false);
   const canSubmit = bookable !== undefined;
   useEffect(() => {
@@ -106,7 +106,7 @@ export function BookingDialog(props: BookingDialogProps) {
     switch (outcome.kind) {
       case 'booked':
         form.current?.reset();
-        // While a modal dialog is open, nothing outside it can take the focus.
+        // While a modal dialog is open, no element outside it can take the focus.
         dialog.current?.close();
         return props.onBooked(outcome.booked);
       case 'refused':

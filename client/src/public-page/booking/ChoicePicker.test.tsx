@@ -27,7 +27,7 @@ function renderPage(changes: Partial<ChoosingScreen> = {}) {
   return { ...render(<Choosing screen={bookingScreen(MONDAY, offer(), changes)} />), user, address };
 }
 
-describe('the treatment and the professional', () => {
+describe('choice of treatment and professional', () => {
   const choosable: BookableTreatment[] = [
     {
       ...DEFAULT_CONSULTATION,
@@ -40,13 +40,13 @@ describe('the treatment and the professional', () => {
   ];
   const lastAsked = () => server.named('Availability').at(-1)?.variables;
 
-  it('are not requested if there is nothing to choose', () => {
+  it('asks for no treatment or professional if there is no choice', () => {
     const { queryByText } = renderPage();
     expect(queryByText('Tratamiento')).toBeNull();
     expect(queryByText('Profesional')).toBeNull();
   });
 
-  it('determine the free hours, are kept in the address, and are undone by going back', async () => {
+  it('loads the free hours of the chosen treatment, keeps it in the address, and undoes it when going back', async () => {
     const { getByRole, findByRole, findByText, address, user } = renderPage({
       treatments: choosable,
     });
@@ -66,7 +66,7 @@ describe('the treatment and the professional', () => {
     expect(address()).toBe('/public/reservar');
   });
 
-  it('are booked as chosen, and a refused choice is shown in the form', async () => {
+  it('books the chosen professional, and shows a refused choice in the form', async () => {
     const page = renderPage({ treatments: choosable });
     await page.user.click(page.getByRole('link', { name: 'Iván' }));
     await page.user.click(await page.findByRole('button', { name: '09:00' }));
@@ -85,7 +85,7 @@ describe('the treatment and the professional', () => {
     expect(input).not.toHaveProperty('treatment');
   });
 
-  it('show a message if the address requests something that can’t be booked', async () => {
+  it('shows a message if the address requests a treatment or professional that can’t be booked', async () => {
     const { getByText, queryByText, getByRole, user } = renderPage({ choiceUnavailable: true });
     expect(getByText('Lo que eligió ya no se reserva en línea. Elija de nuevo.')).toBeInTheDocument();
     await user.click(getByRole('button', { name: /^MAR 24/ }));

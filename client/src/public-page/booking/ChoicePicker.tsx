@@ -15,7 +15,7 @@ interface ChoicePickerProps extends Ways {
   treatments: readonly BookableTreatment[];
 }
 
-/** Chooses the treatment and the professional, if there is a choice. Every line also works without scripts. */
+/** Chooses the treatment and the professional, if there is a choice. Every option also works without scripts. */
 export function ChoicePicker({
   choice: { treatment, professional },
   treatments,
@@ -33,7 +33,7 @@ export function ChoicePicker({
             name: each.name,
             detail: factsOf(each),
             isChosen: each === treatment,
-            // The chosen professional stays if they provide this too.
+            // The chosen professional stays if they also provide this treatment.
             asked: {
               treatment: each.name,
               professionalId: each.professionals.find(({ id }) => id === professional?.id)?.id,
@@ -74,7 +74,7 @@ interface FoldedProps extends Ways {
   options: readonly Option[];
 }
 
-/** One line with the current choice, which opens the list. It closes once something is chosen. */
+/** One line with the current choice, which opens the list. The list closes once an option is chosen. */
 function Folded({ caption, options, hrefOf, onChoose }: FoldedProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -124,7 +124,7 @@ const Line = ({ name, detail }: { name: string; detail: string | undefined }) =>
   </>
 );
 
-/** '1 hora · $25.000', as far as known. */
+/** '1 hora · $25.000'; without the price if it is not known. */
 export const factsOf = ({ durationMinutes, price }: ShownTreatment): string =>
   `${durationMinutes > 60 ? '2 horas' : '1 hora'}${price === null ? '' : ` · ${formatClp(price)}`}`;
 

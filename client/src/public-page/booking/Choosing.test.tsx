@@ -11,7 +11,7 @@ import { Choosing } from './Choosing';
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 let server: FakeServer;
-/** The free times; tests change them as other visitors would. */
+/** The free times. Tests change them to simulate bookings by other visitors. */
 let freeStarts: string[];
 let nextFreeDate: string | null;
 
@@ -76,7 +76,7 @@ describe('the booking page', () => {
     return renderPage(WEDNESDAY, { madeAt, now: clinicClock(parseInstant(madeAt)) });
   };
 
-  it('shows the week, with past days closed', () => {
+  it('shows the week of the booking page, with past days closed', () => {
     const { getByRole } = onWednesday();
     expect(
       getByRole('heading', { name: 'Semana del 23 de noviembre al 29 de noviembre' }),
@@ -89,7 +89,7 @@ describe('the booking page', () => {
     expect(getByRole('button', { name: 'Semana anterior' })).toBeDisabled();
   });
 
-  it('says for a day without hours whether it is closed or full', () => {
+  it('shows whether a day without hours is closed or full', () => {
     const week = [
       { date: MONDAY, freeCount: 1, isClosed: false },
       { date: TUESDAY, freeCount: 0, isClosed: false },
@@ -101,7 +101,7 @@ describe('the booking page', () => {
     expect(getByRole('button', { name: /^DOM 29 .* Cerrado$/ })).toBeInTheDocument();
   });
 
-  it('offers the very next free hour, one press from the form', async () => {
+  it('offers the next free hour, one press from the form', async () => {
     freeStarts = ['10:00'];
     const { promise, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
     server.on('Availability', () => promise);
@@ -117,7 +117,7 @@ describe('the booking page', () => {
     expect(address()).toBe('/public/reservar?dia=2026-11-24&hora=10:00');
   });
 
-  it('shows the first day of the next week, and today again when going back', async () => {
+  it('shows the first day of the next week, and returns to today when going back', async () => {
     const { getByRole, address, user } = onWednesday();
     await user.click(getByRole('button', { name: 'Semana siguiente' }));
     expect(address()).toBe('/public/reservar?dia=2026-11-30');
@@ -167,7 +167,7 @@ describe('the booking page', () => {
     expect(await findByRole('button', { name: '10:00' })).toBeInTheDocument();
   });
 
-  it('shows that the hours are loading, and books nothing before one is chosen', async () => {
+  it('shows that the hours are loading, and allows no booking before one is chosen', async () => {
     server.on('Availability', () => new Promise(() => undefined));
     const { findByText, getByRole, user } = renderPage();
     await user.click(getByRole('button', { name: /^MAR 24/ }));
@@ -175,7 +175,7 @@ describe('the booking page', () => {
     expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
   });
 
-  it('needs no session and sends none', async () => {
+  it('loads the free hours without a session', async () => {
     localStorage.setItem('access_token', 'stale');
     renderPage();
     fireEvent.focus(window);
@@ -183,7 +183,7 @@ describe('the booking page', () => {
     expect(server.named('Availability')[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('reloads when the visitor comes back, and says which hour was lost', async () => {
+  it('reloads the hours when the visitor comes back, and names the chosen hour if it is taken', async () => {
     const { findByRole, findByText, getByRole, user } = renderPage();
     await user.click(await findByRole('button', { name: '12:00' }));
     freeStarts = ['09:00'];
@@ -194,13 +194,13 @@ describe('the booking page', () => {
 });
 
 describe('booking', () => {
-  it('shows the text that the visitor agrees to, exactly as it is recorded', async () => {
+  it('shows the consent text exactly as it is recorded', async () => {
     const { dialog } = await openForm();
     const note = dialog.getByRole('link', { name: 'política de privacidad' }).closest('p');
     expect(note).toHaveTextContent(consentText('DATA_TREATMENT', currentVersion('DATA_TREATMENT')));
   });
 
-  it('announces an e-mail if one is being sent', async () => {
+  it('announces a confirmation e-mail if one is being sent', async () => {
     server.on('BookAppointment', {
       data: { bookAppointment: { confirmationByEmail: true, linkToken: 'secreto' } },
     });
@@ -233,7 +233,7 @@ describe('booking', () => {
     expect(getByRole('button', { name: 'Reservar' })).toBeDisabled();
   });
 
-  it('shows an error at each invalid field', async () => {
+  it('shows an error at each invalid field of the booking form', async () => {
     const { confirm, dialog, user } = await openForm();
     await user.type(dialog.getByLabelText('Correo electrónico'), 'rosa@');
     await user.type(dialog.getByLabelText('Teléfono'), '12');
@@ -258,7 +258,7 @@ describe('booking', () => {
     expect(await findByText('¡Reserva realizada con éxito!')).toBeInTheDocument();
   });
 
-  it('shows the server’s errors at their fields', async () => {
+  it('shows the server’s errors at the fields of the booking form', async () => {
     server.on('BookAppointment', { error: 'INVALID_INPUT', fields: { email: ['Ese correo no existe.'] } });
     const { fill, confirm, dialog, findByText } = await openForm();
     await fill();
@@ -267,7 +267,7 @@ describe('booking', () => {
     expect(dialog.getByLabelText('Correo electrónico')).toHaveFocus();
   });
 
-  it('keeps what was typed when the hour is taken, and offers the free ones in the form', async () => {
+  it('keeps the typed data when the hour is taken, and offers the free hours in the form', async () => {
     server.on('BookAppointment', () => {
       freeStarts = ['12:00'];
       return { error: 'SLOT_TAKEN' };
@@ -291,7 +291,7 @@ describe('booking', () => {
     expect(server.named('BookAppointment')[1]?.variables['input']).toMatchObject({ time: '12:00' });
   });
 
-  it('notices when the form opens that the hour is taken, and leads to another day from there', async () => {
+  it('reports when the form opens that the hour is taken, and offers another day in the form', async () => {
     const screen = renderPage();
     await screen.user.click(await screen.findByRole('button', { name: '09:00' }));
     freeStarts = [];
@@ -319,7 +319,7 @@ describe('booking', () => {
     ['unreachable', 'Error de conexión.'],
     [{ error: 'INTERNAL', message: 'Error interno del servidor' }, 'Error al reservar.'],
     [{ error: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos.' }, 'Demasiados intentos.'],
-  ] as const)('stays open after %j, and says %s', async (answer, sentence) => {
+  ] as const)('the form stays open after %j, and shows %s', async (answer, sentence) => {
     server.on('BookAppointment', answer);
     const { fill, confirm, dialog } = await openForm();
     await fill();
@@ -328,7 +328,7 @@ describe('booking', () => {
     expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rosa@correo.cl');
   });
 
-  it('sends nothing for a bot that fills in the hidden field', async () => {
+  it('sends no booking for a bot that fills in the hidden field', async () => {
     const { fill, confirm, dialog } = await openForm();
     await fill();
     fireEvent.change(dialog.getByLabelText('Deje este campo vacío'), { target: { value: 'Ofertas' } });
@@ -337,7 +337,7 @@ describe('booking', () => {
     expect(server.named('BookAppointment')).toHaveLength(0);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends a booking once, however often the button is pressed', async () => {
     server.on('BookAppointment', () => new Promise(() => undefined));
     const { fill, dialog } = await openForm();
     await fill();
@@ -351,14 +351,14 @@ describe('booking', () => {
   });
 });
 
-describe('a page that fails while it is shown', () => {
-  /** What extensions of a browser do to a page. */
+describe('booking page that fails while it is shown', () => {
+  /** Removes an element of the page, as browser extensions do. */
   const spoil = () => document.querySelector('.hours-place fieldset')?.remove();
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('still shows what was booked before', async () => {
+  it('a failed page still shows the earlier booking', async () => {
     const { fill, confirm, findByRole, getByText, user } = await openForm();
     await fill();
     await confirm();
@@ -374,7 +374,7 @@ describe('a page that fails while it is shown', () => {
     );
   });
 
-  it('says what to do if nothing was booked', async () => {
+  it('a failed page without a booking explains what to do', async () => {
     const { user, findByRole, queryByText } = renderPage();
     await findByRole('button', { name: '09:00' });
     spoil();
@@ -387,9 +387,9 @@ describe('a page that fails while it is shown', () => {
 
 it.each([
   ['Europe/Berlin', '09:00 hora de Chile'],
-  // The same time at that hour.
+  // The local time there is the same at that hour.
   ['America/Sao_Paulo', '09:00'],
-])('tells a visitor in %s whose hour it is', async (timeZone, words) => {
+])('shows a visitor in %s the clinic’s time zone only if their own time differs', async (timeZone, words) => {
   deviceIn(timeZone);
   const { user, findByRole } = renderPage();
   await user.click(await findByRole('button', { name: '09:00' }));

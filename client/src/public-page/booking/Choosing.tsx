@@ -25,7 +25,7 @@ import { WeekStrip } from './WeekStrip';
 export const formPath = ({ date, time }: Hour, choice: Choice): string =>
   `${BOOKING_PATH}/datos${queryOf({ date, time, part: 'all', ...namesOf(choice) })}`;
 
-/** The page on which a visitor chooses a day and an hour, and books. If it fails, what was booked is still shown. */
+/** The page on which a visitor chooses a day and an hour, and books. If the page fails, the booking is still shown. */
 export function Choosing({ screen }: { screen: ChoosingScreen }) {
   const [booked, setBooked] = useState<Booked>();
   return (
@@ -55,12 +55,12 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
   const choiceUnavailable = screen.choiceUnavailable && address === screen.address;
   const [isFormOpen, setFormOpen] = useState(false);
 
-  // The server left out times that were past then, but time has passed since.
+  // The server left out times that were already past, but time has passed since.
   const isAhead = (hour: Hour) => !isPast(hour.date, minutesOf(hour.time), now);
   const times = offer.freeStarts.filter((start) => isAhead({ date, time: start }));
   const free = time !== undefined && times.includes(time) ? time : undefined;
   const lost = !offer.isLoading && !isFormOpen && time !== undefined && !free ? time : undefined;
-  // No hour is freed on a day when nobody works.
+  // No hour is freed on a day when no professional works.
   const isClosed = offer.week.find((day) => day.date === date)?.isClosed ?? false;
   const canWait = !isClosed;
   const first = offer.firstFree && isAhead(offer.firstFree) ? offer.firstFree : undefined;

@@ -9,17 +9,17 @@ import { BOOKING_PATH } from '../Frame';
 
 interface ChosenHourProps {
   choice: Choice;
-  /** The clinic's. */
+  /** The clinic's time zone. */
   timeZone: string;
   date: LocalDate;
   /** Absent until a free hour is chosen. */
   time: LocalTime | undefined;
-  /** Whether the day has hours: if not, the bar must not cover what else is offered. */
+  /** Whether the day has hours. If not, the bar must not cover the other offers. */
   hasHours: boolean;
   onBook: (event: MouseEvent) => void;
 }
 
-/** What will be booked, and the button that continues, at the bottom within reach of the thumb. */
+/** The chosen hour and the button that continues, at the bottom within reach of the thumb. */
 export const ChosenHour = ({ choice, timeZone, date, time, hasHours, onBook }: ChosenHourProps) => (
   <form
     className={hasHours ? 'bar' : 'bar at-rest'}
@@ -43,7 +43,7 @@ export const ChosenHour = ({ choice, timeZone, date, time, hasHours, onBook }: C
   </form>
 );
 
-/** A browser's translator replaces texts: each one that changes is alone in its element. */
+/** A browser's translator replaces text nodes, so each text that changes has an element of its own. */
 function Chosen({ hour, timeZone }: { hour: Hour; timeZone: string }) {
   const note = useTimeNote(hour, timeZone);
   return (

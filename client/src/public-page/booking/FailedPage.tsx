@@ -5,12 +5,12 @@ import { BookingSuccess } from './BookingSuccess';
 
 interface FailedPageProps {
   clinic: PublicClinic;
-  /** What was booked before the page failed. */
+  /** The booking made before the page failed. */
   booked: Booked | undefined;
   onClose: () => void;
 }
 
-/** Shown if the page can't go on: a visitor must know whether the hour is theirs. */
+/** Shown if the page can't continue: the visitor must know whether the hour is booked. */
 export const FailedPage = ({ clinic, booked, onClose }: FailedPageProps) => (
   <Frame clinic={clinic}>
     {booked && <BookingSuccess booked={booked} clinic={clinic} onClose={onClose} />}

@@ -35,7 +35,10 @@ interface HourListProps {
   onRetry: () => void;
 }
 
-/** The chosen day's free hours, or why there are none and what to do. Every button also works without scripts. */
+/**
+ * The chosen day's free hours. If there are none, shows why, and other options. Every button also works without
+ * scripts.
+ */
 export function HourList(props: HourListProps) {
   const { address, times, chosen, lost, isLoading, onChoose } = props;
   const { date, part } = address;

@@ -5,13 +5,13 @@ import { Icon } from '../Icon';
 
 interface NextHourProps {
   hour: Hour;
-  /** Whether another hour is chosen, so that this is no longer the next step. */
+  /** Whether another hour is chosen, so that this one is no longer the next step. */
   isQuiet: boolean;
   href: string;
   onPress: (event: MouseEvent) => void;
 }
 
-/** The very next free hour, one press from the form. */
+/** The next free hour, one press from the form. */
 export const NextHour = ({ hour, isQuiet, href, onPress }: NextHourProps) => (
   <a className={isQuiet ? 'next quiet' : 'next'} href={href} onClick={onPress}>
     <span>

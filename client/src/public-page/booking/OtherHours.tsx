@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 interface OtherHoursProps {
   /** Why the chosen time is not available; absent once the visitor looks at another day. */
   reason: string | undefined;
-  /** Whether it takes the focus when it appears, since the button that was pressed is gone. */
+  /** Whether it takes the focus when it appears, because the pressed button is gone. */
   takesFocus: boolean;
   date: LocalDate;
   times: readonly LocalTime[];
@@ -15,7 +15,7 @@ interface OtherHoursProps {
   onChooseDate: (date: LocalDate) => void;
 }
 
-/** The hours that are still free, shown inside the form after a refusal, so that nothing typed is lost. */
+/** The hours that are still free, shown inside the form after a refusal, so that no input is lost. */
 export function OtherHours(props: OtherHoursProps) {
   const { reason, takesFocus, date, times, isLoading, nextFreeDate } = props;
   const part = useRef<HTMLDivElement>(null);

@@ -88,7 +88,7 @@ export function WeekStrip({ address, today, week, onChoose, kept, action }: Week
   );
 }
 
-/** As many as the drawing has toes. */
+/** One ellipse per toe of the drawing. */
 const TOES = [
   [5, 9.2, 3.1, 3.9],
   [11.6, 5.6, 2.2, 2.8],
@@ -97,7 +97,7 @@ const TOES = [
   [26.7, 10.3, 1.6, 2],
 ] as const;
 
-/** How many hours a day has, as text and, up to five, as toes. */
+/** The number of a day's hours, as text and, up to five, as toes. */
 function DayState({ state }: { state: OfferedHours['week'][number] | undefined }) {
   if (!state) return null;
   const { freeCount, isClosed } = state;

@@ -7,12 +7,15 @@ export async function prove(): Promise<string | undefined> {
     const { bookingChallenge } = await fetchGraphql(BookingChallengeOperation, {});
     return bookingChallenge ? await solved(bookingChallenge) : undefined;
   } catch {
-    // The booking is attempted anyway, and its response says what is wrong.
+    // The booking is attempted anyway, and its response reports the problem.
     return undefined;
   }
 }
 
-/** Delays the submission of a form that needs a proof until there is one. Without scripts, it is sent without. */
+/**
+ * Delays the submission of a form that needs a proof until it is computed. Without scripts, the form is sent without
+ * one.
+ */
 export function proveIn(form: HTMLFormElement, field: HTMLInputElement, challenge: string): void {
   const proving = solved(challenge).then(
     (proof) => (field.value = proof),

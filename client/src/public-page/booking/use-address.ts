@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What the visitor is looking at, kept in the browser's address for links, reloads and the back button. Changing the
+ * The visitor's current choices, kept in the browser's address for links, reloads and the back button. Changing the
  * day, the part of the day or the choice adds a history entry; changing the hour does not.
  */
 export function useAddress(

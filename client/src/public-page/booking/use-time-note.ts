@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The server doesn't know it. */
+/** The server doesn't know the visitor's time zone. */
 const unknownZone = () => undefined;
 
-/** 'hora de Chile', for a visitor whose own clock will show another time at that hour. */
+/** 'hora de Chile', if the visitor's own clock will show another time at that hour. */
 export function useTimeNote({ date, time }: Hour, timeZone: string): string | undefined {
   const zone = useSyncExternalStore<string | undefined>(never, deviceZone, unknownZone);
   if (zone === undefined || zone === timeZone) return undefined;

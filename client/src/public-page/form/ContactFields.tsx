@@ -45,7 +45,7 @@ interface ContactFieldsProps {
   purpose?: ContactPurpose;
 }
 
-/** The visitor's name, contact data and, for a booking, notes. The fields are uncontrolled: they hold what is typed. */
+/** The visitor's name, contact data and, for a booking, notes. The fields are uncontrolled: the DOM holds the input. */
 export function ContactFields({ contact, faults, purpose = 'booking' }: ContactFieldsProps) {
   const reasons = CONTACT_REASONS[purpose];
   return (

@@ -7,11 +7,11 @@ import { ownPath } from './own-path';
 import { SeenHour } from './OwnPage';
 import { WeekStrip } from '../booking/WeekStrip';
 
-/** Moves the appointment with one press on another hour: the new one is taken before the old one is released. */
+/** Moves the appointment to another hour with one press. The new hour is booked before the old one is released. */
 export function MovingPage({ screen }: { screen: MovingScreen }) {
   const { clinic, token, hour, address, professionals, week, times, now, refusal } = screen;
   const professionalId = address.professionalId ?? '';
-  // An empty value means anybody; an absent one means the appointment's own professional.
+  // An empty value means any professional; an absent one means the appointment's own professional.
   const kept = professionals.length > 0 ? [['profesional', String(professionalId)] as const] : [];
   return (
     <Frame clinic={clinic} besideClinic>

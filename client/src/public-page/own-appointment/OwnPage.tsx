@@ -9,7 +9,7 @@ import { Frame } from '../Frame';
 import { Icon } from '../Icon';
 import { ownPath } from './own-path';
 
-/** An appointment's private page: when, where, what to bring, and what can still be changed. */
+/** An appointment's private page: when, where, what to bring, and the changes that are still possible. */
 export function OwnPage({ screen }: { screen: OwnScreen }) {
   const {
     clinic,
@@ -147,7 +147,7 @@ function Actions({ screen }: { screen: OwnScreen }) {
   );
 }
 
-/** Sends the hour that the page shows: if the appointment has moved since, nothing is changed. */
+/** Sends the hour that the page shows. If the appointment has moved since, the server changes nothing. */
 export const SeenHour = ({ hour }: { hour: Hour }) => (
   <>
     <input type="hidden" name="fecha_vista" value={hour.date} />

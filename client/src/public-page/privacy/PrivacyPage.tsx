@@ -5,9 +5,7 @@ import { Frame } from '../Frame';
 import { RequestForm } from './RequestForm';
 import { RequestReceived } from './RequestReceived';
 
-/**
- * What happens to a visitor's data. It describes only what the product does (Ley 19.628 with Ley 21.719).
- */
+/** Explains how a visitor's data are used. It describes only what the product does (Ley 19.628 with Ley 21.719). */
 export function PrivacyPage({ screen }: { screen: PrivacyScreen }) {
   const { name, phone, place } = screen.clinic;
   return (

@@ -18,7 +18,7 @@ const offer = (answer: OfferScreen['answer']): OfferScreen => ({
   heldUntil: answer === 'OPEN' ? '09:30' : null,
 });
 
-/** The buttons of the page, with what each sends: they work without scripts. */
+/** The page's buttons with the method and path of their forms: they work without scripts. */
 const buttons = () =>
   screen
     .getAllByRole<HTMLButtonElement>('button')
@@ -37,7 +37,7 @@ it.each([
   ['DECLINED', 'Gracias por avisarnos', [['No me avisen más', 'post', '/public/oferta/secreto/salir']]],
   ['OVER', 'Esta hora ya no está disponible', [['No me avisen más', 'post', '/public/oferta/secreto/salir']]],
 ] as const)(
-  'an offer that is %s says so, with the answers that are left as plain forms',
+  'shows the state of an offer that is %s, and its remaining answers as plain forms',
   (answer, title, left) => {
     render(<OfferPage screen={offer(answer)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -16,7 +16,7 @@ interface DialogFrameProps {
   children: ReactNode;
   /** Buttons that stay visible while the rest scrolls: cancel first, the main one last. */
   actions?: ReactNode;
-  /** Absent while it can't be closed. */
+  /** Absent while the dialog can't be closed. */
   onClose: (() => void) | undefined;
   onSubmit?: (event: FormEvent) => void;
   role?: 'dialog' | 'alertdialog';

@@ -34,13 +34,13 @@ function open(shown: Shown = {}) {
 const cross = () => screen.getAllByRole('button', { name: 'Cerrar', hidden: true })[0]!;
 
 describe('Modal', () => {
-  it('closes immediately if nothing would be lost', async () => {
+  it('a modal closes immediately if no input would be lost', async () => {
     const { onClose, user } = open();
     await user.click(cross());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks before unsaved input is lost, and stays open after a no', async () => {
+  it('a modal asks before unsaved input is lost, and stays open if the user declines', async () => {
     const { onClose, user } = open({ hasChanges: true });
     await user.click(cross());
     const question = await screen.findByRole('alertdialog', { name: 'Cambios sin guardar' });
@@ -52,12 +52,12 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be closed while it is busy', () => {
+  it('a busy modal cannot be closed', () => {
     open({ isBusy: true });
     expect(cross()).toBeDisabled();
   });
 
-  it('is not submitted by a form in a modal on top of it', async () => {
+  it('a form in a nested modal does not submit the modal below', async () => {
     const { onSubmit, onInner, user } = open();
     await user.click(screen.getByRole('button', { name: 'Guardar encima' }));
     expect(onInner).toHaveBeenCalledTimes(1);

@@ -11,14 +11,14 @@ interface ModalProps {
   isOpen?: boolean;
   /** Whether it is busy, which prevents closing. */
   isBusy?: boolean;
-  /** Whether closing it with the cross, Escape or a press outside asks first. */
+  /** Whether closing it with the cross, Escape or a press outside asks for confirmation first. */
   hasChanges?: boolean;
   onClose: () => void;
   onSubmit?: () => void;
   children: ReactNode;
   /** Buttons that stay visible while the rest scrolls. */
   actions?: ReactNode;
-  /** Whether an action is labelled 'Cerrar': the cross would repeat it. */
+  /** Whether an action is labelled 'Cerrar', which makes the cross redundant. */
   hasCloseButton?: boolean;
   /** In pixels, on screens that are wide enough. */
   width?: number;
@@ -66,7 +66,7 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
   );
 }
 
-/** Closes it, after a confirmation if something would be lost. */
+/** Closes the modal, after a confirmation if input would be lost. */
 function useLeave(hasChanges: boolean, onClose: () => void): () => void {
   const confirm = useConfirm();
   return () => {

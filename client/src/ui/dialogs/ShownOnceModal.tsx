@@ -9,10 +9,10 @@ import { Modal } from './Modal';
 interface ShownOnceModalProps {
   title: string;
   subtitle: string;
-  /** What `value` is, such as 'Clave'. */
+  /** The name of `value`, such as 'Clave'. */
   label: string;
   value: string;
-  /** What to do with it. */
+  /** Advice on what to do with the value. */
   advice: ReactNode;
   /** The buttons and the confirmation; their Spanish wording depends on the label's gender. */
   words: { readonly copy: string; readonly copied: string; readonly close: string };

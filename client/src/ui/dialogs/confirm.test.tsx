@@ -17,11 +17,11 @@ function Asks() {
   );
 }
 
-describe('a confirmation dialog', () => {
+describe('confirmation dialog', () => {
   it.each([
     ['Eliminar', 'true'],
     ['Cancelar', 'false'],
-  ])('answered with %s resolves to %s', async (button, answer) => {
+  ])('a confirmation answered with %s resolves to %s', async (button, answer) => {
     const { getByText, findByRole, getByRole } = render(
       <ConfirmProvider>
         <Asks />
@@ -32,7 +32,7 @@ describe('a confirmation dialog', () => {
     await waitFor(() => expect(getByRole('status')).toHaveTextContent(answer));
   });
 
-  it('means no if closed with Escape, and focuses the safe answer', async () => {
+  it('a confirmation closed with Escape means no, and the safe answer has the focus', async () => {
     const { getByText, findByRole, getByRole } = render(
       <ConfirmProvider>
         <Asks />

@@ -12,15 +12,15 @@ export interface Question {
   accept: string;
   /** The label of the other button, if 'Cancelar' could be read as the action. */
   decline?: string;
-  /** Whether accepting loses nothing: it only leads somewhere, or can be undone. */
+  /** Whether accepting loses no data: it only navigates, or can be undone. */
   isHarmless?: boolean;
 }
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Asks before something that can't be undone, or says what to do instead: `if (await confirm({ … })) …`.
- * Closing the dialog means no.
+ * Asks before an action that can't be undone, or explains what to do instead: `if (await confirm({ … })) …`. Closing
+ * the dialog means no.
  * @public
  */
 export const useConfirm = () => useContext(Confirm);
@@ -47,7 +47,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     }
     return new Promise<boolean>((resolve) => {
       setAsked((before) => {
-        // A second question was asked while the code was loading.
+        // A second question was asked while the dialog's code was loading.
         before?.answer(false);
         return { ...question, answer: resolve };
       });

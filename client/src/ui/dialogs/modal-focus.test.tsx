@@ -25,7 +25,7 @@ const inside = (name: string) => {
   return dialog === document.activeElement || dialog.contains(document.activeElement);
 };
 
-it('a modal takes the focus, keeps it inside, closes with Escape, and returns the focus to what opened it', async () => {
+it('a modal takes the focus, keeps it inside, closes with Escape, and returns the focus to the element that opened it', async () => {
   const user = userEvent.setup();
   render(
     <ConfirmProvider>

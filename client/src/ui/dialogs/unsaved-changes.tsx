@@ -22,8 +22,8 @@ export const useMayLeave = (): (() => Promise<boolean>) => useContext(GuardConte
 
 /**
  * While a form has changes, leaving its address needs a confirmation.
- * @param staysAt addresses at which it is not lost; must be the same function on every render.
- * @param onDiscard called once the user gives the changes up; must be the same function on every render.
+ * @param staysAt whether the form keeps its input at an address; must be the same function on every render.
+ * @param onDiscard called once the user discards the changes; must be the same function on every render.
  */
 export function useUnsavedChanges(
   hasChanges: boolean,

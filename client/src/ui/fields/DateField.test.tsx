@@ -31,8 +31,8 @@ function open(props: Partial<ComponentProps<typeof DateField>> = {}) {
   return { user, onChange, shown };
 }
 
-describe('a date field', () => {
-  it('shows day, month and year, whatever the language of the computer', async () => {
+describe('date field', () => {
+  it('a date field shows day, month and year, whatever the language of the computer', async () => {
     const { shown } = open({ value: '2026-11-24' });
     expect(await shown()).toBe('24/11/2026');
   });
@@ -51,7 +51,7 @@ describe('a date field', () => {
     expect(onChange.mock.calls.flat().filter((date) => date.startsWith('0'))).toEqual([]);
   });
 
-  it('can be cleared', async () => {
+  it('a date field can be cleared', async () => {
     const { user, onChange, shown } = open({ value: '2026-11-24' });
     await clearDate(user, 'Fecha');
     expect(onChange).toHaveBeenLastCalledWith('');
@@ -70,7 +70,7 @@ describe('a date field', () => {
     expect(onUnfinished).toHaveBeenLastCalledWith(false);
   });
 
-  it('is described by its error', async () => {
+  it('a date field is described by its error', async () => {
     open({ error: 'Falta la fecha.' });
     const group = await screen.findByRole('group', { name: 'Fecha' });
     expect(group).toHaveAccessibleDescription('Falta la fecha.');
@@ -87,7 +87,7 @@ describe('a date field', () => {
     expect(weekdays[0]).toBe('lunes');
     expect(calendar.getByText(/septiembre 2026/)).toBeInTheDocument();
     expect(calendar.getByRole('gridcell', { name: '21' })).toBeDisabled();
-    // Chile has no midnight on this day.
+    // In Chile, this day has no midnight.
     await user.click(calendar.getByRole('gridcell', { name: '6' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-09-06');
   });

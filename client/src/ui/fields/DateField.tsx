@@ -3,11 +3,11 @@ import { Frame, Labelled } from './Field';
 
 interface DateFieldProps {
   label: string;
-  /** 'yyyy-MM-dd'; empty for no date or an unfinished one. */
+  /** 'yyyy-MM-dd'; empty for no date or an incomplete one. */
   value: string;
   min?: string;
   max?: string;
-  /** The clinic's day: marked, and shown first by an empty calendar. */
+  /** The current day in the clinic: marked, and shown first by an empty calendar. */
   today?: string;
   error?: string | undefined;
   'aria-required'?: boolean;
@@ -17,7 +17,7 @@ interface DateFieldProps {
   onUnfinished?: (isUnfinished: boolean) => void;
 }
 
-/** Has element ids instead of texts. */
+/** The props of the picker: element ids instead of texts. */
 export interface PickerProps extends Omit<DateFieldProps, 'label' | 'error' | 'aria-required'> {
   id: string;
   /** The ids of its label and of the hint or error. */
@@ -35,7 +35,7 @@ const Picker = lazy(() =>
   ),
 );
 
-/** A date, typed or picked. The picker's code is loaded by the first one shown. */
+/** A date, typed or picked. The picker's code is loaded when the first date field is shown. */
 export function DateField({ label, error, 'aria-required': isRequired = false, ...props }: DateFieldProps) {
   return (
     <Labelled label={label} error={error}>

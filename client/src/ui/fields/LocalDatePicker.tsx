@@ -13,7 +13,7 @@ import type { PickerProps } from './DateField';
 dayjs.extend(utc);
 
 const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs.utc(text) : null);
-/** A year is complete with its fourth digit: while typing 2026, it is 2, 20 and 202. */
+/** A year is complete with its fourth digit: typing 2026 passes through 2, 20 and 202. */
 const FIRST_YEAR = 1000;
 // The picker returns some days as instants in the browser's zone.
 const textOf = (day: Dayjs | null): string =>

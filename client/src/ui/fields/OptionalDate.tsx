@@ -14,7 +14,7 @@ interface OptionalDateProps<Values extends FieldValues> extends Pick<
 
 const UNFINISHED = 'Complete la fecha o bórrela.';
 
-/** A partly typed date reads as empty, so it is reported as an error instead of being dropped. */
+/** An incomplete date has an empty value; it is reported as an error instead of being dropped. */
 export function OptionalDate<Values extends FieldValues>({
   form,
   name,

@@ -5,7 +5,7 @@ const REST_MS = 250;
 
 interface Draft {
   readonly text: string;
-  /** The active search when this was typed; once the search changes, the draft is outdated. */
+  /** The active search when this text was typed; once the search changes, the draft is outdated. */
   readonly since: string;
 }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 
-/** Whether the heading takes the focus; not on the first page, which the browser announces itself. */
+/** Whether the heading takes the focus. Not on the first page, which the browser announces itself. */
 export const HeadingTakesFocus = createContext(false);
 
 interface PageHeadingProps {

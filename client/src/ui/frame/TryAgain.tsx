@@ -10,7 +10,7 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** For a large part of the screen that failed. */
+/** Replaces a large part of the screen that failed. */
 export function TryAgain({ sentence, detail, button = 'Intentar de nuevo', onRetry }: TryAgainProps) {
   return (
     <Box role="alert" sx={{ flex: 1, display: 'grid', placeContent: 'center', minHeight: 320 }}>

@@ -9,8 +9,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a page whose code can’t be loaded', () => {
-  it('offers to try again, and shows the page once it loads', async () => {
+describe('page whose code can’t be loaded', () => {
+  it('offers to load a page’s code again, and shows the page once it loads', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest
       .fn<() => Promise<ComponentType>>()
@@ -34,7 +34,7 @@ describe('a page whose code can’t be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is aborted after 120 seconds', async () => {
+  it('gives up loading a page’s code after 120 seconds', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers();
     const Lazy = lazyPage(() => new Promise<never>(() => undefined));

@@ -24,7 +24,7 @@ function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
 /**
  * A page whose code is loaded when it is first shown. If that fails, it offers to try again: first by importing the
  * code again, then by reloading the document, since the old code is gone after an update. A page that fails while it is
- * shown offers to reload the document; what is around it stays usable.
+ * shown offers to reload the document; the rest of the screen stays usable.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 interface LazyPart<Props extends object> {
   /** Needs a `Suspense` around it. */
   Part: ComponentType<Props>;
-  /** Loads the code before it is needed; a failure shows when it is. */
+  /** Loads the code before it is needed. If that fails, the failure shows once the part is rendered. */
   preload: () => void;
 }
 
@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const get = async () => ({ default: (loaded = await load()) });
   const Later = lazy(get);
   function Part(props: Props) {
-    // Switching components on a later render would lose what was typed.
+    // Switching components on a later render would lose the user's input.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Shown {...props} />;
   }

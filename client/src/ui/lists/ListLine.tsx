@@ -11,7 +11,7 @@ export const ListLine = styled('li')(({ theme }) => ({
   '&:last-of-type': { paddingBottom: 0 },
 }));
 
-/** The same with actions: at the end of the line, or below it on a phone. */
+/** A `ListLine` with actions: at the end of the line, or below it on a phone. */
 export const LineWithActions = styled(ListLine)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',

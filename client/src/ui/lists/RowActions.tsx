@@ -7,9 +7,9 @@ export interface RowAction {
   readonly label: string;
   readonly icon: ReactNode;
   readonly act: () => void;
-  /** For screen readers, if no surrounding group says what it acts on: 'Editar a Rosa Lillo'. */
+  /** For screen readers, if no surrounding group names the row: 'Editar a Rosa Lillo'. */
   readonly name?: string;
-  /** Whether it removes something: the button turns red under the pointer. */
+  /** Whether it removes the row or a part of it: the button turns red under the pointer. */
   readonly isDangerous?: boolean;
   /** The button's id. */
   readonly id?: string;
@@ -23,7 +23,7 @@ interface RowActionsProps {
   words?: 'always' | 'wide' | 'never';
 }
 
-/** The actions on one row of a list; as discreet as the row, because there are many of them. */
+/** The actions on one row of a list, with a discreet style because there are many of them. */
 export function RowActions({ actions, label, words = 'always' }: RowActionsProps) {
   return (
     <Box

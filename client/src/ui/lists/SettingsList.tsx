@@ -7,19 +7,19 @@ import { RetryNotice } from '../notices/RetryNotice';
 interface SettingsListProps<Thing> {
   /** Names the list. */
   label: string;
-  /** Undefined until they are loaded. */
+  /** Undefined until the items are loaded. */
   things: readonly Thing[] | undefined;
   hasFailed: boolean;
-  /** Shown if they could not be loaded. */
+  /** Shown if the items could not be loaded. */
   failure: string;
-  /** Shown if there are none. */
+  /** Shown if there are no items. */
   empty: string;
   onRetry: () => void;
-  /** Renders one as a list item, with its key. */
+  /** Renders one item as a list item, with its key. */
   children: (thing: Thing) => ReactNode;
 }
 
-/** The items of a `SettingsCard`, or why none are shown. */
+/** The items of a `SettingsCard`, or the reason why none are shown. */
 export function SettingsList<Thing>({ label, things, hasFailed, ...rest }: SettingsListProps<Thing>) {
   const { failure, empty, onRetry, children } = rest;
   if (!things) return hasFailed ? <RetryNotice sentence={failure} onRetry={onRetry} /> : <Loading />;

@@ -15,7 +15,7 @@ interface BannerProps {
 
 /**
  * A line across the page, announced when it appears. Its background is red if its text contains 'Error', otherwise
- * green. Bad news has an amber icon and bar, so that nobody mistakes it for success.
+ * green. Bad news has an amber icon and bar, so that it is not mistaken for success.
  */
 export function Banner({ text, isGood = false, onClose }: BannerProps) {
   const isRed = text.includes('Error');

@@ -8,12 +8,12 @@ interface QuietNoticeProps {
   action?: ReactNode;
 }
 
-/** For something that fails temporarily and recovers without the user. */
+/** For a temporary failure from which the page recovers by itself. */
 export function QuietNotice({ sentence, action }: QuietNoticeProps) {
   return (
     <Box
       role="status"
-      // Read out when it appears, not on every minute that it counts.
+      // Read out when it appears, but not again each time a counted minute changes.
       aria-relevant="additions"
       sx={{
         display: 'flex',

@@ -11,7 +11,7 @@ const show = () =>
   );
 
 describe('a toast', () => {
-  it('for an operation in progress is replaced by the outcome', async () => {
+  it('replaces the toast of an operation in progress by its outcome', async () => {
     const { findByText, queryByText } = show();
     let progress: ReturnType<typeof toasts.progress> | undefined;
     act(() => {
@@ -25,7 +25,7 @@ describe('a toast', () => {
     expect(queryByText('Creando paciente...')).toBeNull();
   });
 
-  it('shows the same message once', async () => {
+  it('shows only one toast for the same message', async () => {
     const { getAllByText } = show();
     act(() => {
       toasts.error('Error al cargar las citas');

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useIsIdle } from '../use-is-idle';
 import type { ShownToastsProps, Toast } from './ShownToasts';
 
-/** How many milliseconds each kind stays. Tests lengthen it: on a busy machine they check late. */
+/** Milliseconds that each kind stays. Tests lengthen them, because on a busy machine they check late. */
 export const stay = {
-  /** Long enough to read what failed. */
+  /** Long enough to read the error. */
   error: 8_000,
   /** Long enough to glance at it. */
   glance: 3_000,
@@ -22,13 +22,13 @@ const listeners = new Set<() => void>();
 
 function show(one: Show): void {
   if (shown) return one(shown);
-  // The panel is unmounted, so nobody would see it.
+  // The panel is unmounted, so the toast would not be seen.
   if (listeners.size === 0) return;
   waiting = [...waiting, one];
   listeners.forEach((listener) => listener());
 }
 
-/** Called by the area; undefined when it unmounts. */
+/** Called by the area with the toast function; undefined when it unmounts. */
 function showBy(toast: Toast | undefined): void {
   shown = toast;
   if (!toast) return;
@@ -91,7 +91,7 @@ export function ToastArea() {
     if (Shown || (waits === 0 && !isIdle)) return;
     import('./ShownToasts').then(
       ({ ShownToasts }) => setShown(() => ShownToasts),
-      // The next toast retries, and shows this one too.
+      // The next toast tries again, and shows this one too.
       () => undefined,
     );
   }, [Shown, waits, isIdle]);

@@ -8,7 +8,7 @@ interface PaperProps {
   children: ReactNode;
 }
 
-/** What the browser prints instead of the page, with a button or Ctrl+P; the last one if there are several. */
+/** Printed instead of the page, with a button or Ctrl+P. If there are several, only the last one is printed. */
 export function Paper({ letterhead, isWide = false, children }: PaperProps) {
   return createPortal(
     <div data-paper className={isWide ? 'paper is-wide' : 'paper'} lang="es-CL" aria-hidden>

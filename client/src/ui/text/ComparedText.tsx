@@ -14,7 +14,7 @@ const MarkedText = lazy<ComponentType<ComparedTextProps>>(() =>
   ),
 );
 
-/** Shows a text and marks what only it contains, not the other version. */
+/** Shows a text and marks the parts that the other version does not contain. */
 export function ComparedText({ text, other }: ComparedTextProps) {
   if (text === '') {
     return (

@@ -11,7 +11,7 @@ const Own = styled('mark')(({ theme }) => ({
   textUnderlineOffset: 3,
 }));
 
-/** Marks what the other text does not contain. */
+/** Marks the parts that the other text does not contain. */
 export const MarkedText = ({ text, other }: { text: string; other: string }) =>
   differingParts(text, other).map((stretch) =>
     stretch.isOwn ? (

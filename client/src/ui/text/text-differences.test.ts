@@ -7,7 +7,7 @@ const marked = (text: string, other: string) =>
     .map(({ text: piece, isOwn }) => (isOwn ? `[${piece}]` : piece))
     .join('');
 
-describe('the difference between two texts', () => {
+describe('differences between two texts', () => {
   it.each([
     ['igual a sí mismo', 'igual a sí mismo', 'igual a sí mismo'],
     ['uña encarnada derecha', 'uña encarnada izquierda', 'uña encarnada [derecha]'],
@@ -15,26 +15,26 @@ describe('the difference between two texts', () => {
     ['', 'algo', ''],
     ['algo', '', '[algo]'],
     ['una\ndos', 'una dos', 'una[\n]dos'],
-  ])('of %j from %j', (text, other, expected) => expect(marked(text, other)).toBe(expected));
+  ])('marks in %j what differs from %j', (text, other, expected) => expect(marked(text, other)).toBe(expected));
 
-  it('is found in long texts too', () => {
+  it('finds differences in long texts', () => {
     const long = Array.from({ length: 3_000 }, (_, line) => `línea ${line}`).join('\n');
     expect(marked(`${long}\nfin`, `${long}\notro`)).toMatch(/\[fin\]$/);
   });
 
-  it('is the whole text if they have almost nothing in common', () => {
+  it('marks the whole text if the texts have almost nothing in common', () => {
     const words = (letter: string) =>
       Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' ');
     expect(marked(words('a'), words('b'))).toBe(`[${words('a')}]`);
   });
 
-  it('is found line by line if the texts have many differences', () => {
+  it('compares line by line if the texts have many differences', () => {
     const lines = (letter: string) =>
       Array.from({ length: 400 }, (_, line) => `igual\n${letter}${line} ${letter} ${letter}`).join('\n');
     expect(marked(lines('a'), lines('b'))).toMatch(/^igual\n\[a0 a a\n\]igual\n\[a1 a a\n\]/);
   });
 
-  it('is marked in the text itself, without adjacent marks', () => {
+  it('the marked parts form the whole text, and marked parts are never adjacent', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'ñ', ' ', '\n'), { maxLength: 30 })
       .map((all) => all.join(''));

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Part of a text: in both texts, or only in this one. */
+/** Part of a text, contained in both texts or only in this one. */
 export interface TextPart {
   readonly text: string;
   readonly isOwn: boolean;
@@ -11,12 +11,12 @@ export interface TextPart {
 const WORDS = /\s+|\S+/g;
 const LINES = /[^\n]*\n|[^\n]+/g;
 
-/** Each difference slows the search: texts with more are compared by lines, or else not at all. */
+/** Each difference slows the search. Texts with more differences are compared by lines, or else not at all. */
 const MAX_DIFFERENCES = 1_000;
 
 /**
  * Compares two texts word by word.
- * @returns the first text in parts, marking those that only it contains; joined, they are the text.
+ * @returns the first text in parts, each marked if the other text does not contain it; joined, they are the text.
  */
 export function differingParts(text: string, other: string): TextPart[] {
   const changes = compare(text, other, WORDS) ?? compare(text, other, LINES);

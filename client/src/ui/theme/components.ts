@@ -8,7 +8,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       body: { WebkitTapHighlightColor: 'transparent' },
       ':focus-visible': focusRing,
-      // A heading takes the focus after a navigation; it is not a control, so it shows no ring.
+      // A heading takes the focus after a navigation, but is not a control, so it shows no ring.
       'h1:focus, h2:focus, main:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

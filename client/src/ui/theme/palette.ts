@@ -7,7 +7,7 @@ const state = (name: string) => ({
   contrastText: 'var(--on-state)',
 });
 
-/** MUI's names for the colours of tokens.css, which already differ between light and dark. */
+/** Maps the colours of tokens.css to MUI's names. The tokens already differ between light and dark. */
 export const palette: ColorSystemOptions['palette'] = {
   primary: {
     main: 'var(--brand)',

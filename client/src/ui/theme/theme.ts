@@ -4,7 +4,7 @@ import { components } from './components';
 import { palette } from './palette';
 import { typography } from './typography';
 
-/** All elevations in MUI look the same: there is only one shadow. */
+/** All elevations in MUI look the same, because there is only one shadow. */
 const shadows = ['none', ...Array<string>(24).fill('var(--shadow)')] as Shadows;
 
 export const theme = createTheme({

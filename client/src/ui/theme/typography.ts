@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** MUI's names for the type of tokens.css. */
+/** Maps the fonts of tokens.css to MUI's names. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily: 'var(--sans)',
   h1: { font: 'var(--font-title)', letterSpacing: '-0.015em' },

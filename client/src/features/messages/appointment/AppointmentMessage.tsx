@@ -22,9 +22,9 @@ const focusIt = (element: HTMLLIElement | null) => element?.focus({ preventScrol
 
 interface AppointmentMessageProps {
   message: ListedMessageFragment;
-  /** Whether the appointment has been moved since. */
+  /** Whether the appointment has been moved since the message was created. */
   isAboutAnotherTime: boolean;
-  /** Whether it was just requested, and the button for that is gone. */
+  /** Whether it was just requested, and its button is gone. */
   takesFocus: boolean;
 }
 

@@ -10,7 +10,7 @@ import { AppointmentMessage } from './AppointmentMessage';
 import { type ListedMessageFragment, useAppointmentMessagesQuery } from '../messages.generated';
 import { SendButtons, type ToldAppointment } from './SendButtons';
 
-/** More messages than any appointment has. */
+/** More messages than one appointment ever has. */
 const MOST = 100;
 
 /** The messages sent about an appointment, and buttons to send another. */
@@ -76,6 +76,6 @@ export function AppointmentMessages({ appointment }: { appointment: ToldAppointm
   );
 }
 
-/** Whether a message can still be sent, so that no other one of its kind is needed. */
+/** Whether the message can still be sent, so that no other one of its kind is needed. */
 const isStillToGo = ({ state, actions }: ListedMessageFragment): boolean =>
   state === 'QUEUED' || state === 'SENDING' || actions.includes('MARK_SENT') || actions.includes('RETRY');

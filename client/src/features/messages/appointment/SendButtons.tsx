@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useMessageActions } from '../use-message-actions';
 
-/** An appointment that messages are about. */
+/** The appointment of a message. */
 export interface ToldAppointment {
   readonly id: number;
   readonly status: AppointmentStatus;

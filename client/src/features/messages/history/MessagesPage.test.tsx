@@ -29,8 +29,8 @@ const FAILED = aMessage(2, {
   actions: ['RETRY', 'DISCARD'],
 });
 
-describe('the history of messages', () => {
-  it('shows what was sent to whom and when, in the clinic’s time, and why a message failed', async () => {
+describe('message history', () => {
+  it('shows each message’s recipient, time in the clinic’s time zone, and reason for a failure', async () => {
     answer([
       aMessage(1, {
         state: 'SENT',
@@ -56,7 +56,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('resends a failed message, and says if it fails again', async () => {
+  it('resends a failed message, and reports if it fails again', async () => {
     answer([FAILED]);
     server.on('RetryMessage', { data: { retryMessage: FAILED } });
     const { findByRole, findByText, user } = renderApp('/app/mensajes');
@@ -71,7 +71,7 @@ describe('the history of messages', () => {
     expect(server.named('RetryMessage')[0]?.variables).toEqual({ id: 2 });
   });
 
-  it('is filtered by state, kind and channel, and keeps the filter in its address', async () => {
+  it('filters messages by state, kind and channel, and keeps the filter in the address', async () => {
     answer([aMessage(1)], 60);
     const { findByRole, getByLabelText, address, user } = renderApp('/app/mensajes?pagina=2');
     await findByRole('list', { name: 'Mensajes' });
@@ -90,7 +90,7 @@ describe('the history of messages', () => {
     );
   });
 
-  it('says if there are no messages, or if they could not be loaded', async () => {
+  it('shows if there are no messages, or if they could not be loaded', async () => {
     server.on('MessageHistory', { error: 'INTERNAL' });
     const { findByText, getByRole, user } = renderApp('/app/mensajes');
     expect(await findByText('No se pudieron cargar los mensajes.')).toBeInTheDocument();

@@ -11,7 +11,7 @@ export const STATE_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly MessageState[]>>;
 export type StateGroup = keyof typeof STATE_GROUPS;
 
-/** Undefined: no restriction. */
+/** The filter of the list; undefined means no restriction. */
 export interface HistoryFilter {
   readonly group: StateGroup | undefined;
   readonly kind: MessageKind | undefined;

@@ -14,7 +14,7 @@ interface Channel {
   readonly state: string;
   readonly colour: StatusColour;
   readonly text: string;
-  /** What is missing for it. */
+  /** The missing setup of the channel. */
   readonly missing?: string;
 }
 

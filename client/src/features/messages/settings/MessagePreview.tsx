@@ -25,7 +25,7 @@ interface MessagePreviewProps {
   text: string;
 }
 
-/** A text filled in with a made-up patient. */
+/** A message's text, filled in for an invented patient. */
 export function MessagePreview({ kind, text }: MessagePreviewProps) {
   const isUsable = faultOf(text) === undefined;
   const settled = useSettled(text.trim(), FOLLOW_AFTER_MS);

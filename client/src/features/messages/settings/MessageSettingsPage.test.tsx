@@ -71,8 +71,8 @@ async function openForm() {
   return { ...screen, confirmation, press, write };
 }
 
-describe('the settings of messages', () => {
-  it('are saved together', async () => {
+describe('message settings', () => {
+  it('saves all message settings together', async () => {
     const { getByLabelText, getByRole, findByText, press, write, user } = await openForm();
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await user.click(getByLabelText('Confirmaciones por WhatsApp'));
@@ -90,13 +90,13 @@ describe('the settings of messages', () => {
     expect(getByRole('button', { name: 'Guardar' })).toBeDisabled();
   });
 
-  it('offer no time for reminders that are turned off', async () => {
+  it('offers no time for reminders that are turned off', async () => {
     const { getByLabelText, queryByLabelText, user } = await openForm();
     await user.click(getByLabelText('Recordatorios por WhatsApp'));
     expect(queryByLabelText('Hora de los recordatorios')).not.toBeInTheDocument();
   });
 
-  it('preview a text while it is typed', async () => {
+  it('previews a message text while it is typed', async () => {
     const { write, findByText } = await openForm();
     expect(await findByText('Hola Rosa, lo esperamos.')).toBeInTheDocument();
     await write('Buenas, {paciente}');
@@ -107,7 +107,7 @@ describe('the settings of messages', () => {
     });
   });
 
-  it('insert a placeholder at the cursor', async () => {
+  it('inserts a placeholder into a message text at the cursor', async () => {
     const { confirmation, getByRole, user } = await openForm();
     confirmation.setSelectionRange(5, 15);
     const words = within(getByRole('group', { name: 'Insertar en: Texto de la confirmación' }));
@@ -117,7 +117,7 @@ describe('the settings of messages', () => {
     expect(confirmation.selectionStart).toBe('Hola {clinica}'.length);
   });
 
-  it('show the error of an invalid text at its field, and are not saved', async () => {
+  it('shows the error of an invalid message text at its field, and saves nothing', async () => {
     const { confirmation, write, press, findByText, getByText } = await openForm();
     await write('Hola {nombre}');
     expect(getByText(/No existe \{nombre\}/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the settings of messages', () => {
     expect(server.named('UpdateMessageSettings')).toEqual([]);
   });
 
-  it('show the server’s errors at their fields', async () => {
+  it('shows the server’s errors at the fields of the message settings', async () => {
     server.on('UpdateMessageSettings', {
       error: 'INVALID_INPUT',
       fields: { reminderTime: ['Elija otra hora.'] },
@@ -140,7 +140,7 @@ describe('the settings of messages', () => {
     expect(getByLabelText('Hora de los recordatorios')).toHaveAccessibleDescription('Elija otra hora.');
   });
 
-  it('can be reset to the default texts', async () => {
+  it('resets the message texts to the defaults', async () => {
     const { confirmation, press, getByRole } = await openForm();
     expect(getByRole('button', { name: 'Volver al texto original: Texto del recordatorio' })).toBeDisabled();
     await press('Volver al texto original: Texto de la confirmación');
@@ -149,7 +149,7 @@ describe('the settings of messages', () => {
     await waitFor(() => expect(stored.confirmationText).toBe(DEFAULT_TEXTS.CONFIRMATION));
   });
 
-  it('show what somebody else changed in the meantime, and nothing is saved before a choice', async () => {
+  it('shows another user’s changes of the message settings, and saves nothing before this user chooses', async () => {
     const { confirmation, write, press, findByRole, getByRole, getByLabelText } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', reminders: false, version: 2 };
@@ -169,7 +169,7 @@ describe('the settings of messages', () => {
     );
   });
 
-  it('can be replaced by somebody else’s version', async () => {
+  it('replaces this user’s input by the other user’s message settings', async () => {
     const { confirmation, write, press, findByRole, queryByRole } = await openForm();
     await write('Mis palabras');
     stored = { ...STORED, confirmationText: 'Sus palabras', version: 2 };
@@ -180,7 +180,7 @@ describe('the settings of messages', () => {
     expect(queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follow what others save while the form has no changes', async () => {
+  it('follows other users’ changes of the message settings while the form has no changes', async () => {
     const { confirmation } = await openForm();
     // The page's subscription and the panel's own.
     await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
@@ -189,7 +189,7 @@ describe('the settings of messages', () => {
     await waitFor(() => expect(confirmation).toHaveValue('Sus palabras'));
   });
 
-  it('ask before unsaved input is lost', async () => {
+  it('asks before unsaved message settings are lost', async () => {
     const { write, getByRole, findByRole, address, user } = await openForm();
     await write('Mis palabras');
     await user.click(getByRole('link', { name: 'Agenda' }));
@@ -198,7 +198,7 @@ describe('the settings of messages', () => {
     expect(address()).toBe('/app/configuracion/mensajes');
   });
 
-  it('show what is not set up, and offer nothing that needs it', async () => {
+  it('shows channels that are not set up, and hides the settings that need them', async () => {
     const { getByRole, queryByLabelText } = await openForm();
     const channels = getByRole('region', { name: 'Cómo salen' });
     expect(channels).toHaveTextContent('WhatsAppCon un clic suyoNada sale solo.');
@@ -206,7 +206,7 @@ describe('the settings of messages', () => {
     expect(queryByLabelText('Confirmaciones por correo')).not.toBeInTheDocument();
   });
 
-  it('show what is sent automatically, and what Meta has to approve for it', async () => {
+  it('shows the automatic messages, and the templates that Meta has to approve for them', async () => {
     serve({ whatsapp: 'CLOUD', email: true });
     const { getByRole, getByLabelText, getByText, getAllByText } = await openForm();
     expect(getByRole('region', { name: 'Cómo salen' })).toHaveTextContent(
@@ -217,7 +217,7 @@ describe('the settings of messages', () => {
     expect(getByText('Hola {{1}}, lo esperamos.')).toBeInTheDocument();
   });
 
-  it('report that they could not be loaded, and retry on request', async () => {
+  it('reports that the message settings could not be loaded, and retries on request', async () => {
     server.on('MessageSettings', { error: 'INTERNAL' });
     const { findByText, findByLabelText, getByRole, user } = renderApp('/app/configuracion/mensajes');
     await findByText('No se pudo cargar la configuración de mensajes.');

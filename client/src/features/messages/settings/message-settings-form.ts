@@ -51,7 +51,7 @@ export function faultOf(text: string): string | undefined {
 
 const STEP = 30;
 
-/** The reminder times on offer: every half hour of the day, and the current one. */
+/** The reminder times on offer: every half hour outside the quiet hours, and the current one. */
 export function reminderTimes(chosen: string): string[] {
   const times = Array.from({ length: (QUIET_FROM - QUIET_UNTIL) / STEP }, (_, step) =>
     timeAt(QUIET_UNTIL + step * STEP),

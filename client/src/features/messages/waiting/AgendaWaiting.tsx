@@ -13,8 +13,8 @@ const PAGE = 9;
 
 /**
  * The agenda's button with the number of waiting messages, and the row below the heading that it opens. Both are
- * rendered into the heading's flex box. Absent while no messages are waiting; messages that fail to load must not
- * affect the calendar.
+ * rendered into the heading's flex box. Absent while no messages are waiting. If loading the messages fails, the
+ * calendar must not be affected.
  */
 export function AgendaWaiting() {
   const waiting = useWaitingMessages(PAGE);

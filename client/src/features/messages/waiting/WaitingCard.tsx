@@ -11,7 +11,7 @@ import { HISTORY_PATH, UNSENT_PATH } from '../history/history-path';
 import { useWaitingMessages } from './use-waiting-messages';
 import { WaitingList } from './WaitingList';
 
-/** Messages shown first. */
+/** Number of messages shown first. */
 const PAGE = 2;
 
 /** The dashboard's card of messages that staff have to send, and of failed ones. */

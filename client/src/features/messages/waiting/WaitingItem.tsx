@@ -15,7 +15,7 @@ import { WhatsappLink } from '../WhatsappLink';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  // Side by side, their buttons are aligned.
+  // Aligns the buttons of messages that are side by side.
   gridTemplateRows: 'auto 1fr auto',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1.5),

@@ -7,7 +7,7 @@ import type { WaitingMessages } from './use-waiting-messages';
 
 interface WaitingListProps {
   waiting: WaitingMessages;
-  /** Side by side if there is room. */
+  /** Shows the messages side by side if there is room. */
   isWide?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface WaitingListProps {
 export function WaitingList({ waiting, isWide = false }: WaitingListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { messages = [], total, isLoading, showMore } = waiting;
-  /** The item that was used disappears, so the focus moves to the next one. */
+  /** The handled item disappears, so the focus moves to the next one. */
   const focusAfter = (index: number) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a[target="_blank"]') ?? [])];
     (links[index + 1] ?? links[index - 1])?.focus({ preventScroll: true });

@@ -27,12 +27,12 @@ const Count = styled('span')({
   },
 });
 
-/** More would not fit. */
+/** The largest number that fits. */
 const MOST = 99;
 
 /**
- * The number of messages waiting for staff, beside the link to them; empty while there are none. It refetches only its
- * own query: refetching the whole page on a change, as pages do, would read the page's patient again, and reads are
+ * The number of messages waiting for staff, beside the link to them; empty if there are none. It refetches only its own
+ * query. Refetching the whole page on a change, as pages do, would read the page's patient again, and each read is
  * logged.
  */
 export function WaitingNumber({ isInCorner }: { isInCorner: boolean }) {

@@ -8,7 +8,7 @@ import { REFRESH_MS } from '../refresh';
 const MOST = 100;
 const MORE = 10;
 
-/** The messages waiting for staff, the next appointment first. @param pageSize how many to show first. */
+/** The messages waiting for staff, the next appointment first. @param pageSize the number of messages shown first. */
 export function useWaitingMessages(pageSize: number) {
   const [first, setFirst] = useState(pageSize);
   const query = useWaitingMessagesQuery({
@@ -19,7 +19,7 @@ export function useWaitingMessages(pageSize: number) {
   const { data, previousData, loading, refetch } = query;
   const hasFailed = usePersistentFailure(query);
   useMessageChanges();
-  // The current ones stay while more are loading.
+  // The current messages stay while more are loading.
   const shown = data ?? previousData;
   // A message that was just sent is removed before the list is reloaded.
   const messages = shown?.outboundMessages.nodes.filter(({ state }) => state === 'WAITING');
@@ -28,13 +28,13 @@ export function useWaitingMessages(pageSize: number) {
     /** Undefined until first loaded. */
     messages,
     total,
-    /** Failed messages that can still be sent, since their appointment is ahead. */
+    /** The number of failed messages that can still be sent, because their appointment is in the future. */
     unsent: shown?.unsent.nodes.filter(({ actions }) => actions.includes('RETRY')).length ?? 0,
     goesByItself: shown?.messageChannels.whatsapp === 'CLOUD',
     hasFailed,
     isLoading: loading,
     refetch: () => void refetch().catch(() => undefined),
-    /** Undefined if all that can be shown are shown. */
+    /** Undefined if there are no more messages, or no more can be shown. */
     showMore: total > first && first < MOST ? () => setFirst(Math.min(first + MORE, MOST)) : undefined,
   };
 }

@@ -31,8 +31,8 @@ const openDashboard = async () => {
   return { ...screen, card };
 };
 
-describe('the messages to be sent', () => {
-  it('show recipient, time, kind and text, with a link that works in any browser', async () => {
+describe('waiting messages', () => {
+  it('shows a waiting message’s recipient, time, kind and text, with a link that works in any browser', async () => {
     answer([aMessage(1), aMessage(2, { kind: 'REMINDER' })]);
     const { card } = await openDashboard();
     const [first, second] = await card.findAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('the messages to be sent', () => {
     expect(server.named('WaitingMessages')[0]?.variables).toEqual({ first: 2 });
   });
 
-  it('are marked as sent by the click that opens WhatsApp, and that can be undone', async () => {
+  it('marks a message as sent when its WhatsApp link is clicked, and can undo that', async () => {
     answer([aMessage(1), aMessage(2)]);
     server
       .on('MarkMessageSent', () => {
@@ -77,7 +77,7 @@ describe('the messages to be sent', () => {
     expect(await findByText('El mensaje para Paciente 1 está otra vez por enviar')).toBeInTheDocument();
   });
 
-  it('with a link to the appointment get it when they are opened, in the page that the click opened', async () => {
+  it('opens a message with its link to the appointment in the page that the click opened', async () => {
     const opened = { opener: {}, location: { assign: jest.fn<(address: string) => void>() } };
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as never);
     answer([aMessage(1, { carriesLink: true })]);
@@ -93,7 +93,7 @@ describe('the messages to be sent', () => {
     open.mockRestore();
   });
 
-  it('stay if marking as sent failed, with the reason', async () => {
+  it('keeps a waiting message if marking it as sent failed, and shows why', async () => {
     answer([aMessage(1)]);
     server.on('MarkMessageSent', { error: 'MESSAGE_SETTLED', message: 'Ese mensaje ya cambió.' });
     const { card, user, findByText } = await openDashboard();
@@ -104,7 +104,7 @@ describe('the messages to be sent', () => {
     expect(card.getByText('Paciente 1')).toBeInTheDocument();
   });
 
-  it('are only discarded after a confirmation', async () => {
+  it('discards a message only after a confirmation', async () => {
     answer([aMessage(1)]);
     server.on('DiscardMessage', () => {
       answer([]);
@@ -120,7 +120,7 @@ describe('the messages to be sent', () => {
     expect(await card.findByText('No hay mensajes por enviar')).toBeInTheDocument();
   });
 
-  it('come in pages', async () => {
+  it('loads more waiting messages on request', async () => {
     const all = [1, 2, 3, 4, 5].map((id) => aMessage(id));
     server.on('WaitingMessages', ({ variables }) => ({
       data: {
@@ -140,14 +140,14 @@ describe('the messages to be sent', () => {
     expect(card.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   });
 
-  it('are absent if messages are sent automatically, but the link to the history stays', async () => {
+  it('shows no waiting messages but the link to the history if messages are sent automatically', async () => {
     answer([], { channel: 'CLOUD' });
     const { card } = await openDashboard();
     expect(await card.findByText('Los mensajes salen solos')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/app/mensajes');
   });
 
-  it('show how many failed and can still be sent', async () => {
+  it('shows the number of failed messages that can still be sent', async () => {
     const failed = (id: number, ...actions: string[]) => aMessage(id, { state: 'FAILED', actions });
     answer([], { unsent: [failed(1, 'RETRY', 'DISCARD'), failed(2, 'DISCARD')] });
     const { card } = await openDashboard();
@@ -157,7 +157,7 @@ describe('the messages to be sent', () => {
     );
   });
 
-  it('report that they could not be loaded, and retry on request', async () => {
+  it('reports that the waiting messages could not be loaded, and retries on request', async () => {
     server.on('WaitingMessages', { error: 'INTERNAL' });
     const { card, user } = await openDashboard();
     expect(await card.findByText('No se pudieron cargar los mensajes.')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the messages to be sent', () => {
     expect(await card.findByText('No hay mensajes por enviar')).toBeInTheDocument();
   });
 
-  it('follow what others do', async () => {
+  it('follows changes by other users in the waiting messages', async () => {
     answer([aMessage(1)]);
     const { card } = await openDashboard();
     await card.findByText('Paciente 1');
@@ -177,7 +177,7 @@ describe('the messages to be sent', () => {
     expect(card.queryByText('Paciente 1')).not.toBeInTheDocument();
   });
 
-  it('open on the agenda from a button with their number, which is absent if there are none', async () => {
+  it('opens the waiting messages on the agenda from a button with their number, which is absent if there are none', async () => {
     server
       .on('CalendarAppointments', { data: { appointments: [] } })
       .on('AgendaHours', { data: { agendaSettings: [], closures: [] } });

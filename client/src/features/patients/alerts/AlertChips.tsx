@@ -20,7 +20,7 @@ const Chip = styled('li')(({ theme }) => ({
   '& span': { color: (theme.vars ?? theme).palette.text.primary },
 }));
 
-/** What anybody who treats the patient must notice, each with its note. */
+/** A patient's alerts, which every professional who treats the patient must notice, each with its note. */
 export const AlertChips = ({ alerts }: { alerts: readonly Alert[] }) => (
   <Box
     component="ul"

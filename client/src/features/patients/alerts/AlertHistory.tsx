@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { usePatientAlertHistoryQuery } from './patient-alerts.generated';
 
-/** Who noted and who ended which alert; loaded on request. */
+/** The users who added and ended each alert; loaded on request. */
 export function AlertHistory({ patientId }: { patientId: number }) {
   const [isShown, setShown] = useState(false);
   const wallTime = useWallTime();

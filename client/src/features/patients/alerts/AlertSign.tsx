@@ -2,7 +2,7 @@ import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 
 interface AlertSignProps {
-  /** `hasAlerts` is absent if the user may not know. */
+  /** `hasAlerts` is absent if the user may not see alerts. */
   patient: { readonly hasAlerts?: boolean | undefined };
 }
 

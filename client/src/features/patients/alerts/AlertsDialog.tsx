@@ -20,7 +20,7 @@ interface AlertsDialogProps {
 
 type Values = Record<AlertKind, { isNoted: boolean; note: string }>;
 
-/** Only the changes made here are sent, so that others' changes stay. */
+/** Sends only the changes made here, so that concurrent changes by other users stay. */
 export function AlertsDialog({ patient, alerts, onClose }: AlertsDialogProps) {
   const [before] = useState(alerts);
   const [change] = useChangePatientAlertsMutation({

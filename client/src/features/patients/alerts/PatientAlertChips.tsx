@@ -3,7 +3,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { AlertChips } from './AlertChips';
 import { usePatientAlertsQuery } from './patient-alerts.generated';
 
-/** A patient's alerts; empty if there are none or the user may not know them. A failure to load is always shown. */
+/** A patient's alerts; empty if there are none or the user may not see them. A failure to load is always shown. */
 export function PatientAlertChips({ patientId }: { patientId: number }) {
   const can = useRights();
   const { data, error, refetch } = usePatientAlertsQuery({

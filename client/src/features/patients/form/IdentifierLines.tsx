@@ -24,7 +24,7 @@ import { Field } from '../../../ui/fields/Field';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { NEW_IDENTIFIER, type PatientFormValues, type TypedIdentifier } from './patient-form-values';
 
-/** The countries that most foreigners in Chile come from. */
+/** The countries of origin of most foreigners in Chile. */
 const USUAL_COUNTRIES = ['AR', 'BO', 'BR', 'CO', 'EC', 'HT', 'PE', 'DO', 'VE'];
 
 const byName = (codes: readonly string[]) =>

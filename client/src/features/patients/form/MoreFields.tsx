@@ -19,7 +19,7 @@ import { FIELD_LABELS, type PatientFormValues } from './patient-form-values';
 import { patientRules } from './patient-rules';
 import type { PatientFormState } from './use-patient-form';
 
-/** What a clinical record states about its patient besides the fields above; none of it is required. */
+/** The patient's other data in a clinical record, all of them optional. */
 export function MoreFields({ form, faults }: Pick<PatientFormState, 'form' | 'faults'>) {
   const insurance = useWatch({ control: form.control, name: 'healthInsurance' });
   const rules = patientRules(undefined, undefined);

@@ -10,7 +10,7 @@ import { storeSession } from '../../../testing/stored-session';
 let server: FakeServer;
 const field = (label: string) => screen.findByRole('textbox', { name: label });
 
-// Loading its code for the first time takes longer than a test waits on a busy machine.
+// Loading the form's code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() => Promise.all([import('../PatientsPage'), import('./MoreFields')]));
 beforeEach(() => {
   storeSession();
@@ -21,7 +21,7 @@ beforeEach(() => {
     .on('RutHolder', { data: { patientByRut: null } });
 });
 
-describe('a new patient', () => {
+describe('form of a new patient', () => {
   const fill = async () => {
     const { user, address } = renderApp('/app/pacientes?paciente=nuevo');
     await user.type(await field('Nombre'), 'Rosa Lillo');
@@ -32,7 +32,7 @@ describe('a new patient', () => {
   };
   const submit = () => screen.getByRole('button', { name: 'Guardar' });
 
-  it('is created without a RUT, and the form closes', async () => {
+  it('creates a patient without a RUT, and closes the form', async () => {
     const { user, address } = await fill();
     server.on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } });
     await user.click(submit());
@@ -60,7 +60,7 @@ describe('a new patient', () => {
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
   });
 
-  it('takes a passport and the optional data once they are expanded', async () => {
+  it('creates a patient with a passport and the optional data once they are expanded', async () => {
     const { user } = await fill();
     server.on('CreatePatient', { data: { createPatient: { __typename: 'Patient', id: 5 } } });
     expect(screen.queryByLabelText('Sexo')).toBeNull();
@@ -76,7 +76,7 @@ describe('a new patient', () => {
     expect(screen.getByText(/^Escriba el nombre del representante legal/)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('País que lo emitió'), 'Perú');
     await user.type(await field('Nombre del representante'), 'Marta');
-    // The tier is FONASA's: it is not sent with another insurance.
+    // The tier belongs to FONASA, so it is not sent with another insurance.
     await user.selectOptions(screen.getByLabelText('Previsión'), 'Isapre');
     await user.type(await field('Nombre de la isapre'), 'Demo Salud');
     await user.click(submit());
@@ -92,7 +92,7 @@ describe('a new patient', () => {
     });
   });
 
-  it('reports each missing field, and focuses the first', async () => {
+  it('reports each missing field of a new patient, and focuses the first', async () => {
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
     await field('Nombre');
     await user.click(submit());
@@ -103,7 +103,7 @@ describe('a new patient', () => {
     expect(server.named('CreatePatient')).toEqual([]);
   });
 
-  it('shows the server’s error at its field', async () => {
+  it('shows the server’s error at the field of a new patient', async () => {
     const { user } = await fill();
     const fields = { email: ['Escriba un correo válido.'] };
     server.on('CreatePatient', { error: 'INVALID_INPUT', message: 'Hay datos que corregir.', fields });
@@ -113,7 +113,7 @@ describe('a new patient', () => {
     expect(await field('Nombre')).toHaveValue('Rosa Lillo');
   });
 
-  it('is refused if somebody else used the RUT first, and shows who', async () => {
+  it('refuses a new patient if another user used the RUT first, and shows the holder', async () => {
     const { user } = await fill();
     // Eight characters: too short to be checked while typing.
     await user.type(await field('RUT'), '76543216');
@@ -130,8 +130,8 @@ describe('a new patient', () => {
   });
 });
 
-describe('the check of a RUT', () => {
-  it('searches after a pause in typing, and shows that on the button', async () => {
+describe('RUT check', () => {
+  it('searches for a RUT after a pause in typing, and shows that on the button', async () => {
     let answer: (found: { data: unknown }) => void = () => undefined;
     server.on('RutHolder', () => new Promise((resolve) => (answer = resolve)));
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
@@ -143,7 +143,7 @@ describe('the check of a RUT', () => {
     expect(server.named('RutHolder')).toHaveLength(1);
   });
 
-  it('is logged if it fails, and does not prevent saving', async () => {
+  it('logs a failed RUT check, and still allows saving', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.on('RutHolder', 'unreachable');
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
@@ -153,7 +153,7 @@ describe('the check of a RUT', () => {
     warn.mockRestore();
   });
 
-  it('refuses a provisional RUT of another patient, and one with a wrong check digit', async () => {
+  it('refuses a RUT in the provisional range, and one with a wrong check digit', async () => {
     const { user } = renderApp('/app/pacientes?paciente=nuevo');
     await user.type(await field('RUT'), '123456784');
     expect(await screen.findByText('RUT inválido')).toBeInTheDocument();
@@ -164,8 +164,8 @@ describe('the check of a RUT', () => {
   });
 });
 
-describe('an edited patient', () => {
-  it('keeps their RUT and is sent with the version that was loaded', async () => {
+describe('form of an edited patient', () => {
+  it('keeps an edited patient’s RUT and sends the version that was loaded', async () => {
     server
       .on('PatientToEdit', { data: { patient: aPatient(3, { version: 4, birthDate: '1980-03-05' }) } })
       .on('UpdatePatient', { data: { updatePatient: { __typename: 'Patient', id: 3 } } });
@@ -183,7 +183,7 @@ describe('an edited patient', () => {
     expect(server.named('RutHolder')).toEqual([]);
   });
 
-  it('shows earlier versions of the condition, who wrote them, and one from before the history', async () => {
+  it('shows earlier versions of the condition with their authors, and one from before the history', async () => {
     const versions = [
       {
         version: 2,
@@ -208,13 +208,13 @@ describe('an edited patient', () => {
     expect(server.named('ConditionVersions')[0]?.variables).toMatchObject({ patientId: 3 });
   });
 
-  it('is reported as deleted', async () => {
+  it('reports an edited patient that was deleted', async () => {
     server.on('PatientToEdit', { data: { patient: null } });
     renderApp('/app/pacientes?paciente=3');
     expect(await screen.findByText('Paciente no encontrado')).toBeInTheDocument();
   });
 
-  it('shows both versions if somebody else saved first, and saves the chosen one', async () => {
+  it('shows both versions of a patient if another user saved first, and saves the chosen one', async () => {
     server.on('PatientToEdit', { data: { patient: aPatient(3) } });
     const { user } = renderApp('/app/pacientes?paciente=3');
     await user.clear(await field('Nombre'));
@@ -239,7 +239,7 @@ describe('an edited patient', () => {
     });
   });
 
-  it('is not lost when the form is closed', async () => {
+  it('asks before the changes of an edited patient are lost', async () => {
     server.on('PatientToEdit', { data: { patient: aPatient(3) } });
     const { user, address } = renderApp('/app/pacientes?paciente=3');
     await user.type(await field('Dirección'), 'Calle 1');
@@ -252,7 +252,7 @@ describe('an edited patient', () => {
   });
 });
 
-it('a suppressed patient can be saved without an e-mail, a phone or a contact', async () => {
+it('saves a suppressed patient without an e-mail, a phone or a contact', async () => {
   const left = { phone: '(suprimido)', email: '(suprimido)', emergencyContact: '(suprimido)' };
   server
     .on('PatientToEdit', { data: { patient: aPatient(3, left) } })
@@ -264,7 +264,7 @@ it('a suppressed patient can be saved without an e-mail, a phone or a contact', 
   expect(server.named('UpdatePatient')[0]?.variables['input']).toMatchObject(left);
 });
 
-describe('for reception', () => {
+describe('patient form for reception', () => {
   beforeEach(() => {
     const { underlyingCondition: _condition, clinicalCase: _case, ...eva } = aPatient(3, { name: 'Eva' });
     server
@@ -272,7 +272,7 @@ describe('for reception', () => {
       .on('PatientToEdit', { data: { patient: eva } });
   });
 
-  it('the form neither requests nor shows health data, and saving does not touch them', async () => {
+  it('reception’s patient form neither requests nor shows health data, and saving leaves them unchanged', async () => {
     const { user } = renderApp('/app/pacientes?paciente=3');
     await user.type(await field('Dirección'), 'Calle Nueva');
     expect(server.named('PatientToEdit')[0]?.variables).toEqual({ id: 3, withHealthData: false });
@@ -288,7 +288,7 @@ describe('for reception', () => {
   });
 });
 
-describe('a form that is open when the session ends', () => {
+describe('patient form that is open when the session ends', () => {
   const USER = { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' };
   const logIn = async (user: { id: number; username: string; name: string; role: string }) => {
     server.on('Me', { data: { me: user } }).on('Login', {
@@ -315,7 +315,7 @@ describe('a form that is open when the session ends', () => {
   });
   const endSession = () => act(() => clearTokens());
 
-  it('restores the input after the same user’s login, on top of the values stored by then', async () => {
+  it('restores the patient form after the same user logs in again, on top of the values stored by then', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva', address: 'Calle Nueva', version: 2 });
@@ -332,21 +332,21 @@ describe('a form that is open when the session ends', () => {
     });
   });
 
-  it('discards the input if the user’s role is reception by then', async () => {
+  it('discards the patient form’s input if the user’s role is reception after the new login', async () => {
     await write();
     endSession();
     await logIn({ ...USER, role: 'RECEPTION' });
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('shows nothing of it to another user', async () => {
+  it('does not show the patient form’s input to another user', async () => {
     await write();
     endSession();
     await logIn({ id: 2, username: 'luz', name: 'Luz', role: 'STAFF' });
     expect(await field('Nombre')).toHaveValue('Eva');
   });
 
-  it('shows both versions if somebody else has changed the same field since', async () => {
+  it('shows both versions if another user changed the same patient field while the session was over', async () => {
     const { user } = await write();
     endSession();
     const changed = aPatient(3, { name: 'Eva María', version: 2 });
@@ -360,7 +360,7 @@ describe('a form that is open when the session ends', () => {
     expect(await screen.findByText('Eva María')).toBeInTheDocument();
   });
 
-  it('keeps nothing if the user logs out', async () => {
+  it('keeps no input of the patient form if the user logs out', async () => {
     const { user } = await write();
     server.on('Logout', { data: { logout: true } });
     await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));

@@ -16,11 +16,11 @@ import { ConditionVersionsButton } from '../versions/ConditionVersionsButton';
 import { usePatientForm } from './use-patient-form';
 
 interface PatientFormProps {
-  /** Absent for a new one. */
+  /** Absent for a new patient. */
   patient?: EditablePatient | undefined;
-  /** What was kept of an earlier edit. */
+  /** The draft of an earlier edit. */
   draft?: PatientDraft | undefined;
-  /** What is known about a new one. */
+  /** Known data of a new patient. */
   typed?: Partial<PatientFormValues> | undefined;
   onSaved: (id: number) => void;
   onCancel: () => void;
@@ -43,12 +43,12 @@ export function PatientForm({ patient, draft, typed, onSaved, onCancel, onOpen, 
     setFocus(startsWithRut ? 'name' : 'rut');
   }, [setFocus, startsWithRut]);
 
-  /** A form that only contains another patient's RUT has nothing to lose. */
+  /** A form that only contains another patient's RUT has no input to lose. */
   const hasMoreThanRut = Object.keys(dirtyFields).some((field) => field !== 'rut');
   const openHolder = async (id: number) => {
     if (!hasMoreThanRut || (await mayLeave())) onOpen(id);
   };
-  // Enter does nothing while the button is disabled, so this says why.
+  // Enter does nothing while the button is disabled, so a message explains why.
   const explainEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && blockedBy) {
       event.preventDefault();

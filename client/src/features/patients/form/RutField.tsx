@@ -53,7 +53,7 @@ export function RutField({ registration, text, hint, error, ownRut, check, autoF
   );
 }
 
-/** Beside the text: a spinner while it is checked, or a check mark if its check digit is right. */
+/** Shown beside the text: a spinner while the RUT is checked, or a check mark if its check digit is right. */
 function Sign({ isChecking, isRight }: { isChecking: boolean; isRight: boolean }) {
   if (!isChecking && !isRight) return null;
   return (

@@ -3,17 +3,17 @@ import type { EditablePatient, PatientField, PatientFormValues } from './patient
 export interface PatientDraft {
   /** Only the fields that were changed. */
   readonly written: Partial<PatientFormValues>;
-  /** What the edit started from; absent for a new patient. */
+  /** The patient when the edit began; absent for a new patient. */
   readonly base?: EditablePatient | undefined;
 }
 
 export const patientForm = (patientId: number | undefined): string => `patient.${patientId ?? 'new'}`;
 
-/** The page on which it is continued. */
+/** The page where the user can continue the draft. */
 export const patientFormPath = (patientId: number | undefined): string =>
   `/app/pacientes?paciente=${patientId ?? 'nuevo'}`;
 
-/** The fields that the two have differently. */
+/** The fields that differ between the two. */
 export const changedFields = (values: PatientFormValues, before: PatientFormValues): PatientField[] =>
   (Object.keys(before) as PatientField[]).filter((field) => !isSame(values[field], before[field]));
 

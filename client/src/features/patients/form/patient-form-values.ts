@@ -111,7 +111,7 @@ export function inWords(field: PatientField, values: PatientFormValues): string 
 
 export const NOTHING = '(vacío)';
 
-/** The optional fields as sent: without those that the form hides because of another field's value. */
+/** The optional fields to send, without those that the form hides because of another field's value. */
 const optionalInput = (values: PatientFormValues) => ({
   identifiers: values.identifiers.map(({ kind, country, value }) => ({
     kind,
@@ -133,7 +133,7 @@ export function toCreateInput(values: PatientFormValues): CreatePatientInput {
     ...optionalInput(values),
     rut: rut.trim() || null,
     birthDate: values.birthDate || null,
-    // Even empty texts are refused from users who may not write health data.
+    // The server refuses these fields, even if empty, from users who may not write health data.
     ...(underlyingCondition && { underlyingCondition }),
     ...(clinicalCase && { clinicalCase }),
   };

@@ -9,7 +9,7 @@ const faultOf = (field: 'name' | 'email' | 'phone', text: string) => {
   return validate(text, EMPTY_PATIENT);
 };
 
-it('accepts what was pasted with invisible characters, as the server does, but not those alone', () => {
+it('accepts text pasted with invisible characters, as the server does, but refuses text of invisible characters only', () => {
   expect(faultOf('name', 'Ana\u200b Soto')).toBe(true);
   expect(faultOf('email', '\u202aana@demo.invalid\u202c\u200b')).toBe(true);
   expect(faultOf('phone', '\u202a+56 9 1234 5678\u202c')).toBe(true);

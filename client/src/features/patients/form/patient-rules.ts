@@ -36,7 +36,7 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
 
 type Chosen = 'sex' | 'healthInsurance' | 'fonasaTier';
 
-/** The messages are the same as the server's. What a suppression left may stay. */
+/** Same messages as the server's. The placeholder values of a suppressed patient may stay. */
 export function patientRules(
   ownRut: Rut | undefined,
   stored: Pick<PatientFormValues, 'phone' | 'email'> | undefined,

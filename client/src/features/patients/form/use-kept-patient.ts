@@ -11,14 +11,14 @@ import {
 } from './patient-form-values';
 
 interface KeptPatient {
-  /** The form was filled from a draft. */
+  /** Whether the form was filled from a draft. */
   readonly isRestored: boolean;
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed in this browser until it is saved or discarded, and fills the form with what was kept.
- * @param stored absent for a new patient. @param empty what the form for a new one starts with.
+ * Stores the input as a draft in this browser until it is saved or discarded, and fills the form from the draft.
+ * @param stored absent for a new patient. @param empty the initial values of a new patient's form.
  */
 export function useKeptPatient(
   { getValues, setValue, subscribe }: UseFormReturn<PatientFormValues>,
@@ -61,8 +61,8 @@ export function useKeptPatient(
 }
 
 /**
- * What an edit with a draft starts from: the stored patient, unless somebody has changed a drafted field since. Then it
- * is what the draft started from: saving is refused, and both versions are shown.
+ * The base of an edit with a draft: the stored patient, unless another user has changed a drafted field since. In that
+ * case it is the base of the draft, so that saving is refused and both versions are shown.
  */
 export function baseOf(patient: EditablePatient, draft: PatientDraft | undefined): EditablePatient {
   if (!draft?.base) return patient;

@@ -26,19 +26,19 @@ import { type RutCheck, useRutCheck } from './use-rut-check';
 
 export interface PatientFormState extends VersionedForm<PatientFormValues, EditablePatient> {
   readonly check: RutCheck;
-  /** Why it can't be saved now. */
+  /** The reason why it can't be saved now. */
   readonly blockedBy: string | undefined;
-  /** The form was filled from a draft. */
+  /** Whether the form was filled from a draft. */
   readonly isRestored: boolean;
-  /** Resets the form to what is stored. */
+  /** Resets the form to the stored values. */
   readonly startOver: () => void;
-  /** Removes the draft of a form that is left. */
+  /** Removes the draft when the user leaves the form. */
   readonly forgetDraft: () => void;
 }
 
 /**
- * @param current absent for a new one. @param draft what was kept of an earlier edit.
- * @param typed what is known about a new one.
+ * @param current absent for a new patient. @param draft the draft of an earlier edit.
+ * @param typed known data of a new patient.
  */
 export function usePatientForm(
   current: EditablePatient | undefined,

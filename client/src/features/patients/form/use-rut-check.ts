@@ -13,9 +13,9 @@ export interface RutCheck {
   /** Only set after a pause, since every RUT is invalid until its last digit is typed. */
   readonly fault: string | undefined;
   readonly isChecking: boolean;
-  /** The other patient who has it. */
+  /** The other patient with this RUT. */
   readonly holder: RutHolder | undefined;
-  /** Called on blur: typing has ended. */
+  /** Called on blur, when typing has ended. */
   readonly settle: () => void;
   /** Checks at once, whatever the length: the server has just rejected this RUT. */
   readonly checkNow: () => void;

@@ -6,7 +6,7 @@ import { CardList } from './PatientCards';
 /** In percent of their cells; uneven, like names. */
 const WIDTHS = [72, 58, 80, 64, 76, 54, 68, 74];
 
-/** As high as the rows that replace them. */
+/** Placeholders as high as the rows that replace them. */
 export function RowSkeletons() {
   return WIDTHS.map((width) => (
     <TableRow key={width} aria-hidden>

@@ -20,7 +20,7 @@ interface PatientListProps extends PatientActs {
   onNew: () => void;
 }
 
-/** A page of patients as a table, or as cards on a phone, or a message why there are none. */
+/** A page of patients as a table, or as cards on a phone; if there are none, a message with the reason. */
 export function PatientList({ state, list, goTo, onNew, ...acts }: PatientListProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { patients, total, isOutdated, hasFailed } = state;

@@ -19,7 +19,7 @@ interface PatientTableProps extends PatientActs {
   patients: readonly ListedPatient[];
   list: ListAddress;
   onOrder: (order: Pick<ListAddress, 'orderBy' | 'descending'>) => void;
-  /** Replaces the rows while there are none. */
+  /** Replaces the rows if there are none. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function PatientTable({ patients, list, onOrder, children, ...acts }: Pat
   );
 }
 
-/** Every row has room for two lines, so that all are equally high. */
+/** Every row has room for two lines, so that all rows are equally high. */
 const roomy = { height: 57, '& > *': { paddingBlock: 0.75 }, '&:last-child > *': { border: 0 } };
 
 function PatientRow({ patient, ...acts }: PatientActs & { patient: ListedPatient }) {

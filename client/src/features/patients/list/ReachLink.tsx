@@ -6,13 +6,13 @@ interface ReachLinkProps {
   href: string;
   icon: ReactNode;
   label: string;
-  /** The patient, for screen readers. */
+  /** The patient's name, for screen readers. */
   who: string;
   /** Whether it opens in a new tab. */
   isElsewhere?: boolean;
 }
 
-/** A link to a patient: call, WhatsApp or e-mail. */
+/** A link for contacting a patient: call, WhatsApp or e-mail. */
 export function ReachLink({ href, icon, label, who, isElsewhere = false }: ReachLinkProps) {
   return (
     <Button

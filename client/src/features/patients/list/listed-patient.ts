@@ -17,7 +17,7 @@ export function missingSentence(patient: ListedPatient): string | undefined {
   return missing.length > 0 ? `Falta ${new Intl.ListFormat('es').format(missing)}` : undefined;
 }
 
-/** Links to the patient; absent for a phone number or an e-mail address that is invalid. */
+/** Links for contacting the patient; absent for an invalid phone number or e-mail address. */
 export interface ContactLinks {
   readonly call: string | undefined;
   readonly whatsapp: string | undefined;

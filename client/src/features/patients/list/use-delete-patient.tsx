@@ -11,8 +11,8 @@ import type { ListedPatient } from './listed-patient';
 import { PatientToDeleteDocument, useDeletePatientMutation } from '../patients.generated';
 
 /**
- * Asks for confirmation, lists what is deleted with the patient, and deletes. For a patient who must be kept, it says
- * what to do instead. @returns a function that resolves to whether the patient was deleted.
+ * Asks for confirmation, lists the data deleted with the patient, and deletes them. For a patient who must be kept, it
+ * offers alternatives instead. @returns a function that resolves to whether the patient was deleted.
  */
 export function useDeletePatient(): (patient: ListedPatient) => Promise<boolean> {
   const client = useApolloClient();

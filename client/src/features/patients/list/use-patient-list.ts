@@ -8,7 +8,7 @@ import type { ListAddress } from '../use-patients-address';
 export const PAGE_SIZE = 25;
 
 export interface PatientListState {
-  /** The previous page while the next one loads; absent until there is one to show. */
+  /** The previous page while the next one loads; absent until the first one is loaded. */
   readonly patients: readonly ListedPatient[] | undefined;
   readonly total: number;
   /** Whether the rows shown belong to an earlier request. */

@@ -28,7 +28,7 @@ interface ComparisonCardProps {
   onBack: () => void;
 }
 
-/** Loads the other patient without the cache, to compare what is stored now. */
+/** Loads the other patient without the cache, to compare the stored values. */
 export function ComparisonCard({ kept, otherId, onBack }: ComparisonCardProps) {
   const { data, error } = usePatientToEditQuery({
     variables: { id: otherId, withHealthData: true },

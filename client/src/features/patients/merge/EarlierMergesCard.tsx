@@ -20,7 +20,7 @@ interface EarlierMergesCardProps {
   onUndone: () => void;
 }
 
-/** Absent if nobody was merged into the patient. */
+/** Absent if no other patient was merged into this one. */
 export function EarlierMergesCard({ patientId, onUndone }: EarlierMergesCardProps) {
   const wallTime = useWallTime();
   const confirm = useConfirm();

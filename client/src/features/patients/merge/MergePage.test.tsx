@@ -29,8 +29,8 @@ beforeEach(() => {
     .on('PatientMerges', { data: { patientMerges: [] } });
 });
 
-describe('the merge of two patients', () => {
-  it('shows the differences, takes the chosen values, and says until when it can be undone', async () => {
+describe('merging two patients', () => {
+  it('shows the differences of two patients, takes the chosen values, and shows until when the merge can be undone', async () => {
     server.on('MergePatients', { data: { mergePatients: ROSA } });
     const { user, findByRole, findByText, address } = renderApp('/app/pacientes/1/unir');
     await user.click(await findByRole('button', { name: /Rosa Lilo.*Mismo teléfono/ }));
@@ -50,7 +50,7 @@ describe('the merge of two patients', () => {
     await waitFor(() => expect(address()).toBe('/app/pacientes/1'));
   });
 
-  it('can be undone on this page, which says what stays', async () => {
+  it('undoes a merge, and shows which data stay with the patient', async () => {
     const merge = {
       __typename: 'PatientMerge',
       id: 7,

@@ -61,7 +61,7 @@ export function MergePage() {
             otherId={otherId}
             onBack={() => {
               setOtherId(undefined);
-              // The comparison may have failed because somebody changed this one.
+              // The comparison may have failed because another user changed this patient.
               void refetch().catch(() => undefined);
             }}
           />

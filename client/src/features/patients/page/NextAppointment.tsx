@@ -13,7 +13,7 @@ import type { PatientAppointmentFragment } from './patient-page.generated';
 
 interface NextAppointmentProps {
   appointment: PatientAppointmentFragment | null;
-  /** How many appointments the patient missed in a year. */
+  /** The number of appointments that the patient missed in a year. */
   noShows: number;
   onOpen: (dialog: PatientDialog) => void;
 }

@@ -154,7 +154,7 @@ function Facts({ patient, onReplaceRut }: { patient: ShownPatient; onReplaceRut:
   );
 }
 
-/** The particulars that are filled in. */
+/** The patient's personal details that are filled in. */
 const particularsOf = (patient: ShownPatient): Array<[name: string, text: string]> =>
   (
     [

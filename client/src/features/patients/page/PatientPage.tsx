@@ -25,7 +25,7 @@ const EDITING = 'editar';
 
 interface PatientPageProps {
   dialogs: ShowPatientDialog;
-  /** From another feature: the button that starts a visit. */
+  /** The button that starts a visit, from another feature. */
   attend?: (patientId: number, onOpen: (dialog: PatientDialog) => void) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import type { PatientDialog } from './patient-dialogs';
 import { PatientTimelineDocument } from './patient-page.generated';
 import { TimelineItem } from './TimelineItem';
 
-/** Entries shown first, and added by 'Cargar más'. */
+/** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 20;
 /** ?ver=fichas */
 const SHOWN = 'ver';
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<TimelineKind, string>> = {
   MESSAGE: 'mensajes',
 };
 
-/** The kinds that only users who may read health data see. */
+/** The kinds that are only shown to users who may read health data. */
 const HEALTH_KINDS: ReadonlySet<TimelineKind> = new Set(['RECORD', 'CERTIFICATE']);
 
 interface TimelineCardProps {
@@ -37,7 +37,7 @@ interface TimelineCardProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** What happened to the patient and what is booked, newest first. */
+/** The patient's past and booked events, newest first. */
 export function TimelineCard({ patientId, onOpen }: TimelineCardProps) {
   const withHealthData = useRights()('HEALTH_DATA');
   const [params, setParams] = useSearchParams();

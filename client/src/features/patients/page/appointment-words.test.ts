@@ -16,7 +16,7 @@ const APPOINTMENT: PatientAppointmentFragment = {
   visitorName: null,
 };
 
-it("says on the patient's page what an appointment is, and who comes if that is another person", () => {
+it("describes an appointment on the patient's page, and names the visitor if that is another person", () => {
   expect(appointmentWords(APPOINTMENT)).toBe('Consulta General · Podología · con Ana Díaz');
   expect(appointmentWords({ ...APPOINTMENT, visitorName: 'Luis Distinto' })).toBe(
     'Viene Luis Distinto · Consulta General · Podología · con Ana Díaz',

@@ -12,7 +12,7 @@ export type PatientDialog =
   | { readonly kind: 'record'; readonly id: number }
   | { readonly kind: 'certificate'; readonly id: number };
 
-/** Renders one of them, since the page does not know those features. */
+/** Renders a dialog, since the page does not know the features of the dialogs. */
 export type ShowPatientDialog = (
   dialog: PatientDialog,
   patient: ShownPatient,

@@ -14,7 +14,7 @@ import { ConditionVersionsDocument, type ConditionVersionsQuery } from './condit
 
 type Version = ConditionVersionsQuery['conditionVersions']['nodes'][number];
 
-/** Versions shown first, and added by 'Cargar más'. */
+/** Versions shown first; 'Cargar más' doubles the number. */
 const SIZE = 10;
 const FIELDS = ['underlyingCondition', 'clinicalCase'] as const;
 
@@ -59,7 +59,7 @@ function Versions({ versions }: { versions: readonly Version[] }) {
               <Typography variant="caption" color="textSecondary" component="h3">
                 {FIELD_LABELS[field]}
               </Typography>
-              {/* The oldest one has no earlier version to compare with. */}
+              {/* The oldest version has no earlier one to compare with. */}
               <ComparedText text={version[field]} other={(versions[index + 1] ?? version)[field]} />
             </div>
           ))}

@@ -32,7 +32,7 @@ beforeEach(() => {
     });
 });
 
-it('two checkboxes pressed in quick succession are both saved, and the focus stays', async () => {
+it('saves both of two oppositions checked in quick succession, and keeps the focus', async () => {
   const { user, findByLabelText, getByLabelText } = renderApp('/app/pacientes/1/datos-personales');
   const mail = await findByLabelText('Confirmación por correo');
   const whatsapp = getByLabelText('Recordatorio por WhatsApp');

@@ -4,7 +4,7 @@ import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
-it('does not offer a consent to photos, and shows one that was recorded', async () => {
+it('offers no consent to photos, but shows one that was recorded', async () => {
   storeSession();
   new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'RECEPTION' } } })

@@ -16,7 +16,7 @@ interface RecordConsentModalProps {
   onClose: () => void;
 }
 
-/** For a consent given on paper or verbally. */
+/** Records a consent given on paper or verbally. */
 export function RecordConsentModal({ patientId, onClose }: RecordConsentModalProps) {
   const [record] = useRecordConsentMutation({ refetchQueries: ['Consents'] });
   const editing = useVersionedForm({

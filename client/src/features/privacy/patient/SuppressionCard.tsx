@@ -18,7 +18,7 @@ interface SuppressionCardProps {
   isReduced: boolean;
 }
 
-/** Removes what the law does not require the clinic to keep (Ley 19.628, article 7). */
+/** Removes the patient's data that the law does not require the clinic to keep (Ley 19.628, article 7). */
 export function SuppressionCard({ patientId, patientName, isReduced }: SuppressionCardProps) {
   const { data, error, refetch } = useSuppressionOutlookQuery({
     variables: { patientId },

@@ -11,7 +11,7 @@ export interface AskedExport {
 const FILE_NAME = /filename="([^"]+)"/;
 
 /**
- * Downloads everything about a patient and lets the browser save it.
+ * Downloads all data of a patient and lets the browser save the file.
  * @throws Error if the server refuses it or can't be reached.
  */
 export async function exportPerson(patientId: number, asked: AskedExport): Promise<void> {

@@ -7,7 +7,7 @@ import { useWallTime } from '../../../clinic/wall-time';
 import { Card } from '../../../ui/Card';
 import { useBlockedPatientsQuery } from '../patient/patient-rights.generated';
 
-/** The patients who are hidden from the other lists; absent if there are none. */
+/** The patients hidden from the other lists; absent if there are none. */
 export function BlockedCard() {
   const { data } = useBlockedPatientsQuery({ fetchPolicy: 'cache-and-network' });
   const wallTime = useWallTime();

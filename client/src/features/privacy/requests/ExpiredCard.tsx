@@ -14,7 +14,7 @@ import {
 
 type ExpiredPatient = ExpiredPatientsQuery['expiredPatients'][number];
 
-/** Records that the law no longer requires; absent if there are none. Nothing is deleted automatically. */
+/** Records that the law no longer requires; absent if there are none. No record is deleted automatically. */
 export function ExpiredCard() {
   const { data } = useExpiredPatientsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove, { loading }] = useDeleteExpiredRecordsMutation({

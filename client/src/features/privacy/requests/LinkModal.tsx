@@ -27,7 +27,7 @@ interface LinkModalProps {
   onClose: () => void;
 }
 
-/** Records which patient made the request. */
+/** Links the request to the patient who made it. */
 export function LinkModal({ request: { id, version, name, rut, email }, onClose }: LinkModalProps) {
   const [save] = useLinkPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });
   const editing = useRequestForm({
@@ -86,7 +86,7 @@ function PatientField({ patient, error, onChoose }: PatientFieldProps) {
       getOptionLabel={labelOf}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // The server has already filtered.
+      // The server has already filtered the options.
       filterOptions={(options) => options}
       loading={loading || search !== wanted}
       loadingText="Buscando..."

@@ -37,7 +37,7 @@ function faultsOf({ name, email, receivedOn }: Values): Partial<Record<keyof Val
 
 const PAIR = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } };
 
-/** For a request that came by letter, by e-mail or at the desk. */
+/** Registers a request received by letter, by e-mail or at the desk. */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const today = useClinicNow().date;
   const [save] = useRegisterPrivacyRequestMutation({ refetchQueries: ['PrivacyRequests'] });

@@ -52,8 +52,8 @@ async function openAnswer() {
   return { ...app, save: () => user.click(form.getByRole('button', { name: 'Guardar respuesta' })) };
 }
 
-describe('an answer', () => {
-  it('can be saved after somebody else changed the request in the meantime', async () => {
+describe('answer to a privacy request', () => {
+  it('saves an answer after another user changed the request in the meantime', async () => {
     server.on('AnswerPrivacyRequest', ({ variables }) =>
       variables['version'] === 1
         ? { error: 'STALE' }
@@ -69,7 +69,7 @@ describe('an answer', () => {
     await findByText('Respuesta guardada');
   });
 
-  it('closes if somebody else has answered, and moves the focus to the list', async () => {
+  it('closes the form if another user has answered the request, and moves the focus to the list', async () => {
     server.on('AnswerPrivacyRequest', { error: 'STALE' });
     const { save, queryByRole, findByRole } = await openAnswer();
     server.on('PrivacyRequests', page([request(2, 'Iris Vega')]));

@@ -75,7 +75,7 @@ function Requests({ view }: { view: View }) {
   );
   const { page, hasFailed } = list;
   const [doing, setDoing] = useState<{ readonly act: Act; readonly id: number }>();
-  // The current version: somebody else may have changed it, or answered it, which removes it from the list.
+  // The current version. Another user may have changed it, or answered it, which removes it from the list.
   const request = doing && page?.nodes.find(({ id }) => id === doing.id);
   const ActModal = doing && MODALS[doing.act];
   return (

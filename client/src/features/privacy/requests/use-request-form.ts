@@ -8,7 +8,7 @@ import {
 
 const CHANGED_BY_OTHERS = 'Otra persona cambió esta solicitud mientras tanto. Revísela antes de guardar.';
 
-/** A form about a request. If somebody else saved first, the list shows their change, and saving works again. */
+/** A form about a request. If another user saved first, the list shows their change, and saving works again. */
 export function useRequestForm<Values extends FieldValues>(
   options: Omit<VersionedFormOptions<Values, never, unknown>, 'edited' | 'onRefused' | 'sentenceOf'>,
 ): VersionedForm<Values, never> {

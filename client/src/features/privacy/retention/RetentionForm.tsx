@@ -19,7 +19,7 @@ import { CHOICES, FIELD_HINTS, FIELD_LABELS, FIELDS, inWords, valuesOf } from '.
 
 const staysAt = ({ pathname }: URL): boolean => pathname === '/app/configuracion/conservacion';
 
-/** Sets after how many months data are removed, and previews what the chosen months would remove now. */
+/** Sets the months after which data are removed, and previews what the chosen months would remove now. */
 export function RetentionForm({ stored }: { stored: EditableRetentionFragment }) {
   const [update, { client }] = useUpdateRetentionMutation();
   const editing = useVersionedForm({

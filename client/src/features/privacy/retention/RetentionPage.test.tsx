@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 const open = () => renderApp('/app/configuracion/conservacion');
 
-it('shows what the last night removed, and what would be removed now', async () => {
+it('shows which data the last night removed, and which would be removed now', async () => {
   const { findByText, getByRole, findByRole } = open();
   expect(
     await findByText(
@@ -76,7 +76,7 @@ it('shows what the last night removed, and what would be removed now', async () 
   expect(getByRole('button', { name: 'Guardar plazos' })).toBeDisabled();
 });
 
-it('shows what other months would remove before they are saved', async () => {
+it('shows which data other months would remove before they are saved', async () => {
   const { user, findByLabelText, findByText, findByRole, queryByRole } = open();
   await findByRole('link', { name: 'Visita Demo' });
   await user.selectOptions(await findByLabelText('Personas que reservaron y no vinieron'), 'Nunca');
@@ -92,7 +92,7 @@ it('shows what other months would remove before they are saved', async () => {
   });
 });
 
-it('shows when something will be removed for the first time', async () => {
+it('shows when data will be removed for the first time', async () => {
   stored = { ...STORED, startsOn: '2099-12-22' };
   lastRun = null;
   const { findByText } = open();
@@ -101,7 +101,7 @@ it('shows when something will be removed for the first time', async () => {
   ).toBeInTheDocument();
 });
 
-it('says that a night was interrupted', async () => {
+it('shows that the last removal was interrupted', async () => {
   lastRun = { ...LAST_RUN, finishedAt: null };
   const { findByText } = open();
   expect(await findByText(/No ha terminado: continúa dentro de una hora/)).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { type RetentionQuery, useRetentionQuery } from './retention.generated';
 import { RetentionForm } from './RetentionForm';
 import { countsInWords } from './retention-words';
 
-/** What is removed automatically once it is old enough (Ley 19.628, article 3). */
+/** The data that are removed automatically once they are old enough (Ley 19.628, article 3). */
 export function RetentionPage() {
   const { data, error, refetch } = useRetentionQuery({ fetchPolicy: 'network-only' });
   return (
@@ -37,7 +37,7 @@ export function RetentionPage() {
   );
 }
 
-/** When something was last removed, or will be for the first time. */
+/** When data were last removed, or will be for the first time. */
 function Nights({ retention: { settings, lastRun } }: { retention: RetentionQuery['retention'] }) {
   const today = useClinicNow().date;
   const wallTime = useWallTime();

@@ -51,7 +51,7 @@ interface Counts {
 const counted = (count: number, one: string, many: (count: string) => string): string[] =>
   count === 0 ? [] : [count === 1 ? one : many(count.toLocaleString('es-CL'))];
 
-/** 'los textos de 12 mensajes y los datos de 3 personas'; undefined for nothing at all. */
+/** 'los textos de 12 mensajes y los datos de 3 personas'; undefined if all counts are zero. */
 export function countsInWords({ messages, securityEvents, visitors }: Counts): string | undefined {
   const parts = [
     ...counted(messages, 'el texto de 1 mensaje', (count) => `los textos de ${count} mensajes`),

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** The white margin that a reader needs (ISO/IEC 18004): four modules. */
+/** The white margin that scanners need (ISO/IEC 18004): four modules. */
 const QUIET = 4;
 
-/** Black on white in both colour schemes: not every reader supports inverted codes. */
+/** Black on white in both colour schemes: not every scanner supports inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const side = code.size + 2 * QUIET;

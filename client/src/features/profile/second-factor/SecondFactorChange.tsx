@@ -15,7 +15,7 @@ interface SecondFactorChangeProps {
   onCancel: () => void;
 }
 
-/** Turns the user's second factor on or off, or makes new recovery codes. */
+/** Turns the user's second factor on or off, or creates new recovery codes. */
 export function SecondFactorChange({ change, username, onDone, onCancel }: SecondFactorChangeProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} username={username} onDone={onDone} />;

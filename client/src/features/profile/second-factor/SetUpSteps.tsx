@@ -24,12 +24,12 @@ type Step =
 
 interface SetUpStepsProps {
   username: string;
-  /** After the recovery codes were shown. */
+  /** Called after the recovery codes were shown. */
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** Password, the key for the app with its first code, recovery codes. */
+/** The steps: the password, the app's key with its first code, and the recovery codes. */
 export function SetUpSteps({ username, onDone, onCancel }: SetUpStepsProps) {
   const [step, setStep] = useState<Step>({ kind: 'password' });
   switch (step.kind) {

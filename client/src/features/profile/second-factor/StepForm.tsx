@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notices/Notice';
 
 interface StepFormProps<Values extends FieldValues> {
   empty: DefaultValues<Values>;
-  /** Its errors are shown at the fields that they name, others above. */
+  /** Sends the values. Errors are shown at the fields that they name, other errors above the form. */
   send: (values: Values) => Promise<void>;
   children: (form: UseFormReturn<Values>) => ReactNode;
   submit: string;

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it('shows which list or whose data were exported, by whom and for whom', async () => {
+it('shows the exported list or patient of each export, its user and its recipient', async () => {
   server.on(
     'DataExports',
     answer([
@@ -44,7 +44,7 @@ it('shows which list or whose data were exported, by whom and for whom', async (
   ]);
 });
 
-it('says if nothing was exported', async () => {
+it('shows a message if there are no exports', async () => {
   server.on('DataExports', answer([]));
   const { findByText } = renderApp('/app/configuracion/exportaciones');
   expect(await findByText('Todavía nadie se ha llevado nada')).toBeInTheDocument();

@@ -12,10 +12,10 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { DataExportItem } from './DataExportItem';
 import { DataExportsDocument } from './data-exports.generated';
 
-/** Entries shown first, and added by 'Cargar más'. */
+/** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
 
-/** Who exported which list, or whose data. */
+/** The exports of lists and of patients' data, with their users. */
 export function DataExportsPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     DataExportsDocument,

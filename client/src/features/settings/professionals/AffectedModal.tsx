@@ -7,7 +7,7 @@ import { HandoverList } from './HandoverList';
 import { useHandovers } from './use-handovers';
 
 interface AffectedModalProps {
-  /** Who is away, and when. */
+  /** The professional and the days off. */
   subtitle: string;
   affected: readonly AffectedAppointment[];
   reload: () => Promise<AffectedAppointment[] | undefined>;

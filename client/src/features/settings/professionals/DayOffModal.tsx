@@ -39,7 +39,7 @@ interface Warning {
 
 const NONE: readonly AffectedAppointment[] = [];
 
-/** Lists the appointments on these days, and who could take them over, before anything is saved. */
+/** Before saving, lists the appointments on these days and the professionals who could take them over. */
 export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalProps) {
   const today = useClinicNow().date;
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
@@ -72,7 +72,7 @@ export function DayOffModal({ professionalId, onClose, onSaved }: DayOffModalPro
   const change = (part: Partial<DayOffValues>) => {
     editing.change(part);
     editing.form.clearErrors();
-    // The list was for other days or another professional.
+    // The list was that of other days or of another professional.
     if (!('reason' in part)) setWarning(undefined);
   };
   const leavesSome = warning !== undefined && handovers.remaining.length > 0;

@@ -31,7 +31,7 @@ interface Shown {
   readonly affected: readonly AffectedAppointment[];
 }
 
-/** When each professional is away, from today on. */
+/** The professionals' days off, from today on. */
 export function DaysOffCard() {
   const { data, error, refetch } = useDaysOffQuery({ fetchPolicy: 'cache-and-network' });
   const professionals = useProfessionals();
@@ -49,7 +49,7 @@ export function DaysOffCard() {
     if (affected) setShown({ dayOff, affected });
     else toasts.error('No se pudo comprobar qué citas hay en esos días.');
   };
-  /** Visitors may have booked while the form was open; once it is saved they can't. */
+  /** Visitors may have booked while the form was open; once the days off are saved, they can't. */
   const showMissed = async (dayOff: ListedDayOffFragment, listed: readonly AffectedAppointment[]) => {
     setAdding(false);
     const affected = await findAffected(dayOff);

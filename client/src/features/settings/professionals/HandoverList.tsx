@@ -13,7 +13,7 @@ import type { AffectedAppointment } from '../affected-appointments';
 import { AffectedList } from '../AffectedList';
 import type { Handovers } from './use-handovers';
 
-/** Appointments of a professional who is away, and who could take them over. */
+/** Appointments of a professional who is away, and the professionals who could take them over. */
 export function HandoverList({ handovers }: { handovers: Handovers }) {
   const { appointments, remaining, plan, nameOf, handAllOver } = handovers;
   const confirm = useConfirm();
@@ -98,7 +98,7 @@ interface TakerButtonProps {
   onTake: (professionalId: number) => void;
 }
 
-/** One button for one person, a menu for several. */
+/** One button for a single professional, a menu for several. */
 function TakerButton({ takers, of, onTake }: TakerButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const menuId = useId();

@@ -98,10 +98,10 @@ export function PeriodFields({ weekday, stretches, fault, onChange }: StretchFie
   );
 }
 
-/** A day has no `24:00`. */
+/** The last closing time is 23:30, because a day has no `24:00`. */
 const LAST_CLOSING = 23.5 * 60;
 
-/** The first one is a morning; each next one starts two hours after the last. */
+/** The first period is a morning; each next one starts two hours after the last. */
 function stretchAfter(stretches: readonly Stretch[]): Stretch {
   const last = stretches.at(-1);
   if (!last) return { opensAt: '09:00', closesAt: '13:00' };

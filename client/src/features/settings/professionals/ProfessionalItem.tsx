@@ -102,7 +102,10 @@ function hoursOf({ hours }: ListedProfessionalFragment): string {
 
 interface MoveButtonProps {
   label: string;
-  /** Whether it is at its end of the list; not disabled, which would lose the focus. */
+  /**
+   * Whether the professional is already at that end of the list. The button is not disabled, because it would lose the
+   * focus.
+   */
   isOff: boolean;
   icon: ReactNode;
   onMove: () => void;

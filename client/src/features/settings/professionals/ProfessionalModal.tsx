@@ -25,7 +25,7 @@ import { ServiceFields } from './ServiceFields';
 import { UserField } from './UserField';
 
 interface ProfessionalModalProps {
-  /** Absent for a new one. */
+  /** Absent for a new professional. */
   professional?: ListedProfessionalFragment;
   onClose: () => void;
 }

@@ -117,8 +117,8 @@ async function open() {
   return { ...app, people, actionsFor };
 }
 
-describe('the professionals', () => {
-  it('are listed in the clinic’s order, with services and hours; archived ones separately', async () => {
+describe('professionals', () => {
+  it('lists the professionals in the clinic’s order with services and hours, and archived ones separately', async () => {
     const { user, people, getByRole, findByRole } = await open();
     const [ana, manicurist, berta, camila] = people.getAllByRole('listitem');
     expect(ana).toHaveTextContent('Ana SotoPodologíaPodólogaHorario de la clínica');
@@ -133,7 +133,7 @@ describe('the professionals', () => {
     expect(archived.getByRole('button', { name: 'Restaurar' })).toBeInTheDocument();
   });
 
-  it('can be added with several periods a day; invalid hours are refused at their day', async () => {
+  it('adds a professional with several periods a day, and refuses invalid hours at their day', async () => {
     server.on('CreateProfessional', ({ variables }) => ({
       data: { createProfessional: person(9, (variables['input'] as { name: string }).name) },
     }));
@@ -176,7 +176,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('are merged day by day if somebody else changed them in the meantime', async () => {
+  it('merges a professional’s hours day by day if another user changed them in the meantime', async () => {
     server.on('UpdateProfessional', ({ variables }) =>
       variables['version'] === 1
         ? { error: 'STALE' }
@@ -198,7 +198,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('keep their user when edited by reception, which can’t see the team', async () => {
+  it('keeps a professional’s user when edited by reception, which can’t see the team', async () => {
     professionals = [{ ...ANA, staffUserId: 2 }, MANICURIST];
     server
       .on('Me', { data: { me: { id: 3, username: 'eva', name: 'Eva', role: 'RECEPTION' } } })
@@ -215,7 +215,7 @@ describe('the professionals', () => {
     expect(server.named('LinkableUsers')).toHaveLength(0);
   });
 
-  it('move up and down, and keep the focus', async () => {
+  it('moves a professional up and down, and keeps the focus', async () => {
     server.on('OrderProfessionals', ({ variables }) => ({
       data: {
         orderProfessionals: (variables['ids'] as number[]).map((id) =>
@@ -232,7 +232,7 @@ describe('the professionals', () => {
     expect(getByRole('button', { name: 'Bajar a Ana Soto' })).toHaveFocus();
   });
 
-  it('with appointments can be archived instead of deleted', async () => {
+  it('offers to archive a professional with appointments instead of deleting them', async () => {
     server
       .on('DeleteProfessional', { error: 'PROFESSIONAL_IN_USE', message: 'Tiene citas. Archívelo.' })
       .on('ArchiveProfessional', { data: { archiveProfessional: { ...ANA, isArchived: true } } });
@@ -247,7 +247,7 @@ describe('the professionals', () => {
     expect(await findByRole('button', { name: 'Archivados (2)' })).toBeInTheDocument();
   });
 
-  it('are shown to visitors with a switch that keeps the other settings', async () => {
+  it('shows the professionals to visitors with a switch that keeps the other settings', async () => {
     server.on('ShowProfessionals', { error: 'INTERNAL' });
     const { user, findByRole } = await open();
     await user.click(await findByRole('switch', { name: /^Mostrar los nombres/ }));
@@ -258,7 +258,7 @@ describe('the professionals', () => {
     });
   });
 
-  it('can’t be shown to visitors if there is one for each service', async () => {
+  it('doesn’t offer to show the professionals to visitors if there is one for each service', async () => {
     professionals = [ANA, MANICURIST];
     const { queryByRole } = await open();
     expect(queryByRole('switch')).toBeNull();
@@ -283,7 +283,7 @@ describe('days off', () => {
           },
     );
 
-  it('list the affected appointments before they are saved, and hand them over', async () => {
+  it('lists the appointments affected by days off before they are saved, and hands them over', async () => {
     server
       .on('AppointmentsWithin', {
         data: {
@@ -336,7 +336,7 @@ describe('days off', () => {
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   });
 
-  it('list what was booked while they were being saved', async () => {
+  it('lists appointments booked while the days off were being saved', async () => {
     server
       .on('AppointmentsWithin', () => ({
         data: { appointments: server.named('CreateDayOff').length > 0 ? [appointment(11, '10:00')] : [] },
@@ -352,7 +352,7 @@ describe('days off', () => {
     expect(missed.getByRole('link', { name: 'Paciente 11' })).toBeInTheDocument();
   });
 
-  it('hand over all appointments at once, distributed like bookings; failed ones stay, with the reason', async () => {
+  it('hands over all appointments at once, distributed like bookings; failed ones stay, with the reason', async () => {
     let left = [
       appointment(11, '10:00'),
       appointment(12, '11:00'),
@@ -389,7 +389,7 @@ describe('days off', () => {
     expect(server.named('FreeProfessionals')).toHaveLength(2);
   });
 
-  it('are removed after a confirmation', async () => {
+  it('removes days off after a confirmation', async () => {
     server.on('DeleteDayOff', { data: { deleteDayOff: true } });
     const { user, findByRole, findByText } = await open();
     await user.click(await findByRole('button', { name: /^Eliminar los días libres de Ana Soto/ }));

@@ -16,7 +16,7 @@ import {
 /** The settings that stay unchanged if they are not sent. */
 type Kept = 'whatToBring' | 'visitorsMayChange' | 'changeDeadlineHours' | 'showsTreatments' | 'showsPrices';
 
-/** All of the settings, with one of them changed. */
+/** All settings, with one of them changed. */
 function changed(settings: PublicNamesQuery['clinicSettings'], showsProfessionals: boolean) {
   const input: Required<Omit<UpdateClinicSettingsInput, Kept>> = {
     name: settings.name,

@@ -65,7 +65,7 @@ export const valuesOf = (professional: ListedProfessionalFragment): Professional
   ...stretchesByDay(professional.hours ?? []),
 });
 
-/** A new professional. */
+/** The initial values of a new professional. */
 export const EMPTY: ProfessionalValues = {
   name: '',
   title: '',
@@ -80,7 +80,7 @@ export const EMPTY: ProfessionalValues = {
   ...stretchesByDay([]),
 };
 
-/** The clinic's list. */
+/** The clinic's list of treatments. */
 type Listed = ReadonlyArray<{ readonly name: string; readonly serviceType: ServiceType }>;
 
 /** The chosen treatments, without those of a service that is not chosen. */

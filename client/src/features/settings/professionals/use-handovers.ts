@@ -11,13 +11,16 @@ import { useFreeProfessionalsQuery, useHandOverMutation } from './professionals.
 type Outcome = { readonly movedTo: string } | { readonly failure: string };
 
 export interface Handovers {
-  /** Includes those that were handed over. */
+  /** Includes appointments that were handed over. */
   readonly appointments: readonly AffectedAppointment[];
   readonly outcomeOf: (appointment: AffectedAppointment) => Outcome | undefined;
-  /** Who could take over an appointment, in the order a booking would choose; undefined until it is known. */
+  /**
+   * The professionals who could take over an appointment, in the order in which a booking would choose them; undefined
+   * until loaded.
+   */
   readonly takersOf: (appointment: AffectedAppointment) => readonly ClinicProfessional[] | undefined;
   readonly remaining: readonly AffectedAppointment[];
-  /** Who takes over which of the remaining appointments when handing over all that can be. */
+  /** For all remaining appointments that can be handed over: the new professional's id by appointment id. */
   readonly plan: ReadonlyMap<number, number>;
   readonly nameOf: (professionalId: number) => string;
   readonly handOver: (appointment: AffectedAppointment, professionalId: number) => Promise<void>;
@@ -68,7 +71,7 @@ export function useHandovers(
       done.set(appointment.id, outcome);
       setOutcomes(new Map(done));
     }
-    // Failed ones were changed by somebody else, or the hour was taken: reload all to show their current state.
+    // Failed appointments were changed by another user, or the hour was taken: reload all to show their current state.
     const now = moved < wanted.size ? await reload() : undefined;
     if (now) {
       const kept = appointments.filter(({ id }) => 'movedTo' in (done.get(id) ?? {}));
@@ -126,7 +129,7 @@ export function useHandovers(
 /** The server's maximum per request; the next ones follow once the first ones are done. */
 const AT_ONCE = 1_000;
 
-/** Who is free for each of some appointments. */
+/** The professionals who are free for each of the appointments. */
 function useFree(appointments: readonly AffectedAppointment[]) {
   const { data, previousData, refetch } = useFreeProfessionalsQuery({
     variables: { appointmentIds: appointments.slice(0, AT_ONCE).map(({ id }) => id) },

@@ -20,14 +20,14 @@ export interface ProfessionalActions {
   readonly archive: (professional: Professional) => Promise<void>;
   readonly restore: (professional: Professional) => Promise<void>;
   readonly remove: (professional: Professional) => Promise<void>;
-  /** @param by how many places down; negative: up. */
+  /** @param by the number of places down; negative: up. */
   readonly move: (professional: Professional, by: number) => Promise<void>;
 }
 
 export const shownName = ({ name, services }: Professional): string =>
   professionalName(name, services[0] ?? 'PODIATRY');
 
-/** The actions on a professional other than editing; those that remove something ask for confirmation. */
+/** The actions on a professional other than editing. Archiving and deleting ask for confirmation. */
 export function useProfessionalActions(all: readonly Professional[]): ProfessionalActions {
   const confirm = useConfirm();
   const [archiveOne] = useArchiveProfessionalMutation();
@@ -45,7 +45,7 @@ export function useProfessionalActions(all: readonly Professional[]): Profession
       toasts.success(done);
     } catch (error) {
       toasts.error(failureOf(error).sentence ?? 'No se pudo hacer. Inténtelo de nuevo.');
-      // Somebody else may have changed them in the meantime.
+      // Another user may have changed them in the meantime.
       await client.refetchQueries({ include: [ListedProfessionalsDocument] }).catch(() => undefined);
     } finally {
       isBusy.current = false;

@@ -24,14 +24,14 @@ import {
 import { SupplyFields } from './SupplyFields';
 
 interface SupplyDialogProps {
-  /** Absent for a new one. */
+  /** Absent for a new supply. */
   supply: Supply | undefined;
   isOpen: boolean;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** The lists in which the supply's place may have changed. */
+/** The lists in which the supply's position may have changed. */
 const LISTS = [SuppliesDocument, SuppliesToBuyDocument];
 const SAVE_FAILED = 'Error al guardar el insumo. Por favor, intente nuevamente.';
 

@@ -9,7 +9,7 @@ const UNITS = ['Unidad', 'Caja', 'Paquete', 'Frasco', 'Par', 'ml', 'g', 'Rollo']
 
 interface SupplyFieldsProps {
   form: UseFormReturn<SupplyFormValues>;
-  /** The stock as stored; absent for a new supply. */
+  /** The stored stock; absent for a new supply. */
   seenStock: number | undefined;
 }
 

@@ -41,7 +41,7 @@ export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
   expiryDate: 'Fecha de vencimiento',
 };
 
-/** The fields compared between two edits. The reason is not: it belongs to one change of the stock. */
+/** The fields compared between two edits. The reason is left out, because it belongs to one change of the stock. */
 export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
   Object.entries(FIELD_LABELS).filter(([field]) => field !== 'stockReason'),
 );
@@ -80,7 +80,7 @@ const amount =
     return (number >= 0 && number <= MAX_AMOUNT) || FIELD_MESSAGES.between(field, 0, MAX_AMOUNT);
   };
 
-/** The messages are the same as the server's. */
+/** Same messages as the server's. */
 export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolean) {
   const rule = (...checks: Check[]) => ({
     validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
@@ -112,7 +112,7 @@ export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({
 });
 
 /**
- * Only the changed fields. A new stock is sent with the one it replaces, so that the server can detect a
+ * The changed fields only. A new stock is sent with the stock it replaces, so that the server can detect a stock
  * movement in between.
  */
 export function toSupplyChanges(values: SupplyFormValues, base: Supply): UpdateSupplyInput {

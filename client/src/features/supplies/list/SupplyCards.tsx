@@ -27,7 +27,7 @@ interface SupplyCardsProps extends SupplyActs {
   today: LocalDate;
 }
 
-/** For phones at the shelf: name and stock are readable at arm's length, and buttons fit a thumb. */
+/** For use on a phone at the shelf: name and stock are readable at arm's length, and buttons fit a thumb. */
 export function SupplyCards({ supplies, today, ...acts }: SupplyCardsProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ import { SupplyTable } from './SupplyTable';
 
 interface SupplyListProps extends SupplyActs {
   supplies: readonly Supply[];
-  /** The view that found them. */
+  /** The filter and order of the supplies shown. */
   view: SupplyView;
   onShowAll: () => void;
   onNew: () => void;

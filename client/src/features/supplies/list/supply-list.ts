@@ -13,5 +13,5 @@ export interface SupplyView {
 
 export const PLAIN_VIEW: SupplyView = { criticalOnly: false, orderBy: 'NAME', descending: false, search: '' };
 
-/** Whether a view leaves some supplies out. */
+/** Whether a view hides some supplies. */
 export const isNarrowed = ({ criticalOnly, search }: SupplyView): boolean => criticalOnly || search !== '';

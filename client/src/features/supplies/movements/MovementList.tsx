@@ -83,6 +83,6 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
   );
 }
 
-/** The patient whose record used it, or the reason that was entered. */
+/** The patient whose record used the supply, or the reason that was entered. */
 const Why = ({ text }: { text: string | false | null }) =>
   text ? <span style={{ fontWeight: 450 }}>: {text}</span> : null;

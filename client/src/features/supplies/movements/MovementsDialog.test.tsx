@@ -21,7 +21,7 @@ const movement = (id: number, more: object = {}) => ({
   expiredReason: null,
   ...more,
 });
-/** A ledger, paged as the server does. */
+/** The stock movements, paged as by the server. */
 const ledger = (movements: object[]) =>
   server.on('SupplyMovements', ({ variables }) => {
     const nodes = movements.slice(0, Number(variables['first']));
@@ -52,7 +52,7 @@ beforeEach(() => {
     });
 });
 
-/** Another user's movements; the ledger becomes these. */
+/** Simulates movements by another user; the ledger then returns these. */
 async function moveStock(movements: object[]) {
   await waitFor(() => expect(FakeSocket.open[0]?.subscriptions.size).toBe(2));
   ledger(movements);
@@ -66,8 +66,8 @@ async function open() {
   return { ...app, dialog };
 }
 
-describe("a supply's movements", () => {
-  it('are listed newest first, with more on request', async () => {
+describe('stock movements of a supply', () => {
+  it('lists the movements newest first, with more on request', async () => {
     const ofRecord = {
       kind: 'USED',
       reason: 'Ficha 49',
@@ -94,7 +94,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByRole('button', { name: 'Cargar más' })).toBeNull();
   });
 
-  it('stay fully listed when the stock moves', async () => {
+  it('keeps all loaded movements listed when the stock moves', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -104,7 +104,7 @@ describe("a supply's movements", () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(51);
   });
 
-  it('stay fully listed when the stock moves while more are loading', async () => {
+  it('keeps all movements listed when the stock moves while more are loading', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await user.click(await dialog.findByRole('button', { name: 'Cargar más' }));
@@ -113,7 +113,7 @@ describe("a supply's movements", () => {
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(51));
   });
 
-  it('stay if more of them could not be loaded, which is reported', async () => {
+  it('keeps the listed movements and reports the failure if more could not be loaded', async () => {
     ledger(corrections(50));
     const { dialog, user } = await open();
     await dialog.findByText(': Motivo 50');
@@ -127,7 +127,7 @@ describe("a supply's movements", () => {
     expect(dialog.queryByText('No se pudieron cargar los movimientos.')).toBeNull();
   });
 
-  it('still report a failure while they are being reloaded', async () => {
+  it('still reports that the movements could not be loaded while they are reloaded', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog } = await open();
     await dialog.findByText('No se pudieron cargar los movimientos.');
@@ -139,7 +139,7 @@ describe("a supply's movements", () => {
     expect(dialog.getByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();
   });
 
-  it('show why they could not be loaded, and load at the next attempt', async () => {
+  it('reports that the movements could not be loaded, and loads them at the next attempt', async () => {
     server.on('SupplyMovements', { error: 'INTERNAL' });
     const { dialog, user } = await open();
     expect(await dialog.findByText('No se pudieron cargar los movimientos.')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { MovementList } from './MovementList';
 import { SupplyMovementsDocument } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** Movements shown first, and added by 'Ver más'. */
+/** Movements shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
 
 interface MovementsDialogProps {

@@ -13,8 +13,8 @@ const FILTER_BACK_AFTER_MS = 500;
 export const POPUP_BLOCKED = 'Por favor permite ventanas emergentes para imprimir.';
 
 /**
- * Prints these supplies, whatever the filter. In the meantime the page shows the critical ones (`isPreparing`), and
- * afterwards what it showed before.
+ * Prints these supplies, whatever the filter. While it prepares, the page shows the critical supplies (`isPreparing`);
+ * afterwards it shows the previous view again.
  */
 export function useShoppingList(critical: readonly Supply[], onBlocked: () => void) {
   const { date: today } = useClinicNow();

@@ -14,7 +14,7 @@ export interface PatientOrNew {
   readonly sharesPhone: boolean;
 }
 
-/** What the fields say about the person, who is there or on the phone. */
+/** Texts about the person, who is present or on the phone. */
 export interface PersonWords {
   readonly hint: string;
   /** Asks whether the patient with the entered phone is that person. */
@@ -69,7 +69,7 @@ export const PatientOrNewFields = ({ words, values, faults, change }: PatientOrN
 export const toPatientInput = ({ patient, name, phone, sharesPhone }: PatientOrNew) =>
   patient ? { patientId: patient.id } : { name: name.trim(), phone: phone.trim(), sharesPhone };
 
-/** The messages are the server's. */
+/** Same messages as the server's. */
 export function faultsOfPatient({ patient, name, phone }: PatientOrNew): Record<string, string> {
   if (patient) return {};
   return {

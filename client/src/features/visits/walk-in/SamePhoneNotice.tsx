@@ -7,14 +7,14 @@ import { useWalkInPatientsQuery, type WalkInPatientFragment } from './walk-in.ge
 
 /** Milliseconds without typing before a search is sent. */
 const SEARCH_AFTER_MS = 200;
-/** A Chilean number without its country code; the search finds it whatever the stored format. */
+/** The digits of a Chilean number without its country code: the search finds them whatever the stored format. */
 const NATIONAL_DIGITS = 9;
 
 interface SamePhoneProps {
   phone: string;
-  /** Whether the patient with this phone is the person. */
+  /** Asks whether the patient with this phone is the person. */
   question: string;
-  /** Whether the user said that it is another person. */
+  /** Whether the user answered that it is another person. */
   isAnother: boolean;
   onChoose: (patient: WalkInPatientFragment) => void;
   onIsAnother: () => void;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';
 import { useVisitOfToday } from './use-visit-of-today';
 
-/** Links to the patient's appointment today, so that no second one is created. */
+/** Links to the patient's appointment today, so that the user doesn't create a second one. */
 export function TodaysVisitNotice({ patientId }: { patientId: number }) {
   const { appointment } = useVisitOfToday(patientId);
   if (!appointment) return null;

@@ -40,9 +40,9 @@ const WORDS: PersonWords = {
 };
 
 interface WalkInValues extends PatientOrNew {
-  /** Null until one other than the default is chosen. */
+  /** Null until the user chooses another treatment than the default. */
   readonly work: Work | null;
-  /** Null for anybody who is free, or the user themselves. */
+  /** Null for any free professional, or the user themselves. */
   readonly professionalId: number | null;
 }
 

@@ -12,7 +12,7 @@ const SEARCH_AFTER_MS = 200;
 
 interface WalkInPatientFieldProps {
   patient: WalkInPatientFragment | null;
-  /** The typed text: a search, and the name of a patient who is not found. */
+  /** The typed text: a search, and the name of a new patient. */
   typed: string;
   /** Shown until a registered patient is chosen. */
   hint: string;
@@ -44,7 +44,7 @@ export function WalkInPatientField({
       value={patient}
       inputValue={typed}
       options={data && search === wanted ? found : found.filter((one) => isFoundBy(wanted, one))}
-      // The server has already filtered.
+      // The server has already filtered the options.
       filterOptions={(all) => all}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
