@@ -257,7 +257,7 @@ export class WaitingOffers {
     await this.live.publish({ kind: 'MESSAGES', appointmentId });
   }
 
-  /** @returns false, with nothing written, if the hour was taken meanwhile. */
+  /** @returns false, with nothing written, if the hour was taken or the patient objected to messages meanwhile. */
   private async make(
     entry: WaitingEntryRow,
     hour: Hour,
@@ -265,13 +265,14 @@ export class WaitingOffers {
     staffId: number | null,
   ): Promise<boolean> {
     const way = this.wayTo(entry);
+    if (!way) return false;
     const { date, startMinute } = hour;
     const { treatment, durationMinutes } = entry;
     const time = { date, startMinute, durationMinutes };
-    const minutes = unsentHoldMinutes(holdMinutes, way?.driver === 'LINK');
+    const minutes = unsentHoldMinutes(holdMinutes, way.driver === 'LINK');
     for (const professionalId of await this.whoIsFree(entry, hour).catch(noneIfRefused)) {
       const block = await this.holds.hold({ ...time, professionalId }, minutes, HELD_FOR_OFFER);
-      if (block === undefined || !way) continue;
+      if (block === undefined) continue;
       const [offer] = await this.sql.rows<{ id: number }>(
         `insert into waiting_offer (waiting_entry_id, blocked_hours_id, treatment, professional_id, date, start_minute,
            duration_minutes, state, created_at, staff_user_id)

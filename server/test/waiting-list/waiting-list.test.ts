@@ -156,6 +156,28 @@ describe('a freed hour', () => {
     expect(await openOffers()).toEqual([{ email: visitor(1).email, time: '14:00' }]);
   });
 
+  it('a freed hour stays free if the patient objects to messages just before the offer is made', async () => {
+    await join(1);
+    await run();
+    const objection = await product.database.connect();
+    await objection.query('begin');
+    await objection.query('select from waiting_entry for update');
+    await cancel(appointments[1]!);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await eventually(async () => (await rows(waiting)).length > 0, 'the offer waits for the entry');
+    await objection.query(
+      `insert into message_opposition select patient_id, channel, 'OFFER', now(), 1
+       from waiting_entry cross join unnest(array['EMAIL', 'WHATSAPP']) as channel`,
+    );
+    await objection.query('commit');
+    objection.release();
+    await run();
+    expect(await openOffers()).toEqual([]);
+    expect(await bookByRest(product.client(), { ...visitor(50), date: FRIDAY, time: '10:00' })).toBe(
+      'booked',
+    );
+  });
+
   it('is offered to nobody at night', async () => {
     await join(1);
     product.clock.instant = new Date('2026-11-19T02:00:00Z');

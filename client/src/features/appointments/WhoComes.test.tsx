@@ -18,14 +18,11 @@ it.each([
   ['semana', 'Imprimir semana'],
   ['mes', 'Imprimir mes'],
   ['agenda', 'Imprimir lista'],
-])(
-  'the agenda shows and prints the visitor of a patient’s booking: %s',
-  async (view, print) => {
-    const { findByRole, findAllByText } = renderApp(`/app/citas?vista=${view}&fecha=2026-11-24`);
-    await findByRole('button', { name: print });
-    expect((await findAllByText(WHO, { exact: false })).length).toBeGreaterThan(0);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    const paper = document.querySelector<HTMLElement>('.paper');
-    expect(within(paper!).getByText(WHO)).toBeInTheDocument();
-  },
-);
+])('the agenda shows and prints the visitor of a patient’s booking: %s', async (view, print) => {
+  const { findByRole, findAllByText } = renderApp(`/app/citas?vista=${view}&fecha=2026-11-24`);
+  await findByRole('button', { name: print });
+  expect((await findAllByText(WHO, { exact: false })).length).toBeGreaterThan(0);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = document.querySelector<HTMLElement>('.paper');
+  expect(within(paper!).getByText(WHO)).toBeInTheDocument();
+});

@@ -15,7 +15,9 @@ describe('differences between two texts', () => {
     ['', 'algo', ''],
     ['algo', '', '[algo]'],
     ['una\ndos', 'una dos', 'una[\n]dos'],
-  ])('marks in %j what differs from %j', (text, other, expected) => expect(marked(text, other)).toBe(expected));
+  ])('marks in %j what differs from %j', (text, other, expected) =>
+    expect(marked(text, other)).toBe(expected),
+  );
 
   it('finds differences in long texts', () => {
     const long = Array.from({ length: 3_000 }, (_, line) => `línea ${line}`).join('\n');

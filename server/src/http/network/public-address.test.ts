@@ -3,9 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { isInNetworks, isPublicAddress, parseNetworks } from './public-address.js';
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '200.1.2.3', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '200.1.2.3', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
+    '%s is a public address',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     ['the loopback', '127.0.0.1'],
@@ -56,9 +59,12 @@ describe('Lists of networks', () => {
     expect(isInNetworks(address, networks)).toBe(expected);
   });
 
-  it.each(['10.0.0.0', '10.0.0.0/33', 'red', '10.0.0.0/8;fd00::/8'])('does not parse the networks %s', (text) => {
-    expect(parseNetworks(text)).toBeUndefined();
-  });
+  it.each(['10.0.0.0', '10.0.0.0/33', 'red', '10.0.0.0/8;fd00::/8'])(
+    'does not parse the networks %s',
+    (text) => {
+      expect(parseNetworks(text)).toBeUndefined();
+    },
+  );
 
   it('parses an empty list of networks', () => {
     expect(parseNetworks('')).toEqual([]);

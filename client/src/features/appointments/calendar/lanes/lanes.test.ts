@@ -64,7 +64,8 @@ describe('Professionals shown if a day has room for two lanes', () => {
     expect(alone([1, 2, 3])).toEqual([1]);
   });
 
-  it('with room for two professionals, shows both requested ones', () => expect(alone([1, 2], 7)).toBeUndefined());
+  it('with room for two professionals, shows both requested ones', () =>
+    expect(alone([1, 2], 7)).toBeUndefined());
 });
 
 describe('Service lanes', () => {
