@@ -6,10 +6,8 @@ import { eventually } from '../product/eventually.js';
 import { sendForm } from '../product/public-form.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';
+import { fillFriday, FRIDAY, HOURS, joinWaitingList, wish } from './full-friday.js';
 import { tokenOfOffer } from './token-of-offer.js';
-
-const FRIDAY = '2026-11-20';
-const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
 
 const mail = new FakeMailServer();
 const product = useProduct({
@@ -24,21 +22,7 @@ const rows = async (text: string, values: unknown[] = []) =>
 const one = async (text: string, values: unknown[] = []) => Object.values((await rows(text, values))[0])[0];
 const run = () => runOn(product, OffersJob, (job) => job.run());
 
-const wish = (n: number, wanted: object = {}) => ({
-  ...{ nombre: visitor(n).name, email: visitor(n).email, telefono: visitor(n).phone },
-  ...{ desde: FRIDAY, hasta: FRIDAY, parte: 'todos', ...wanted },
-});
-async function join(n: number, wanted: object = {}): Promise<void> {
-  const { status, location } = await sendForm(product, '/public/avisar', wish(n, wanted));
-  expect([status, location]).toEqual([303, '/public/avisar/listo']);
-}
-
-/** Books all of Friday's hours, each for someone else. @returns the appointments. */
-async function fillFriday(): Promise<number[]> {
-  for (const [n, time] of HOURS.entries())
-    expect(await bookByRest(product.client(), { ...visitor(100 + n), date: FRIDAY, time })).toBe('booked');
-  return (await rows('select id from appointment order by start_minute')).map(({ id }) => id);
-}
+const join = (n: number, wanted: object = {}) => joinWaitingList(product, n, wanted);
 const cancel = (id: number, on = product) =>
   on.staff.send('PUT', `/api/citas/actualizar/${id}/`, { estado: 'cancelada' });
 
@@ -57,7 +41,7 @@ const openOffers = () =>
 
 let appointments: number[];
 beforeEach(async () => {
-  appointments = await fillFriday();
+  appointments = await fillFriday(product);
 });
 
 describe('a freed hour', () => {
