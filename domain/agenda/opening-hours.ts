@@ -13,7 +13,7 @@ export function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
   return hours;
 }
 
-/** Each is the key of its sentence in `FIELD_MESSAGES`. */
+/** Keys of `FIELD_MESSAGES`. */
 export type HoursFault = 'openingSlot' | 'openingOrder' | 'hoursOverlap';
 
 /** What is wrong with the hours of one weekday: at least one appointment must fit into each stretch. */

@@ -3,7 +3,7 @@ import { addDays, type ClinicClock, type LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';
 
-/** What a clinic lets patients do themselves with their own appointment. */
+/** The clinic's settings for changes that patients make to their own appointment. */
 export interface OwnChangesRule {
   readonly visitorsMayChange: boolean;
   /** How long before its start an appointment can still be changed or cancelled. */

@@ -15,7 +15,7 @@ export const isWholeDump = (end: string): boolean => end.trimEnd().endsWith(DUMP
 export const BACKUP_STATES = ['RUNNING', 'GOOD', 'UNCHECKED', 'FAILED'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** Found: a file that somebody put into the folder by hand. */
+/** Found: a file that was put into the folder by hand. */
 export const BACKUP_CAUSES = ['NIGHTLY', 'STAFF', 'FOUND'] as const;
 export type BackupCause = (typeof BACKUP_CAUSES)[number];
 

@@ -33,7 +33,7 @@ const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
   RECORDS: ['date'],
 };
 
-/** A file needs at least one column of each group; the first one is named as missing. */
+/** A file needs at least one column of each group; if there is none, the group's first field is reported missing. */
 const ALTERNATIVES: Readonly<Partial<Record<ImportResource, readonly (readonly string[])[]>>> = {
   RECORDS: [
     ['patientRut', 'patientDocuments', 'patientName'],
@@ -107,7 +107,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
   SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
   RECORDS: withPatient([
     ...asFields('RECORDS', RECORD_COLUMNS),
-    // Separate in other programs, but part of the product's account of a visit.
+    // Separate fields in other programs, but part of the visit's description here.
     { field: 'time', header: OWN_HEADERS.time, kind: 'TIME' },
     { field: 'reason', header: OWN_HEADERS.reason, kind: 'TEXT', isHealthData: true },
     { field: 'diagnosis', header: OWN_HEADERS.diagnosis, kind: 'TEXT', isHealthData: true },
@@ -131,7 +131,6 @@ interface MappedFile {
 export const headerOf = ({ resource, headers, columns }: MappedFile, field: string): string =>
   headers[columns.indexOf(field)] || (fieldOf(resource, field)?.header ?? field);
 
-/** What is wrong with a column mapping. */
 export interface MapFaults {
   /** Fields that two columns claim. */
   readonly twice: readonly string[];

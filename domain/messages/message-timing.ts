@@ -8,7 +8,7 @@ export const QUIET_FROM = 21 * 60;
 
 export const isQuiet = ({ minutes }: ClinicClock): boolean => minutes < QUIET_UNTIL || minutes >= QUIET_FROM;
 
-/** The first time from now on that is not at night. */
+/** The first time from now on outside quiet hours. */
 export function afterQuietHours(now: ClinicClock): ClinicClock {
   if (!isQuiet(now)) return now;
   return now.minutes < QUIET_UNTIL
