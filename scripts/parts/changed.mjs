@@ -83,7 +83,7 @@ export function testsAbout(tests, files, isOfWholeApp) {
   return tests.filter((test) => files.includes(test) || subjects.has(subjectOf(test)) || !isOfWholeApp(test));
 }
 
-/** @param {string} file @returns {string | undefined} the feature's folder, named alike in client, server and domain. */
+/** @param {string} file @returns {string | undefined} the feature's folder, the same in client, server and domain. */
 const subjectOf = (file) =>
   /^(?:client\/src\/features|client\/src|server\/src|server\/test|domain)\/([^/]+)\//.exec(file)?.[1];
 
