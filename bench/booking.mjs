@@ -6,7 +6,7 @@ const RUSH_GOAL = 0.3;
 
 let booked = 0;
 
-/** A free hour that nobody has asked for, and a new visitor. */
+/** A free hour that was not requested before, and a new visitor. */
 function nextWish() {
   booked += 1;
   // Six working days a week, from Monday 2045-01-02 on.
@@ -15,7 +15,7 @@ function nextWish() {
     .toISOString()
     .slice(0, 10);
   const time = `${String(9 + (booked % HOURS_A_DAY)).padStart(2, '0')}:00`;
-  // Their own: bookings with one phone wait for each other.
+  // Distinct phones, because bookings with the same phone wait for each other.
   const phone = `+56 9 ${10_000_000 + booked}`;
   return { name: `Bench ${booked}`, email: `b${booked}@demo.invalid`, phone, date, time };
 }
@@ -36,7 +36,7 @@ const reserva = ({ name, email, phone, date, time }) => ({
   servicio: 'Consulta General',
 });
 
-/** Books an hour as a visitor does. */
+/** Books an hour through REST. */
 export const book = (product, body) =>
   fetch(`${product}/api/citas/reservar/`, {
     method: 'POST',
@@ -47,7 +47,7 @@ export const book = (product, body) =>
 const VISITORS = 1_000;
 const RACES = 3;
 
-/** Sends that many bookings at once. @returns how long they took, in milliseconds, and how many were sold. */
+/** Sends all bookings at once. @returns the duration in milliseconds, and the number of confirmed ones. */
 async function sendAtOnce(url, wishes) {
   const began = performance.now();
   const statuses = await Promise.all(
@@ -60,7 +60,7 @@ async function sendAtOnce(url, wishes) {
   return { took: performance.now() - began, sold: statuses.filter((status) => status === 201).length };
 }
 
-/** As many visitors on one hour, as a ratio of the time that as many distinct hours take. Exactly one gets it. */
+/** 1,000 visitors book the same hour; the time as a ratio to 1,000 distinct hours. Exactly one gets the hour. */
 export async function rush({ product }) {
   const races = [];
   for (let race = 0; race < RACES; race += 1) {

@@ -14,8 +14,8 @@ import { freePort } from '../scripts/free-port.mjs';
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Starts a program and waits until it is ready. Its output goes to a file: reading a pipe would take this
- * process time away from generating load, especially for a verbose program.
+ * Starts a program and waits until it is ready. Its output goes to a file, because reading a pipe would take this
+ * process's time away from generating load.
  */
 async function startProgram(script, nodeArgs, readyText, logFile, environment) {
   const log = await open(logFile, 'w');
@@ -39,7 +39,7 @@ async function startProgram(script, nodeArgs, readyText, logFile, environment) {
 export const PASSWORD = 'bench-password';
 
 /**
- * Starts the product on a database. Limits are off: reaching one would end the measurement, not slow it down.
+ * Starts the product on a database, without limits, because reaching one would end the measurement.
  */
 async function startProduct(databaseUrl, folder, environment) {
   const port = await freePort();
@@ -101,7 +101,7 @@ export async function logIn(product, username = 'admin') {
   return (await answer.json()).access;
 }
 
-/** A request like the panel's. @param operationName which operation, if the text has several. */
+/** A request like the panel's. @param operationName required if the text has several operations. */
 export const graphqlRequest = (token, query, variables, operationName) => ({
   method: 'POST',
   path: '/graphql',

@@ -21,7 +21,7 @@ async function ask(url, token, query, variables) {
 const CREATE = `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`;
 const DELETE = `mutation ($id: Int!) { deleteAppointment(id: $id) }`;
 
-/** From booking an appointment until it appears on another person's open agenda. */
+/** The time from creating an appointment until it appears on another user's open agenda. */
 export async function live({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_live');
   await registerMany(databaseUrl, 10);

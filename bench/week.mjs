@@ -32,7 +32,7 @@ async function clinicOf(size, openClinic) {
   return { url, databaseUrl, request, uncached: neverTheSameVariables(request) };
 }
 
-/** The calendar's week as staff request it, against a bare handler with the same response, and with more data. */
+/** The calendar's week as the panel requests it, compared with a bare handler, and among many appointments. */
 export async function week({ openClinic, openBare }) {
   const [small, large] = [await clinicOf(SIZES[0], openClinic), await clinicOf(SIZES[1], openClinic)];
   const bare = await openBare(small.databaseUrl);
