@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PostgresNode } from '../drills/cluster/postgres-node.mjs';
 import { newestPostgres } from '../drills/cluster/programs.mjs';
-import { logIn } from './contenders.mjs';
+import { logIn } from './clinics.mjs';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
 import { FLAT, memoryOf } from './memory.mjs';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
-import { graphqlRequest, logIn, PASSWORD } from './contenders.mjs';
+import { graphqlRequest, logIn, PASSWORD } from './clinics.mjs';
 
 const TRIES = 20;
 const SIZES = { small: 2_000, large: 7_900 };

@@ -1,4 +1,4 @@
-import { graphqlRequest, logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
 import { compare, timeAnswers } from './rounds.mjs';
 

@@ -72,14 +72,6 @@ export function neverTheSame(request) {
   return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
 }
 
-/** The same for a GraphQL request, with an unused variable. */
-export function neverTheSameVariables(request) {
-  const { query, variables } = JSON.parse(request.body);
-  let asked = 0;
-  const bodyOf = (n) => JSON.stringify({ query, variables: { ...variables, asked: n } });
-  return { ...request, setupRequest: (sent) => ({ ...sent, body: bodyOf((asked += 1)) }) };
-}
-
 /** Sends one request after another, as a single user does, and prints how long a response takes. */
 export async function timeAnswers(title, contenders, goalMs) {
   console.log(`\n${title} (${ANSWERS} answers one by one, after as many; goal ${goalMs} ms)`);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { logIn } from '../contenders.mjs';
+import { logIn } from '../clinics.mjs';
 import { bookMany } from '../many-appointments.mjs';
 import { registerMany } from '../many-patients.mjs';
 import { memoryOf } from '../memory.mjs';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { graphqlRequest } from '../contenders.mjs';
+import { graphqlRequest } from '../clinics.mjs';
 import { arrivals } from './open-loop.mjs';
 
 const FEATURES = new URL('../../client/src/features/', import.meta.url);

@@ -1,6 +1,5 @@
-import { compare, median } from './rounds.mjs';
+import { median } from './rounds.mjs';
 
-const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }';
 const HOURS_A_DAY = 10;
 const RUSH_GOAL = 0.3;
 
@@ -19,13 +18,6 @@ function nextWish() {
   const phone = `+56 9 ${10_000_000 + booked}`;
   return { name: `Bench ${booked}`, email: `b${booked}@demo.invalid`, phone, date, time };
 }
-
-const post = (path, body) => ({
-  method: 'POST',
-  path,
-  headers: { 'content-type': 'application/json' },
-  setupRequest: (request) => ({ ...request, body: JSON.stringify(body(nextWish())) }),
-});
 
 const reserva = ({ name, email, phone, date, time }) => ({
   nombre: name,
@@ -80,20 +72,4 @@ export async function rush({ product }) {
     `  time ×${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}),` +
       ` sold ${sold.join(', ')}   goal ${RUSH_GOAL} and one: ${isMet ? 'met' : 'short'}`,
   );
-}
-
-/** Successful bookings, each by a new visitor, compared with inserting rows directly: the hour's alone, and all that are kept. */
-export async function booking({ product, bare }) {
-  await compare('Booking', [
-    { name: 'bare node:http + pg', url: bare, request: post('/', reserva), ok: 201 },
-    { name: 'the same, all rows', url: bare, request: post('/all', reserva), ok: 201 },
-    { name: 'REST', url: product, request: post('/api/citas/reservar/', reserva), ok: 201, goal: 0.8 },
-    {
-      name: 'GraphQL',
-      url: product,
-      request: post('/graphql', (input) => ({ query: BOOK, variables: { input } })),
-      ok: 200,
-      goal: 0.8,
-    },
-  ]);
 }
