@@ -37,7 +37,7 @@ export async function registerMany(databaseUrl, count) {
     FIRST_NAMES.split(' '),
     SURNAMES.split(' '),
   ]);
-  // What autovacuum would do within a minute.
+  // Autovacuum would do this within a minute.
   await client.query('vacuum analyze patient');
   await client.end();
 }

@@ -36,9 +36,9 @@ export interface Schedule {
   readonly closures: readonly Closure[];
   /** A professional's own; without a reason, which is private. */
   readonly daysOff?: readonly DayRange[];
-  /** How many days ahead a visitor may book; absent: any. */
+  /** The number of days ahead that a visitor may book; no limit if absent. */
   readonly horizonDays?: number | undefined;
-  /** How many minutes before its start a visitor may still book an hour; absent: any. */
+  /** The minimum notice of a visitor's booking, in minutes; none if absent. */
   readonly noticeMinutes?: number | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface StartRequest extends TimeSpan {
   readonly date: LocalDate;
 }
 
-/** What decides about a start besides the requested time. */
+/** The data that decide about a requested start. */
 export interface StartContext {
   readonly schedule: Schedule;
   /** The half hours of that day that other appointments of the professional hold. */

@@ -16,7 +16,7 @@ export function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
 /** Keys of `FIELD_MESSAGES`. */
 export type HoursFault = 'openingSlot' | 'openingOrder' | 'hoursOverlap';
 
-/** What is wrong with the hours of one weekday: at least one appointment must fit into each stretch. */
+/** The fault in the hours of one weekday; at least one appointment must fit into each stretch. */
 export function hoursFault(stretches: readonly OpeningHours[]): HoursFault | undefined {
   const isOffSlots = (minute: number): boolean => minute % SLOT_MINUTES !== 0;
   const sorted = stretches.toSorted((one, other) => one.opensAt - other.opensAt);

@@ -14,7 +14,7 @@ export const CHANGE_DEADLINE_HOURS = { least: 0, most: 168 } as const;
 /** In characters. */
 export const MAX_WHAT_TO_BRING_LENGTH = 1_000;
 
-/** What patients may do with their own appointment. */
+/** The actions of patients on their own appointment. */
 export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 

@@ -32,7 +32,7 @@ export const BACKUP_REASONS = [
 ] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
-/** What staff should look into: no backup at all, the last one failed, is old, or was not checked. */
+/** Problems that staff should look into: no backup at all, or the last one failed, is old or was not checked. */
 export const BACKUP_WARNINGS = ['NONE', 'FAILED', 'LATE', 'UNCHECKED'] as const;
 export type BackupWarning = (typeof BACKUP_WARNINGS)[number];
 

@@ -9,7 +9,7 @@ import {
 } from '../clinic-time.js';
 import { type RequestedChoice, type BookableTreatment, choiceOf } from './choices.js';
 
-/** Which of a day's hours are listed. */
+/** The part of a day whose hours are listed. */
 export const DAY_PARTS = ['all', 'morning', 'afternoon'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 

@@ -134,7 +134,7 @@ export const hoursFor = ({ treatment, professional }: Choice) => ({
   professionalId: professional?.id ?? null,
 });
 
-/** What a booking has to send; empty for the default consultation with any professional. */
+/** The choice that a booking has to send; empty for the default consultation with any professional. */
 export const namesOf = ({ treatment, professional }: Choice): RequestedChoice => ({
   ...(treatment.isListed && { treatment: treatment.name }),
   ...(professional && { professionalId: professional.id }),

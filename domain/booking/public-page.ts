@@ -52,7 +52,7 @@ export interface ChoosingScreen extends AnyScreen {
   /** ISO 8601. */
   readonly madeAt: string;
   readonly address: BookingAddress;
-  /** What can be booked; never empty. */
+  /** The bookable treatments; never empty. */
   readonly treatments: readonly BookableTreatment[];
   /** The treatments that the clinic lists. */
   readonly shown: readonly ShownTreatment[];
@@ -77,7 +77,7 @@ export interface FormScreen extends AnyScreen {
         readonly isOfChoice?: boolean;
       }
     | undefined;
-  /** What a browser with scripts must solve before it sends the form; only in a flood of bookings. */
+  /** The proof of work that a browser with scripts must solve before it sends the form; only in a flood of bookings. */
   readonly challenge?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface NewClinicState {
   readonly hasSavedHours: boolean;
   /** The professionals' names; an empty string until a name is set. */
   readonly professionals: readonly string[];
-  /** How many people may use the panel. */
+  /** The number of users of the panel. */
   readonly users: number;
 }
 

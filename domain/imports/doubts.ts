@@ -34,7 +34,7 @@ export interface Doubt {
   readonly reason: DoubtReason;
   /** The value that would be stored, as shown to users; null if the cell can't be read at all. */
   readonly proposal: string | null;
-  /** What a user can choose besides leaving the row out. */
+  /** The user's options besides leaving the row out. */
   readonly choices: readonly DoubtChoice[];
   /** The stored patient with the row's RUT or document, for `OTHER_NAME`. */
   readonly patientId?: number;

@@ -6,7 +6,7 @@ import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
 import type { ImportResource } from './import.js';
 import { OWN_HEADERS } from './import-words.es.js';
 
-/** How a cell is read: strictly, as the product writes it, or leniently, for files of other programs. */
+/** Decides how a cell is read: strictly, as the product writes it, or leniently, for files of other programs. */
 export type FieldKind =
   | ColumnKind
   | 'CHECK_DIGIT'
@@ -72,7 +72,7 @@ const asFields = (resource: ImportResource, columns: readonly Column[]): ImportF
       ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
     }));
 
-/** How appointment and record rows identify their patient. */
+/** The fields that identify the patient of an appointment or record row. */
 const PATIENT_OF_ROW_FIELDS: readonly ImportField[] = [
   { field: 'patientRut', header: OWN_HEADERS.patientRut, kind: 'RUT' },
   { field: 'patientRutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },

@@ -1,7 +1,7 @@
 import type { FonasaTier, HealthInsurance, Sex } from '../patients/particulars/particulars.js';
 import { searchForm } from '../patients/patient-search.js';
 
-/** What to do about a cell; shown after the column's name. */
+/** Tell the user how to correct a cell; shown after the column's name. */
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',

@@ -111,7 +111,7 @@ export const OF_SOMETHING_ELSE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What other programs and people call a field, in Spanish and English. */
+/** Synonyms of the fields in other programs' and people's files, in Spanish and English. */
 export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, readonly string[]>>>> = {
   PATIENTS: {
     rut: WHO_SYNONYMS.rut,

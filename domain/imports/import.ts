@@ -27,11 +27,11 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What the check found: the row is new, already stored, perhaps already stored, or can't be stored. */
+/** The check's results: the row is new, already stored, perhaps already stored, or can't be stored. */
 export const VERDICTS = ['NEW', 'SAME', 'LIKELY', 'REJECTED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What is done with a row. `FILL` only writes the values that the stored object lacks. */
+/** `FILL` only writes the values that the stored object lacks. */
 export const ROW_ACTIONS = ['CREATE', 'FILL', 'SKIP', 'REJECT'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 

@@ -45,7 +45,7 @@ export function isReminderDue(
   return wallMinutes(reminderDueAt(appointment.date, reminderMinute), now) >= 0;
 }
 
-/** When a message about an appointment may be sent automatically; undefined if that would be too late. */
+/** The earliest time to send a message about an appointment automatically; undefined if that would be too late. */
 export function sendableFrom(appointment: AnnouncedAppointment, now: ClinicClock): ClinicClock | undefined {
   const from = afterQuietHours(now);
   return reasonNotToNotify(appointment, from) ? undefined : from;

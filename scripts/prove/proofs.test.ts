@@ -45,18 +45,18 @@ describe('a due proof', () => {
   const due = (runs: (typeof RUN)[], changed?: string[]) =>
     dueProofs([proof], runs, () => changed).map(({ reason }) => reason);
 
-  it('is due without a green run', () => {
+  it('makes a proof due without a green run', () => {
     expect(due([], [])).toEqual(['has no green run']);
     expect(due([{ ...RUN, failed: 1 }], [])).toEqual(['has no green run']);
     expect(due([{ ...RUN, part: 'memory' }], [])).toEqual(['has no green run']);
   });
 
-  it('is due if its green run had uncommitted changes, or was at an unknown commit', () => {
+  it('makes a proof due if its green run had uncommitted changes, or was at an unknown commit', () => {
     expect(due([{ ...RUN, commit: '12345678+' }], [])).toEqual(['has no green run']);
     expect(due([RUN])).toEqual(['was last green at 12345678, which is not in this repository']);
   });
 
-  it('is due if one of its own folders changed since', () => {
+  it('makes a proof due if one of its own folders changed since', () => {
     expect(due([RUN], ['server/src/imports/import-job.ts'])).toEqual([
       'server/src/imports/import-job.ts changed since 12345678',
     ]);

@@ -9,7 +9,7 @@ const EXCEL_DAYS = { first: 10_000, last: 73_415 } as const;
 
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 
-/** What may follow a date: a time, with or without a zone. */
+/** A time after a date, with or without a zone. */
 const TIME_AFTER =
   /[\sT]+\d{1,2}[:.]\d{2}([:.]\d{2}([.,]\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*(hrs?\.?)?$/i;
 

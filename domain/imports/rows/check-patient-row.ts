@@ -138,7 +138,7 @@ const REPRESENTATIVE = [
   'representativePhone',
 ] as const;
 
-/** What the row has and the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
+/** The row's values that the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
 export function fillOf(row: PatientValues, stored: StoredPatient): PatientFill {
   const fields: (keyof PatientFill & keyof PatientValues)[] = [
     ...TEXTS.filter((field) => stored[field] === ''),

@@ -20,7 +20,7 @@ interface NamedPatient {
   readonly matchedBy: readonly Match[];
 }
 
-/** How a row relates to the stored object. */
+/** Words for the relation of a row to the stored object. */
 export const likeness = (verdict: Verdict | null): string => (verdict === 'LIKELY' ? 'Se parece a' : 'Es');
 
 /** The row's patient and the reason; for a new patient, why it is not the one with the same phone or e-mail. */

@@ -2,7 +2,7 @@ import { type Identifier, identifierKey } from '../../patients/identifiers/ident
 import type { Rut } from '../../rut.js';
 import { isNamesake, type PatientValues, sharedContacts, type StoredPatient } from './check-patient-row.js';
 
-/** What a row has in common with a stored patient. `FORMER_RUT`: a RUT that the patient had before a merge. */
+/** The data that a row and a stored patient share. `FORMER_RUT`: a RUT that the patient had before a merge. */
 export const MATCHES = ['RUT', 'FORMER_RUT', 'DOCUMENT', 'PHONE', 'EMAIL', 'NAME'] as const;
 export type Match = (typeof MATCHES)[number];
 
