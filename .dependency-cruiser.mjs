@@ -1,20 +1,20 @@
 // The import table of docs/architecture.md, row by row. `npm run check` fails on an import that no row allows.
 
 /**
- * What all server features stand on, from the bottom up: each folder may import those that its row names, and a row names
- * only rows above it. So there are no cycles between these folders, and none of them knows a feature.
+ * The folders below all server features, from the bottom up: each may import the folders named in its row, all of them
+ * rows further up. So there are no cycles between these folders, and none of them imports a feature.
  */
 const FOUNDATION = {
   postgres: [],
   input: [],
-  // Runs what reads uploaded files.
+  // Runs the readers of uploaded files in a separate process.
   'own-process': [],
-  // Reads and writes CSV and XLSX; knows no table of ours.
+  // Reads and writes CSV and XLSX, independent of our tables.
   spreadsheets: [],
   database: ['postgres'],
   errors: ['database'],
   http: ['database', 'errors'],
-  // What changed, in pages, for programs that keep a copy.
+  // Pages of changes, for programs that keep a copy of the data.
   changes: ['database', 'input'],
   live: ['database'],
   metrics: ['database', 'live'],
@@ -23,12 +23,12 @@ const FOUNDATION = {
   jobs: ['database', 'errors'],
   auth: ['database', 'errors', 'graphql', 'http', 'input', 'live'],
   idempotency: ['auth', 'database', 'errors', 'http', 'jobs'],
-  // What describes the REST API to programs; loaded only by what writes the description.
+  // The description of the REST API (OpenAPI); loaded only by the generator.
   openapi: ['auth', 'errors', 'http', 'input'],
   sockets: ['auth', 'errors', 'http', 'live'],
   health: ['auth', 'database', 'metrics'],
 };
-/** What each server feature may import of other features, besides the foundation; no cycles here either. */
+/** The other features that each server feature may import, besides the foundation; without cycles, too. */
 const FEATURES = {
   audit: [],
   clinic: [],
@@ -74,9 +74,9 @@ for (const table of [FOUNDATION, FEATURES])
       if (!Object.keys(table).slice(0, index).includes(other))
         throw new Error(`${folder} may import ${other} only if ${other} has a row above it.`);
 
-/** What a feature keeps for itself: its endpoints, and their words. */
+/** Files that only their own feature may import: its endpoints, and their texts. */
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
-/** The files beside the folders that every folder may import; the others compose the product out of the folders. */
+/** Files in server/src that every folder may import; the other files there combine the folders into the product. */
 const LEAF_FILES = ['clock', 'config', 'product-version', 'start-up-error'];
 const TEST = '\\.test\\.tsx?$';
 
@@ -86,7 +86,7 @@ const foundationRules = Object.entries(FOUNDATION).map(([folder, below]) => ({
   name: `server-${folder}-imports`,
   comment: `server/src/${folder} may import ${below.length ? below.join(', ') : 'no other folder of the server'}.`,
   severity: 'error',
-  // What describes a controller to programs is loaded by the generator alone.
+  // A controller's OpenAPI description is only loaded by the generator.
   from: { path: `^server/src/${folder}/`, pathNot: `${TEST}|\\.openapi\\.ts$` },
   to: { path: '^server/src/[^/]+/', pathNot: `^server/src/${anyOf([folder, ...below])}/` },
 }));
@@ -112,7 +112,7 @@ const featureRules = Object.entries(FEATURES).flatMap(([feature, others]) => [
   },
 ]);
 
-/** The client's folders below its features, and what each of them may import of the others. */
+/** The client's folders below its features, and the other folders that each may import. */
 const CLIENT_LAYERS = {
   calls: [],
   'private-storage': ['calls'],

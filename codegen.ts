@@ -7,7 +7,7 @@ const besideTheOperations = {
     scalars: { LocalDate: 'string', LocalTime: 'string', Rut: 'string', Clp: 'number', DateTime: 'string' },
     strictScalars: true,
     useTypeImports: true,
-    // The enum values are in domain/; generated values would be a second source.
+    // domain/ has the enum values; generated ones would duplicate them.
     enumType: 'string-literal',
   },
 };

@@ -28,7 +28,7 @@ const shared = {
   },
 };
 
-/** Against the built product, in bare Node. */
+/** Tests of the built product, in Node without Jest's module system. */
 const native = {
   runner: '<rootDir>/server/test/setup/one-process-runner.mjs',
   setupFiles: ['<rootDir>/server/test/setup/native-modules.mjs'],
@@ -36,7 +36,7 @@ const native = {
 };
 
 export default {
-  // Only what hangs is ended: a busy machine may need several times the usual.
+  // Long enough to end only tests that hang: a busy machine may need several times the usual time.
   testTimeout: 240_000,
   projects: [
     {
@@ -50,7 +50,7 @@ export default {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/client/src/testing/jsdom-environment.mjs',
-      // With the rules, so that Jest finds the tests that a changed rule reaches.
+      // With domain/, so that Jest finds the tests that import a changed file there.
       roots: ['<rootDir>/client/src', '<rootDir>/domain'],
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
@@ -72,7 +72,7 @@ export default {
       globalTeardown: '<rootDir>/server/test/setup/process-global-teardown.mjs',
     },
     {
-      // What takes long: npm run prove runs it, and npm test does not.
+      // Long tests, run by npm run prove and not by npm test.
       ...native,
       displayName: 'proofs',
       roots: ['<rootDir>/server/test/proofs'],

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PostgresNode } from '../drills/cluster/postgres-node.mjs';
 import { newestPostgres } from '../drills/cluster/programs.mjs';
-import { logIn } from './contenders.mjs';
+import { logIn } from './clinics.mjs';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
 import { FLAT, memoryOf } from './memory.mjs';
@@ -17,7 +17,7 @@ import { median } from './rounds.mjs';
 const ROUNDS = 10;
 /** The server's memory grows for about ten downloads, and then stays the same: 30 more did not change it. */
 const WARM_UP_DOWNLOADS = 10;
-/** One figure alone depends on when garbage was last collected. */
+/** Medians of several, because a single figure depends on when garbage was last collected. */
 const MEMORY_ROUNDS = 3;
 /** With Node's 64 kB, each of a thousand writes waits for another thread to get a core; `pg_dump` has one thread. */
 const FILE_BUFFER_BYTES = 4 * 1024 * 1024;
@@ -33,7 +33,7 @@ async function timed(work) {
   return performance.now() - began;
 }
 
-/** As staff download it. Uses `node:http`, because the web streams of `fetch` would take more time than the server. */
+/** Downloads it as staff do. Uses `node:http`, because the web streams of `fetch` take more time than the server. */
 async function download(url, token, file) {
   const request = get(`${url}/api/database/backup/`, { headers: { Authorization: `Bearer ${token}` } });
   const [answer] = await once(request, 'response');

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
-import { logIn } from './contenders.mjs';
+import { logIn } from './clinics.mjs';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
 

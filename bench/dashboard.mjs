@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
-import { graphqlRequest, logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
 import { compare } from './rounds.mjs';
 
 const SIZES = [2_000, 200_000];

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
-import { graphqlRequest, logIn, PASSWORD } from './contenders.mjs';
+import { graphqlRequest, logIn, PASSWORD } from './clinics.mjs';
 
 const TRIES = 20;
 const SIZES = { small: 2_000, large: 7_900 };
 const GOALS = { times: 8, ms: 20 };
 
-/** Repeated to the full length. */
+/** Contents that are repeated to the full length. */
 const UNITS = [
   ...[
     'a',
@@ -48,7 +48,7 @@ const UNITS = [
   ],
   ...['W/"a", ', 'a.b.', '%41', '[::1]:1', '1.1.1.1, '],
 ];
-/** What headers begin with when they are right, so that reading them goes on. */
+/** Valid beginnings of headers, so that parsers don't stop at once. */
 const BEGINNINGS = {
   accept: ['text/html;', 'text/html;a="'],
   authorization: ['Bearer ', 'Basic ', 'Bearer huella_'],
@@ -73,7 +73,7 @@ const HANDSHAKE = {
   'sec-websocket-protocol': 'graphql-transport-ws',
 };
 
-/** Requests of each kind, with the headers that the server, Node or a package reads in them. */
+/** By kind of request, the headers that the server, Node or a package reads. */
 const requestsFor = (key) => ({
   'public page': {
     path: '/public/reservar',
@@ -138,7 +138,7 @@ const requestsFor = (key) => ({
   },
 });
 
-/** Resolves at the end of the answer, whatever it is. @returns whether there was one */
+/** Resolves at the end of the response, whatever its status. @returns false without a response */
 function answered(agent, url, { method = 'GET', path, headers, body }, header, value) {
   return new Promise((resolve) => {
     const outgoing = httpRequest(new URL(path, url), {
@@ -148,7 +148,7 @@ function answered(agent, url, { method = 'GET', path, headers, body }, header, v
     });
     outgoing.once('response', (answer) => answer.resume().once('close', () => resolve(true)));
     outgoing.once('upgrade', (_answer, socket) => socket.once('close', () => resolve(true)).destroy());
-    // The server has just closed the connection after an earlier request: this one did not arrive.
+    // The server closed the connection after an earlier request, so this one did not arrive.
     outgoing.once('error', () => resolve(false));
     outgoing.end(body);
   });
@@ -156,7 +156,7 @@ function answered(agent, url, { method = 'GET', path, headers, body }, header, v
 
 const valueOf = (size, beginning, unit) => `${`${beginning}${unit.repeat(size)}`.slice(0, size - 1)}!`;
 
-/** The best of some tries at both sizes, in turn. */
+/** The shortest time of several tries for each of the two sizes, in turn. */
 async function measure({ agent, url }, request, header, [beginning, unit]) {
   const best = { small: Infinity, large: Infinity };
   for (let round = 0; round < TRIES; round += 1)
@@ -176,7 +176,7 @@ async function measure({ agent, url }, request, header, [beginning, unit]) {
   };
 }
 
-/** The one that costs the most; of those that miss the goal, if there are any. */
+/** The most expensive result, among those that miss the goal if there are any. */
 function worst(results) {
   const missed = results.filter(({ isMet }) => !isMet);
   const among = missed.length > 0 ? missed : results;
@@ -210,9 +210,9 @@ async function newKey(url) {
   return data.createApiKey.token;
 }
 
-/** What headers of 7.9 kB cost, compared with 2 kB, for many kinds of content. */
+/** The time for headers of 7.9 kB, compared with 2 kB, for many kinds of content. */
 export async function headers({ openClinic }) {
-  // So that the forwarded headers are read as well.
+  // TRUST_PROXY, so that the server reads the forwarded headers too.
   const { url } = await openClinic('clinic_headers', { TRUST_PROXY: 'on', LIMIT_SOCKETS: '0' });
   const requests = requestsFor(await newKey(url));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

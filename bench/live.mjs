@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/helpers/find-chromium.mjs';
-import { logIn } from './contenders.mjs';
+import { logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
 
 const BOOKINGS = 20;
@@ -21,7 +21,7 @@ async function ask(url, token, query, variables) {
 const CREATE = `mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }`;
 const DELETE = `mutation ($id: Int!) { deleteAppointment(id: $id) }`;
 
-/** From booking an appointment until it appears on another person's open agenda. */
+/** The time from creating an appointment until it appears on another user's open agenda. */
 export async function live({ openClinic }) {
   const { url, databaseUrl } = await openClinic('clinic_live');
   await registerMany(databaseUrl, 10);

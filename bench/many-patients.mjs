@@ -24,7 +24,7 @@ cross join lateral (
          pick($2::text[], i, 1) || ' ' || pick($3::text[], i, 2) || ' ' || pick($3::text[], i, 3) as name
 ) as made_up`;
 
-/** Fills a clinic with made-up people, whose RUTs come from the provisional range. */
+/** Fills a clinic with fictitious patients, whose RUTs come from the provisional range. */
 export async function registerMany(databaseUrl, count) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -37,7 +37,7 @@ export async function registerMany(databaseUrl, count) {
     FIRST_NAMES.split(' '),
     SURNAMES.split(' '),
   ]);
-  // What autovacuum would do within a minute.
+  // Autovacuum would do this within a minute.
   await client.query('vacuum analyze patient');
   await client.end();
 }

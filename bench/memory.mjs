@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { DATE } from './availability.mjs';
-import { graphqlRequest, logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
 import { bookMany } from './many-appointments.mjs';
 import { registerMany } from './many-patients.mjs';
 
 const CONNECTIONS = 20;
+const DATE = '2030-03-01';
 const MINUTES = 3;
 /** After its start, a server releases some of the memory that it took. */
 const REST_SECONDS = 30;

@@ -24,7 +24,7 @@ async function opening(page, start, address, waitsFor) {
 /**
  * Opens pages in turn, round by round, and prints each one's time as a ratio to the first one's in the same round.
  * @param {{url: string, token: string, from: string, pages: Array<{name: string, address: string}>, waitsFor: string}} what
- *   `from` is open before; `waitsFor` is a text that only the opened page has.
+ *   `from` is the page open before; `waitsFor` is a text that only the opened page has.
  */
 export async function compareOpenings(title, { url, token, from, pages, waitsFor }) {
   const { program } = await findChromium();

@@ -6,7 +6,7 @@ import { findChromium } from '../e2e/helpers/find-chromium.mjs';
 const WEIGHTS = fileURLToPath(new URL('../scripts/check-bundle.mjs', import.meta.url));
 const REQUESTS_GOAL = 12;
 
-/** What a page loads: its scripts against the budgets that the tests enforce, and a first panel visit's requests. */
+/** The pages' scripts compared with the budgets that the tests enforce, and a first panel visit's requests. */
 export async function pages({ product }) {
   const { stdout } = spawnSync(process.execPath, [WEIGHTS], { encoding: 'utf8' });
   console.log('\nScripts of a page, gzipped');

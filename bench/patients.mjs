@@ -1,4 +1,4 @@
-import { graphqlRequest, logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
 import { compare, timeAnswers } from './rounds.mjs';
 
@@ -14,7 +14,7 @@ const QUERY = `query Patients($search: String, $first: Int!, $offset: Int!, $aft
   }
 }`;
 
-/** The query of the panel's search box, sent on each key press: its response may take 100 ms of the user's wait. */
+/** The query of the panel's search box, sent on each key press, so it must respond within 100 ms. */
 const FINDER = `query FoundPatients($search: String!) {
   patients(search: $search, first: 8) { nodes { id name rut provisionalRut identifiers { kind country value } phone } }
 }`;

@@ -1,8 +1,10 @@
-import { bookHalf, DATE } from './availability.mjs';
-import { logIn } from './contenders.mjs';
+import { logIn } from './clinics.mjs';
 import { compare, neverTheSame } from './rounds.mjs';
+import { book } from './rush.mjs';
 
 const PODIATRISTS = 5;
+const DATE = '2030-03-01';
+const BOOKED_HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00'];
 const ADD = `mutation ($name: String!) {
   createProfessional(input: { name: $name, services: [PODIATRY], treatments: [] }) { id } }`;
 
@@ -22,6 +24,17 @@ export async function professionals({ openClinic }) {
     { name: 'one, not from memory', url: one.url, request: neverTheSame(day), ok: 200 },
     { name: 'any of five, not from memory', url: five.url, request: neverTheSame(day), ok: 200 },
   ]);
+}
+
+/** Books half of a day's hours, each as often as there are podiatrists. */
+async function bookHalf(product, podiatrists = 1) {
+  for (const hora of BOOKED_HOURS) {
+    for (let visitor = 0; visitor < podiatrists; visitor += 1) {
+      const email = `b${visitor}@demo.invalid`;
+      const answer = await book(product, { nombre: 'Bench', telefono: '1', email, fecha: DATE, hora });
+      if (!answer.ok) throw new Error(await answer.text());
+    }
+  }
 }
 
 /** The clinic has one from the start. */

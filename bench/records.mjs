@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { graphqlRequest, logIn } from './contenders.mjs';
+import { graphqlRequest, logIn } from './clinics.mjs';
 import { registerMany } from './many-patients.mjs';
 import { compareOpenings } from './openings.mjs';
 import { compare } from './rounds.mjs';

@@ -3,15 +3,15 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 20;
 const ROUNDS = 5;
 const SECONDS = 3;
-/** Until the engine has compiled the hot code; a clinic's server runs for months, not seconds. */
+/** Long enough for V8 to compile the hot code, as in a server that has run for a while. */
 const WARM_UP_SECONDS = 8;
 const ANSWERS = 15;
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
- * autocannon converts each body to text that nobody reads. For a compressed page of 10 kB, that takes twice as long as
- * the server takes to respond, so autocannon would measure itself.
+ * autocannon converts each body to text. For a compressed page of 10 kB, that takes twice as long as the server's
+ * response, so autocannon would measure itself.
  */
 const leaveBodies = ({ pipelinedRequests }) => {
   pipelinedRequests.addBody = () => undefined;
@@ -40,8 +40,8 @@ async function measure({ url, request, ok }, seconds) {
  * Measures contenders in turn, round by round, so that a noisy machine affects all of them, and prints each
  * rate as a ratio to the first one's in the same round.
  * @param {string} title
- * @param {Array<{name: string, url: string, request: object, ok: number, goal?: number}>} contenders the yardstick first;
- *   a goal is a ratio to reach.
+ * @param {Array<{name: string, url: string, request: object, ok: number, goal?: number}>} contenders the reference
+  *   first; a goal is a ratio to reach.
  */
 export async function compare(title, contenders) {
   for (const contender of contenders) await measure(contender, WARM_UP_SECONDS);
@@ -70,14 +70,6 @@ export async function compare(title, contenders) {
 export function neverTheSame(request) {
   let asked = 0;
   return { ...request, setupRequest: (sent) => ({ ...sent, path: `${request.path}&asked=${(asked += 1)}` }) };
-}
-
-/** The same for a GraphQL request, with an unused variable. */
-export function neverTheSameVariables(request) {
-  const { query, variables } = JSON.parse(request.body);
-  let asked = 0;
-  const bodyOf = (n) => JSON.stringify({ query, variables: { ...variables, asked: n } });
-  return { ...request, setupRequest: (sent) => ({ ...sent, body: bodyOf((asked += 1)) }) };
 }
 
 /** Sends one request after another, as a single user does, and prints how long a response takes. */

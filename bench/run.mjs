@@ -1,9 +1,7 @@
-import { availability } from './availability.mjs';
 import { backup } from './backup.mjs';
-import { booking, rush } from './booking.mjs';
 import { calendar } from './calendar.mjs';
 import { clinic } from './clinic/clinic.mjs';
-import { startContenders } from './contenders.mjs';
+import { startClinics } from './clinics.mjs';
 import { dashboard } from './dashboard.mjs';
 import { headers } from './headers.mjs';
 import { lighthouse } from './lighthouse.mjs';
@@ -12,8 +10,8 @@ import { memory } from './memory.mjs';
 import { pages } from './pages.mjs';
 import { patients } from './patients.mjs';
 import { professionals } from './professionals.mjs';
-import { publicPage } from './public-page.mjs';
 import { records } from './records.mjs';
+import { rush } from './rush.mjs';
 import { starting } from './starting.mjs';
 import { tests } from './tests.mjs';
 import { timeline } from './timeline.mjs';
@@ -21,12 +19,9 @@ import { week } from './week.mjs';
 
 /** Each runs with nothing else in parallel. */
 const ALONE = { starting, tests };
-const WITH_CONTENDERS = {
+const WITH_CLINICS = {
   clinic,
-  availability,
-  'public-page': publicPage,
   professionals,
-  booking,
   rush,
   patients,
   week,
@@ -42,7 +37,7 @@ const WITH_CONTENDERS = {
 };
 /** Run only by name: one takes as long as `npm test`, the other needs its own packages. */
 const BY_NAME_ONLY = ['tests', 'lighthouse'];
-const PARTS = { ...ALONE, ...WITH_CONTENDERS, lighthouse };
+const PARTS = { ...ALONE, ...WITH_CLINICS, lighthouse };
 
 const asked = process.argv.slice(2);
 for (const name of asked)
@@ -52,13 +47,13 @@ const wanted = asked.length > 0 ? asked : Object.keys(PARTS).filter((name) => !B
 
 for (const name of wanted) await ALONE[name]?.();
 
-const withContenders = wanted.filter((name) => !(name in ALONE));
-if (withContenders.length > 0) {
-  const contenders = await startContenders();
+const withClinics = wanted.filter((name) => !(name in ALONE));
+if (withClinics.length > 0) {
+  const clinics = await startClinics();
   try {
-    for (const name of withContenders) await PARTS[name](contenders);
+    for (const name of withClinics) await PARTS[name](clinics);
   } finally {
-    await contenders.stop();
+    await clinics.stop();
   }
 }
 

@@ -12,14 +12,14 @@ const GOAL = 35;
 const PROGRAM = fileURLToPath(new URL(`../${SERVER}`, import.meta.url));
 const READY = 'Huella is ready.';
 
-/** An empty program, from start to end. */
+/** The duration of an empty program. */
 function runNothing() {
   const began = performance.now();
   spawnSync(process.execPath, ['-e', '0']);
   return performance.now() - began;
 }
 
-/** From the start to the first request that would be answered. */
+/** The time until the product is ready to serve. */
 async function startProduct(folder) {
   const began = performance.now();
   const child = spawn(process.execPath, [...SERVER_MEMORY, PROGRAM], {
@@ -46,7 +46,7 @@ async function startProduct(folder) {
   return took;
 }
 
-/** A start on the embedded database with a clinic's data in place. */
+/** A start with an existing embedded database. */
 export async function starting() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-start-'));
   try {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GOAL_MINUTES = 8;
 
-/** `npm test` on a fresh clone of what is committed: installing, building, and every check and test. */
+/** `npm test` on a fresh clone of the last commit: installing, building, and all checks and tests. */
 export async function tests() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-tests-'));
   try {

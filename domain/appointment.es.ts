@@ -17,12 +17,12 @@ export const STATUS_LABELS: Readonly<Record<AppointmentStatus, string>> = {
 
 /**
  * 'Luis Distinto (reserva de Elvira Ficticia)', or the patient alone.
- * @param visitorName who comes, if that is another person.
+ * @param visitorName the person who comes, if not the patient.
  */
 export const whoComes = (patientName: string, visitorName: string | null): string =>
   visitorName ? `${visitorName} (reserva de ${patientName})` : patientName;
 
-/** '<who comes> - <treatment>', and ' (2h)' when extended. */
+/** '<person who comes> - <treatment>', plus ' (2h)' when extended. */
 export function eventTitle(appointment: {
   patientName: string;
   visitorName: string | null;

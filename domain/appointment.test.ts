@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { eventColour, eventTitle } from './appointment.es.js';
 import { slotsOf } from './appointment.js';
 
-describe('an event of the calendar', () => {
-  it('has a title with patient and treatment, and a mark for two hours', () => {
+describe('a calendar event', () => {
+  it('titles a calendar event with patient and treatment, and marks two hours', () => {
     const appointment = {
       patientName: 'Ana Soto',
       visitorName: null,
@@ -25,7 +25,7 @@ describe('an event of the calendar', () => {
     [1, 'PODIATRY', 'Ana - Manicura', 'pink'],
     [11, 'PODIATRY', 'Ana - Podología general', 'pink'],
     [13, 'PODIATRY', 'Ana - Podología general', 'pink'],
-  ] as const)('id %d of %s titled %j is %4$s', (id, serviceType, title, colour) => {
+  ] as const)('colours the event with id %d of %s titled %j %4$s', (id, serviceType, title, colour) => {
     expect(eventColour({ id, serviceType, title })).toBe(colour);
   });
 });

@@ -67,6 +67,6 @@ export function weekTitle(date: LocalDate): string {
   return `Semana del ${dayOfMonth(first)} de ${monthName(first)} al ${dayOfMonth(last)} de ${monthName(last)}`;
 }
 
-/** Whose time an hour is in, for those whose own clock may show another. */
+/** Names the time zone of an hour, for visitors whose own clock may differ. */
 export const clinicTimeName = (timeZone: string): string =>
   timeZone === DEFAULT_TIME_ZONE ? 'hora de Chile' : 'hora de la clínica';

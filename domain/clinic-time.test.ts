@@ -20,7 +20,7 @@ import { longDate, longDay, nearDay, shortDate, weekdayPlural, weekTitle } from 
 const anyDay = fc.integer({ min: -25_000, max: 47_000 }).map((days) => addDays('1970-01-01', days));
 
 describe('a day', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '2100-12-31'])('exists: %s', (date) => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '2100-12-31'])('accepts the existing day %s', (date) => {
     expect(isLocalDate(date)).toBe(true);
   });
 
@@ -33,9 +33,9 @@ describe('a day', () => {
     '2026-11-20T00:00',
     '',
     '0999-01-01',
-  ])('does not exist: %j', (date) => expect(isLocalDate(date)).toBe(false));
+  ])('rejects %j, which is not an existing day', (date) => expect(isLocalDate(date)).toBe(false));
 
-  it('is the same after counting forwards and backwards', () => {
+  it('counts days between two dates as it adds them', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -44,7 +44,7 @@ describe('a day', () => {
     );
   });
 
-  it('is counted across both clock changes, the end of a year and 29 February', () => {
+  it('adds days across both clock changes, the end of a year and 29 February', () => {
     expect(addDays('2026-09-05', 1)).toBe('2026-09-06');
     expect(addDays('2027-04-03', 1)).toBe('2027-04-04');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -53,14 +53,14 @@ describe('a day', () => {
 });
 
 describe('a week', () => {
-  it('begins on Monday', () => {
+  it('begins a week on Monday', () => {
     expect(weekdayOf('2026-11-16')).toBe(1);
     expect(weekdayOf('2026-11-22')).toBe(7);
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(weekOf('2026-11-18')).toEqual(daysFrom('2026-11-16', '2026-11-22'));
   });
 
-  it('contains its day, and runs from Monday to Sunday', () => {
+  it('gives the week of any day, from Monday to Sunday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const week = weekOf(date);
@@ -80,9 +80,9 @@ describe('an hour', () => {
     ['24:00', undefined],
     ['09:60', undefined],
     ['', undefined],
-  ])('%j is read as %j', (text, time) => expect(parseLocalTime(text)).toBe(time));
+  ])('reads the time %j as %j', (text, time) => expect(parseLocalTime(text)).toBe(time));
 
-  it('converts to minutes and back', () => {
+  it('converts a time to minutes and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) =>
         expect(minutesOf(timeAt(minutes))).toBe(minutes),
@@ -102,15 +102,15 @@ describe("the clinic's clock", () => {
     ['2027-04-04T02:30:00Z', '2027-04-03', 23 * 60 + 30, 'the night it goes back, the first time'],
     ['2027-04-04T03:30:00Z', '2027-04-03', 23 * 60 + 30, 'and the second time'],
     ['2028-02-29T12:00:00Z', '2028-02-29', 9 * 60, '29 February'],
-  ])('at %s shows %s and minute %d (%s)', (instant, date, minutes) => {
+  ])('shows the clinic’s clock at %s: %s, minute %d (%s)', (instant, date, minutes) => {
     expect(clinicClock(new Date(instant))).toEqual({ date, minutes });
   });
 
-  it('is that of the given zone', () => {
+  it('shows the clock of the given time zone', () => {
     expect(clinicClock(new Date('2026-11-21T02:00:00Z'), 'Pacific/Easter').minutes).toBe(21 * 60);
   });
 
-  it('knows which zones exist', () => {
+  it('knows which time zones exist', () => {
     for (const zone of ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter']) {
       expect(isTimeZone(zone)).toBe(true);
     }
@@ -125,11 +125,11 @@ describe('an age', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-21', '2026-11-21', 0],
-  ])('of somebody born on %s is, on %s, %d', (birth, today, age) => expect(ageOn(birth, today)).toBe(age));
+  ])('gives a person born on %s, on %s, an age of %d', (birth, today, age) => expect(ageOn(birth, today)).toBe(age));
 });
 
-describe('in Spanish', () => {
-  it('days and weeks read as people say them', () => {
+describe('dates in Spanish', () => {
+  it('words days and weeks as people say them', () => {
     expect(longDay('2026-11-21')).toBe('sábado 21 de noviembre');
     expect(longDate('2024-03-05')).toBe('5 de marzo de 2024');
     expect(shortDate('2024-03-05')).toBe('05/03/2024');
@@ -143,6 +143,6 @@ it.each([
   ['2026-11-24', 'martes 24'],
   ['2026-12-01', 'martes 1 de diciembre'],
   ['2027-11-24', 'miércoles 24 de noviembre de 2027'],
-])('%s is named as briefly as possible in November 2026', (date, words) =>
+])('names %s as briefly as possible in November 2026', (date, words) =>
   expect(nearDay(date, '2026-11-22')).toBe(words),
 );

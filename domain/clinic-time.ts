@@ -1,14 +1,14 @@
 /**
- * Days and hours as the clinic's wall shows them. A day is a `LocalDate` and an hour a `LocalTime`, both text;
- * an instant (`Date`) only enters through `clinicClock`, with the zone, and none is ever built at local
- * midnight: in Santiago 00:00 does not exist on the night the clock goes forward.
+ * Days and hours in the clinic's local time. A day is a `LocalDate` and an hour a `LocalTime`, both text. Instants
+ * (`Date`) are converted only with the time zone, and none is ever built at local midnight: in Santiago, 00:00 does
+ * not exist on the night when the clock goes forward.
  *
  * This is the only file that may touch `Date`.
  */
 
 /** A civil day, `yyyy-MM-dd`. */
 export type LocalDate = string;
-/** An hour on the wall, `HH:mm`. */
+/** A local time, `HH:mm`. */
 export type LocalTime = string;
 /** An hour of a day. */
 export interface Hour {
@@ -33,7 +33,7 @@ const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
 /** 1 to 31. */
 export const dayOfMonth = (date: LocalDate): number => Number(date.slice(8));
 
-/** Days since 1970-01-01, counted on the proleptic calendar: no zone has a part in it. */
+/** Days since 1970-01-01 in the proleptic Gregorian calendar, independent of time zones. */
 function dayNumber(date: LocalDate): number {
   if (!DATE_PATTERN.test(date)) throw new RangeError(`not a LocalDate: ${date}`);
   return Date.UTC(yearOf(date), monthOf(date) - 1, dayOfMonth(date)) / DAY_MS;
@@ -41,14 +41,14 @@ function dayNumber(date: LocalDate): number {
 
 const fromDayNumber = (day: number): LocalDate => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists: '2027-02-29' is not. Years run from 1000 to 9999. */
+/** Whether the text is an existing day ('2027-02-29' is not). Years run from 1000 to 9999. */
 export function isLocalDate(text: string): text is LocalDate {
   if (!DATE_PATTERN.test(text) || yearOf(text) < 1000) return false;
   const day = new Date(Date.UTC(yearOf(text), monthOf(text) - 1, dayOfMonth(text)));
   return day.getUTCMonth() === monthOf(text) - 1 && day.getUTCDate() === dayOfMonth(text);
 }
 
-/** `HH:mm` out of `HH:mm` or `HH:mm:ss`; undefined where it is neither. */
+/** `HH:mm` from `HH:mm` or `HH:mm:ss`; undefined for other texts. */
 export function parseLocalTime(text: string): LocalTime | undefined {
   const match = TIME_PATTERN.exec(text);
   return match ? `${match[1]}:${match[2]}` : undefined;
@@ -64,7 +64,7 @@ export const timeAt = (minutes: number): LocalTime =>
 
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);
 
-/** Whole days from one day to another; negative where the other is earlier. */
+/** Whole days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 
 export function weekdayOf(date: LocalDate): Weekday {
@@ -86,7 +86,6 @@ export function daysFrom(from: LocalDate, to: LocalDate): LocalDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset));
 }
 
-/** The clinic's own day and time at an instant. */
 export interface ClinicClock {
   readonly date: LocalDate;
   /** Minutes since the clinic's midnight. */
@@ -110,15 +109,15 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** What the clinic's wall shows at an instant, whatever the zone of the machine. */
+/** The clinic's local day and time at an instant, whatever the machine's time zone. */
 export function clinicClock(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): ClinicClock {
   const [date = '', time = ''] = wallClock(timeZone).format(instant).split(' ');
   return { date, minutes: minutesOf(time) };
 }
 
 /**
- * The instant at which the clinic's wall shows a day and time. A time that the wall skips, when its clock goes forward,
- * is taken as that much later; of one that it shows twice, the first.
+ * The instant of a local day and time. A time that is skipped when the clock goes forward is moved later by as much; of
+ * a time that occurs twice, the first instant counts.
  */
 export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEFAULT_TIME_ZONE): Date {
   const asUtc = dayNumber(date) * DAY_MS + minutes * 60_000;
@@ -126,14 +125,14 @@ export function instantOf({ date, minutes }: ClinicClock, timeZone: string = DEF
     const wall = clinicClock(new Date(instant), timeZone);
     return dayNumber(wall.date) * DAY_MS + wall.minutes * 60_000 - instant;
   };
-  // The offsets a day before and after are all that can hold around it: zones don't change twice in two days.
+  // Only the offsets a day before and a day after can apply: no zone changes twice within two days.
   const [before, after] = [offsetAt(asUtc - DAY_MS), offsetAt(asUtc + DAY_MS)];
   const candidates = [asUtc - before, asUtc - after].sort((one, other) => one - other);
   const exact = candidates.find((instant) => instant + offsetAt(instant) === asUtc);
   return new Date(exact ?? asUtc - before);
 }
 
-/** ISO 8601 with the offset that the clinic's wall has then: '2026-11-23T10:00:00-03:00'. */
+/** ISO 8601 with the clinic's offset at that instant: '2026-11-23T10:00:00-03:00'. */
 export function withOffset(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
   const wall = clinicClock(instant, timeZone);
   const seconds = instant.toISOString().slice(17, 19);
@@ -147,7 +146,7 @@ export const parseInstant = (text: string): Date => new Date(text);
 export const shifted = (instant: Date, milliseconds: number): Date =>
   new Date(instant.getTime() + milliseconds);
 
-/** Whether the name is a time zone that this runtime knows. */
+/** Whether this runtime knows the time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -156,7 +155,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Age in whole years. In other years, somebody born on 29 February turns a year older on 1 March. */
+/** Age in whole years. In common years, a person born on 29 February turns a year older on 1 March. */
 export function ageOn(birthDate: LocalDate, today: LocalDate): number {
   const hadBirthday = today.slice(5) >= birthDate.slice(5);
   return Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);

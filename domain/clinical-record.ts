@@ -11,7 +11,7 @@ export interface UsedSupplyLine {
 export const totalCost = (lines: readonly Pick<UsedSupplyLine, 'quantity' | 'unitValue'>[]): Clp =>
   lines.reduce((total, { quantity, unitValue }) => total + quantity * unitValue, 0);
 
-/** By supply: why it is used although it is expired. */
+/** By supply id, the reason given for using it although it is expired. */
 export const expiredReasons = (
   lines: readonly { readonly supplyId: number; readonly expiredReason?: string | null }[],
 ): ReadonlyMap<number, string> =>

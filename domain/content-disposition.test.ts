@@ -7,6 +7,6 @@ it.each([
   ['attachment', undefined],
   [null, undefined],
   ['attachment; filename="../../etc/passwd"', undefined],
-])('%j names the file %s', (header, name) => {
+])('reads from the header %j the file name %s', (header, name) => {
   expect(attachedName(header)).toBe(name);
 });

@@ -14,7 +14,7 @@ export const ERROR_CODES = [
   'SECOND_FACTOR_SETUP_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
-  /** The client accepts no format that there is. */
+  /** The server offers no format that the client accepts. */
   'NOT_ACCEPTABLE',
   'SLOT_TAKEN',
   'RUT_IN_USE',
@@ -33,7 +33,7 @@ export const ERROR_CODES = [
   'PATIENT_OPPOSES',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',
-  /** The owner of an appointment may not do this, or no longer; the message says why. */
+  /** An appointment's owner may not do this, or may no longer do it; the message says why. */
   'OWN_CHANGE_REFUSED',
   /** The appointment already has a record, or is cancelled. */
   'VISIT_CLOSED',
@@ -64,7 +64,7 @@ export interface ErrorDetails {
   readonly figures?: Readonly<Record<string, number>>;
   /** Seconds until a retry makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
   readonly retryAfter?: number;
-  /** What went wrong underneath; only the log shows it. */
+  /** The original error, only written to the log. */
   readonly cause?: unknown;
 }
 

@@ -10,7 +10,7 @@ describe('a RUT', () => {
     ['97.030.000-7', 'BancoEstado'],
     ['60.910.000-1', 'Universidad de Chile'],
     ['97.004.000-5', 'Banco de Chile'],
-  ])('%s of %s is valid', (rut) => {
+  ])('accepts the RUT %s of %s', (rut) => {
     expect(formatRut(parseRut(rut)!)).toBe(rut);
   });
 
@@ -21,14 +21,14 @@ describe('a RUT', () => {
     ['012.345.678-5', '123456785'],
     ['60803000k', '60803000K'],
     ['7.654.321-6', '76543216'],
-  ])('%j is read as %s', (text, rut) => expect(parseRut(text)).toBe(rut));
+  ])('reads the RUT %j as %s', (text, rut) => expect(parseRut(text)).toBe(rut));
 
   it.each(['', '12.345.678-6', '123456-0', '1234567890-1', 'K', '1234567K8', 'abc', '00000000-0'])(
-    '%j is not valid',
+    'rejects the RUT %j',
     (text) => expect(parseRut(text)).toBeUndefined(),
   );
 
-  it('has the one check digit that makes its weighted sum a multiple of 11', () => {
+  it('gives a RUT the check digit that makes its weighted sum a multiple of 11', () => {
     // The definition, in reverse: weights 2 to 7 from the right, and the check digit itself has weight 1.
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (body) => {

@@ -27,7 +27,7 @@ export function checkDigit(body: string): string {
   return result === 10 ? 'K' : String(result);
 }
 
-/** The canonical form of what somebody typed, with or without dots, hyphen and spaces; undefined if invalid. */
+/** The canonical form of a typed RUT, with or without dots, hyphen and spaces; undefined if invalid. */
 export function parseRut(text: string): Rut | undefined {
   const bare = comparableText(text)
     .replace(/[^0-9kK]/g, '')
@@ -38,7 +38,7 @@ export function parseRut(text: string): Rut | undefined {
   return checkDigit(bare.slice(0, -1)) === bare.slice(-1) ? bare : undefined;
 }
 
-/** Whether it is one digit throughout, as people type where a program insists on a RUT: '11.111.111-1'. */
+/** Whether it repeats one digit, as people type if a program requires a RUT: '11.111.111-1'. */
 export const isPlaceholderRut = (rut: Rut): boolean => /^(\d)\1+$/.test(rut.slice(0, -1));
 
 /** As people read it: '12.345.678-5'. */

@@ -42,12 +42,12 @@ describe('the agenda', () => {
     expect(agendaStarts(DEFAULT_SCHEDULE, SUNDAY)).toEqual([]);
   });
 
-  it('may have a start every half hour, the last one an hour before closing', () => {
+  it('offers a start every half hour, the last one an hour before closing', () => {
     const schedule: Schedule = { ...DEFAULT_SCHEDULE, stepMinutes: 30 };
     expect(agendaStarts(schedule, FRIDAY).map(timeAt).slice(-2)).toEqual(['17:30', '18:00']);
   });
 
-  it('is empty while it is closed, and says why', () => {
+  it('offers no start during a closure, and gives its reason', () => {
     const schedule: Schedule = {
       ...DEFAULT_SCHEDULE,
       closures: [{ from: '2026-11-19', to: FRIDAY, reason: 'Vacaciones' }],
@@ -72,11 +72,11 @@ describe('a start', () => {
     ['between two', FRIDAY, 9 * HOUR + 30, 60, 'OFF_AGENDA'],
     ['of two hours at 18:00', FRIDAY, 18 * HOUR, 120, 'SECOND_HOUR_OFF'],
     ['beyond the calendar', '2101-01-03', 9 * HOUR, 60, 'AFTER_LAST_DATE'],
-  ])('%s is refused', (_case, date, startMinute, minutes, kind) => {
+  ])('refuses a start: %s', (_case, date, startMinute, minutes, kind) => {
     expect(refusal(date, startMinute, minutes)).toMatchObject({ kind });
   });
 
-  it('is taken during another appointment, including its second hour', () => {
+  it('treats a start during another appointment’s second hour as taken', () => {
     const tenToTwelve = new Set(slotsOf({ startMinute: 10 * HOUR, durationMinutes: 120 }));
     expect(refusal(FRIDAY, 9 * HOUR, 60, tenToTwelve)).toBeUndefined();
     expect(refusal(FRIDAY, 9 * HOUR, 120, tenToTwelve)).toEqual({ kind: 'TAKEN' });
@@ -85,7 +85,7 @@ describe('a start', () => {
     expect(takenStarts(FRIDAY, DEFAULT_SCHEDULE, tenToTwelve).map(timeAt)).toEqual(['10:00', '11:00']);
   });
 
-  it('is past from its own minute on', () => {
+  it('counts a start as past from its own minute on', () => {
     const now = { date: '2026-11-18', minutes: 10 * HOUR };
     expect(isPast('2026-11-17', 23 * HOUR, now)).toBe(true);
     expect(isPast('2026-11-18', 10 * HOUR, now)).toBe(true);
@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(isPast('2026-11-19', 0, now)).toBe(false);
   });
 
-  it('is refused from its own minute on, for visitors', () => {
+  it('refuses visitors a start from its own minute on', () => {
     const at = (minutes: number) =>
       checkStart(
         { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 },
@@ -103,7 +103,7 @@ describe('a start', () => {
     expect(at(10 * HOUR)).toEqual({ kind: 'PAST' });
   });
 
-  it('is listed exactly if it is not refused', () => {
+  it('lists exactly the starts that are not refused', () => {
     const busySlots = fc.uniqueArray(fc.integer({ min: 0, max: 47 })).map((slots) => new Set(slots));
     const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-11-16', days));
     fc.assert(
@@ -131,13 +131,13 @@ it('calls an hour before 13:00 morning', () => {
   expect([timeOfDay(12 * HOUR + 30), timeOfDay(13 * HOUR)]).toEqual(['morning', 'afternoon']);
 });
 
-describe('a visitor', () => {
+describe('visitors’ limits', () => {
   const schedule: Schedule = { ...DEFAULT_SCHEDULE, noticeMinutes: 120, horizonDays: 30 };
   const now = { date: FRIDAY, minutes: 9 * HOUR };
   const ask = (date: string, startMinute: number, clock: typeof now | undefined = now) =>
     checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NOBODY, now: clock });
 
-  it('can book with the minimum notice, and not beyond the horizon', () => {
+  it('lets a visitor book with the minimum notice, and not beyond the horizon', () => {
     expect(ask(FRIDAY, 10 * HOUR)).toEqual({ kind: 'TOO_SOON', noticeMinutes: 120 });
     expect(ask(FRIDAY, 11 * HOUR)).toBeUndefined();
     expect(ask('2026-11-23', 9 * HOUR)).toBeUndefined();
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     expect(ask(addDays(FRIDAY, 31), 9 * HOUR)).toEqual({ kind: 'TOO_FAR', horizonDays: 30 });
   });
 
-  it('is bound by neither if staff book for them', () => {
+  it('does not apply visitors’ notice and horizon to staff', () => {
     const unbound = { schedule, busySlots: NOBODY };
     expect(
       checkStart({ date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 }, unbound),

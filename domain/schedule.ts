@@ -20,7 +20,7 @@ export interface DayRange {
   readonly to: LocalDate;
 }
 
-/** Days on which nobody attends. */
+/** Days on which the clinic is closed. */
 export interface Closure extends DayRange {
   readonly reason: string;
 }
@@ -28,17 +28,17 @@ export interface Closure extends DayRange {
 /** Ascending, without overlaps; a weekday that is absent is closed. */
 export type WeeklyHours = Readonly<Partial<Record<Weekday, readonly OpeningHours[]>>>;
 
-/** When a service type, or one professional who does it, attends. */
+/** The working time of a service type, or of one of its professionals. */
 export interface Schedule {
   readonly hours: WeeklyHours;
   /** Minutes between two starts. */
   readonly stepMinutes: 30 | 60;
   readonly closures: readonly Closure[];
-  /** A professional's own; why is nobody else's business. */
+  /** A professional's own; without a reason, which is private. */
   readonly daysOff?: readonly DayRange[];
-  /** How many days ahead a visitor may book; absent: any. */
+  /** The number of days ahead that a visitor may book; no limit if absent. */
   readonly horizonDays?: number | undefined;
-  /** How many minutes before its start a visitor may still book an hour; absent: any. */
+  /** The minimum notice of a visitor's booking, in minutes; none if absent. */
   readonly noticeMinutes?: number | undefined;
 }
 
@@ -58,10 +58,10 @@ export const DEFAULT_SCHEDULE: Schedule = {
   closures: [],
 };
 
-/** Every appointment is at least this long, so a start is on the agenda when this much fits behind it. */
+/** The shortest appointment: a start is on the agenda if this many minutes fit after it. */
 export const MIN_MINUTES: DurationMinutes = 60;
 
-/** Why a start can't be had. `TAKEN` is the only one that another minute may change. */
+/** Why a start is not available. Only a `TAKEN` start may soon become available again. */
 export type Refusal =
   | { readonly kind: 'AFTER_LAST_DATE' }
   | { readonly kind: 'CLOSED_WEEKDAY' }
@@ -81,17 +81,16 @@ export interface StartRange {
   readonly last: number;
 }
 
-/** A start that somebody asks for. */
 export interface StartRequest extends TimeSpan {
   readonly date: LocalDate;
 }
 
-/** What else decides, besides the agenda's own hours. */
+/** The data that decide about a requested start. */
 export interface StartContext {
   readonly schedule: Schedule;
   /** The half hours of that day that other appointments of the professional hold. */
   readonly busySlots: ReadonlySet<number>;
-  /** Now, for those who may not book the past; absent for staff. */
+  /** Now, for visitors, who may not book the past; absent for staff. */
   readonly now?: ClinicClock | undefined;
 }
 
@@ -118,7 +117,7 @@ export const closureOn = (closures: readonly Closure[], date: LocalDate): Closur
 export const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boolean =>
   daysOff.some((range) => covers(range, date));
 
-/** Whether a start is one of `startsWithin`, without listing them: every visitor's every hour asks this. */
+/** Whether a start is one of `startsWithin`, without listing them: it is checked for every hour of every visitor. */
 const isOnAgenda = (startMinute: number, { opensAt, closesAt }: OpeningHours, step: number): boolean =>
   startMinute >= opensAt && startMinute + MIN_MINUTES <= closesAt && (startMinute - opensAt) % step === 0;
 
@@ -132,11 +131,11 @@ function offAgenda(hours: readonly OpeningHours[], step: number): Refusal {
   return starts.length > 0 ? { kind: 'OFF_AGENDA', starts, step } : { kind: 'CLOSED_WEEKDAY' };
 }
 
-/** Whether a minute of a day has come: a start that is now is past. */
+/** Whether a minute of a day has been reached: the current minute counts as past. */
 export const isPast = (date: LocalDate, minute: number, now: ClinicClock): boolean =>
   date < now.date || (date === now.date && minute <= now.minutes);
 
-/** What binds visitors and not staff: the past, the shortest notice and the horizon. */
+/** Rules for visitors only: the past, the minimum notice and the horizon. */
 function visitorRule(date: LocalDate, schedule: Schedule, now: ClinicClock): StartRule {
   const { noticeMinutes, horizonDays } = schedule;
   const days = daysBetween(now.date, date);
@@ -150,13 +149,13 @@ function visitorRule(date: LocalDate, schedule: Schedule, now: ClinicClock): Sta
   };
 }
 
-/** Why a time of a day can't be had; undefined if it can. */
+/** Why a time of a day is not available; undefined if it is. */
 type StartRule = (time: TimeSpan) => Refusal | undefined;
 
 /**
- * Whether the times of a day can be had, and if not, why. What lists the free hours and what refuses a booking is this
- * one rule, so the two can't disagree. The order is that of what helps most to hear first. What depends on the day alone
- * is found once: a list asks for each start.
+ * Decides whether the times of a day are available and, if not, why. Both the list of free hours and the check of a
+ * booking use this rule, so they can't disagree. The most helpful reasons come first. Whatever depends on the day alone
+ * is computed once, because a list asks for each start.
  */
 function ruleOfDay(date: LocalDate, { schedule, busySlots, now }: StartContext): StartRule {
   if (date > LAST_DATE) return () => ({ kind: 'AFTER_LAST_DATE' });
@@ -174,7 +173,7 @@ function ruleOfDay(date: LocalDate, { schedule, busySlots, now }: StartContext):
   };
 }
 
-/** The hours of a day, or why it has none. */
+/** The hours of a day, or the reason that it has none. */
 function openingOfDay(
   date: LocalDate,
   { hours, closures, daysOff }: Schedule,
@@ -189,11 +188,11 @@ function openingOfDay(
 const isBusy = (time: TimeSpan, busySlots: ReadonlySet<number>): boolean =>
   slotsOf(time).some((slot) => busySlots.has(slot));
 
-/** Whether a start can be had, and if not, why. */
+/** Why a start is not available; undefined if it is. */
 export const checkStart = (request: StartRequest, context: StartContext): Refusal | undefined =>
   ruleOfDay(request.date, context)(request);
 
-/** The starts of a day that can be had, ascending, in minutes since midnight. */
+/** The available starts of a day, ascending, in minutes since midnight. */
 export function freeStarts(date: LocalDate, durationMinutes: number, context: StartContext): number[] {
   const refusal = ruleOfDay(date, context);
   return agendaStarts(context.schedule, date).filter(

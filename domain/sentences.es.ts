@@ -23,7 +23,7 @@ export const DATA_IN_USE =
   'Otra persona está cambiando estos datos en este momento. Inténtelo de nuevo en unos segundos.';
 export const FILES_WAIT = 'Se están leyendo otros archivos. Espere unos segundos e inténtelo de nuevo.';
 export const PATIENT_NOT_FOUND = 'Paciente no encontrado';
-/** For users without the right to health data; it doesn't say which there are. */
+/** For users without the right to health data; it doesn't reveal which data there are. */
 export const PATIENT_HAS_HEALTH_DATA =
   'No se puede eliminar el paciente porque tiene datos de salud. Pídalo a un usuario que tenga permiso para cambiarlos.';
 /** Names the patient who has the RUT. */
@@ -56,13 +56,13 @@ export const CHANNEL_REFUSALS = {
   REMINDER: 'Error al enviar el recordatorio por WhatsApp',
 } as const;
 /**
- * The same answer for too many bookings from a network or by a person: it must not reveal which, or that
- * somebody has bookings.
+ * The same answer for too many bookings from a network or by a person: it must not reveal which, or that a person has
+ * bookings.
  */
 export const BOOKING_REFUSED = 'No es posible reservar en línea por ahora. Comuníquese con la clínica.';
 export const BOOKING_SUCCEEDED = '¡Reserva realizada con éxito!';
 
-/** Each says what to do and can be read without the field's label. */
+/** Each message tells the user what to do, and is understood without the field's label. */
 export const FIELD_MESSAGES = {
   required: (field: string) => `${agreeing(field, 'Falta', 'Faltan')} ${named(field)}.`,
   notText: (field: string) => `Escriba ${named(field)} como texto.`,

@@ -13,11 +13,11 @@ const article = (field: string): string => FIELD_NAMES[field]!.article;
 const isPlural = (field: string): boolean => /^l[oa]s$/.test(article(field));
 
 describe('a sentence about a field', () => {
-  it('exists for every field', () => {
+  it('has a sentence for every field', () => {
     expect(sentences.length).toBeGreaterThan(60 * 7);
   });
 
-  it('contracts "de el" and "a el", and names its field', () => {
+  it('contracts "de el" and "a el", and names the field', () => {
     for (const { field, text } of sentences) {
       expect(text).not.toMatch(/\b(de|a) el\b/i);
       expect(text).not.toMatch(/undefined|\[object|este dato/);
@@ -25,7 +25,7 @@ describe('a sentence about a field', () => {
     }
   });
 
-  it('agrees with the field in number', () => {
+  it('makes each sentence agree with its field in number', () => {
     for (const { field, name, text } of sentences) {
       if (name === 'required') expect(text).toMatch(isPlural(field) ? /^Faltan l[oa]s / : /^Falta (el|la) /);
       if (name === 'contradiction')
@@ -40,9 +40,9 @@ describe('a sentence about a field', () => {
     [FIELD_MESSAGES.unreadable('address'), 'Quite de la dirección los caracteres que no se pueden leer.'],
     [FIELD_MESSAGES.unreadable('notes'), 'Quite de las notas los caracteres que no se pueden leer.'],
     [FIELD_MESSAGES.unreadable('constructor'), 'Quite de este dato los caracteres que no se pueden leer.'],
-  ])('%s', (text, expected) => expect(text).toBe(expected));
+  ])('words the sentence %s', (text, expected) => expect(text).toBe(expected));
 
-  it('has an article of the gender and number of its noun', () => {
+  it('uses the article of the gender and number of the field’s noun', () => {
     // Nouns whose ending does not reveal their gender.
     const exceptions: Readonly<Record<string, string>> = { email: 'el', dayPart: 'la' };
     for (const [field, { article: written, noun }] of Object.entries(FIELD_NAMES)) {

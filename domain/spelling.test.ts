@@ -10,7 +10,7 @@ it.each([
   ['rosa', 'rsoa', false],
   ['rosa', 'rosarf', false],
   ['rosa', 'lora', false],
-])('%s and %s differ in one letter: %s', (one, other, expected) => {
+])('decides whether %s and %s differ in one letter: %s', (one, other, expected) => {
   expect(differInOneLetter(one, other)).toBe(expected);
   expect(differInOneLetter(other, one)).toBe(expected);
 });
@@ -21,7 +21,7 @@ it.each([
   ['nombre', 'nombre', false],
   ['nombre', 'nombres', false],
   ['nombre', 'nobmer', false],
-])('%s and %s differ in swapped letters: %s', (one, other, expected) => {
+])('decides whether %s and %s differ in swapped letters: %s', (one, other, expected) => {
   expect(differInSwappedLetters(one, other)).toBe(expected);
   expect(differInSwappedLetters(other, one)).toBe(expected);
 });

@@ -13,16 +13,16 @@ describe('a short text', () => {
     ['con\u00a0espacio\t y\r\nlínea\n', 'con\u00a0espacio  y línea'],
     ['Ana\u2028Salto', 'Ana Salto'],
     ['NUL \0', 'NUL \0'],
-  ])('%j is stored as %j', (text, stored) => expect(onOneLine(text)).toBe(stored));
+  ])('stores the short text %j as %j', (text, stored) => expect(onOneLine(text)).toBe(stored));
 
-  it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])('%j shows nothing', (text) =>
+  it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])('considers %j invisible', (text) =>
     expect(isInvisible(text)).toBe(true),
   );
-  it.each(['a', '-', '👩‍⚕️', '٣'])('%j shows something', (text) => expect(isInvisible(text)).toBe(false));
+  it.each(['a', '-', '👩‍⚕️', '٣'])('considers %j visible', (text) => expect(isInvisible(text)).toBe(false));
 
   it.each([
     ['１２\u200b３', '123'],
     ['a–b—c−d‑e', 'a-b-c-d-e'],
     [' \u00a0Ana\u00a0Soto ', 'Ana Soto'],
-  ])('%j is compared as %j', (text, compared) => expect(comparableText(text)).toBe(compared));
+  ])('compares %j as %j', (text, compared) => expect(comparableText(text)).toBe(compared));
 });

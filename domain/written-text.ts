@@ -1,6 +1,6 @@
 /**
- * Text as people write it, paste it and export it from other programs. Stored as written, without what nobody can see;
- * compared in one form.
+ * Text as users type it, paste it or export it from other programs. It is stored as written, without invisible
+ * characters, and compared in a normalized form.
  */
 
 // Unicode's default ignorable code points, interlinear annotations and control characters, without those that end lines
@@ -14,22 +14,22 @@ const INVISIBLE = new RegExp(
 const BRAILLE_BLANK = '\u2800';
 const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 
-/** For short texts. Long ones keep theirs: emoji are joined by them. */
+/** For short texts. Long ones keep invisible characters, because emoji are joined by them. */
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-// Also what ends a line in other programs: vertical tabs, form feeds, and Unicode's line and paragraph separators.
+// Includes line breaks of other programs: vertical tabs, form feeds, and Unicode's line and paragraph separators.
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** A short text as it is stored: on one line, without what nobody can see. */
+/** A short text as it is stored: on one line, without invisible characters. */
 export const onOneLine = (text: string): string => withoutInvisible(text).replace(LINE_BREAKS, ' ').trim();
 
-/** Whether nothing in a text can be seen. */
+/** Whether a text has no visible character. */
 export const isInvisible = (text: string): boolean =>
   withoutInvisible(text).replaceAll(BRAILLE_BLANK, '').trim() === '';
 
-/** A short text as it is stored, which is empty if nothing in it can be seen. */
+/** A short text as it is stored; empty if it has no visible character. */
 export const shortText = (text: string): string => (isInvisible(text) ? '' : onOneLine(text));
 
-/** For comparing and reading: wide digits are digits (NFKC), and all dashes one. Never stored. */
+/** For comparing and parsing: full-width digits become digits (NFKC), all dashes a hyphen. Never stored. */
 export const comparableText = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(DASHES, '-').trim();

@@ -15,7 +15,7 @@ import { serverKilled } from './cases/server-killed.mjs';
 /**
  * @typedef {object} Drill
  * @property {number} number
- * @property {string} title what is broken.
+ * @property {string} title the fault.
  * @property {(place: import('./place.mjs').Place) => Promise<Result>} run
  * @property {boolean} [small] whether it needs a disk small enough to fill.
  */

@@ -7,7 +7,7 @@ import { Place } from './place.mjs';
 import type { Result } from './under-bookings.mjs';
 
 /**
- * What each drill proves. Drills that mostly wait run in parallel; those that need the processor run
+ * The promise that each drill proves. Drills that mostly wait run in parallel; those that need the processor run
  * afterwards.
  */
 const PROMISES: Readonly<Record<number, string>> = {
@@ -25,7 +25,7 @@ const PROMISES: Readonly<Record<number, string>> = {
 const LANES: readonly (readonly number[])[] = [[1, 2, 3, 5], [4], [9, 8, 6]];
 const ALONE: readonly number[] = [7, 10];
 
-// The faults need Linux: signals to process trees, and addresses such as 127.0.0.2.
+// The faults need Linux: signals to process trees, and addresses like 127.0.0.2.
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('while visitors keep booking, no booking is lost or duplicated, and the product', () => {

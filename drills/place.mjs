@@ -7,7 +7,7 @@ import { DatabaseServer } from './product/database.mjs';
 import { Product } from './product/product.mjs';
 import { openYearsAhead, Staff } from './product/staff.mjs';
 
-/** Ignores failures of what never started. */
+/** Ignores failures of servers that never started. */
 const nothing = () => undefined;
 
 /**
@@ -17,7 +17,7 @@ const nothing = () => undefined;
  * @property {Staff} staff
  */
 
-/** Where drills run. Several can share one: what they need is started once, on first use. */
+/** The surroundings of drills. Several can share one: servers are started once, on first use. */
 export class Place {
   /**
    * @param {string} folder empty.
@@ -28,7 +28,7 @@ export class Place {
     this.folder = folder;
     this.short = short;
     this.small = small;
-    /** The clinic's small disk, or why there is none. @type {SmallDisk | string} */
+    /** The clinic's small disk, or the reason that there is none. @type {SmallDisk | string} */
     this.disk = 'it was not asked for';
     /** @type {Promise<Clinic> | undefined} */
     this.startedClinic = undefined;
@@ -50,7 +50,7 @@ export class Place {
   async database() {
     this.startedServer ??= DatabaseServer.start(this.newFolder('server'));
     const server = await this.startedServer;
-    // One at a time: a database can only be copied while nobody is connected to it.
+    // One at a time: PostgreSQL can only copy a database without connections.
     const created = this.lastDatabase.then(() => server.createDatabase());
     this.lastDatabase = created.catch(() => undefined);
     return created;
@@ -67,7 +67,6 @@ export class Place {
     return fs.mkdtempSync(path.join(this.folder, `${name}-`));
   }
 
-  /** Stops everything that was started here. */
   async close() {
     const disk = this.disk;
     if (typeof disk !== 'string') disk.empty();

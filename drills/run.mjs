@@ -1,7 +1,7 @@
 // @ts-check
-// npm run drill: breaks the product in every way it promises to survive. `npm run drill -- 3 4` runs some of
-// the drills, `npm run drill -- simulate` the simulation, and `npm run drill -- cluster` several instances that lose
-// their primary database.
+// npm run drill: injects every fault that the product promises to survive. `npm run drill -- 3 4` runs some of the
+// drills, `npm run drill -- simulate` the simulation, and `npm run drill -- cluster` several instances that lose their
+// primary database.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkplace } from '../scripts/parts/workplace.mjs';

@@ -4,9 +4,9 @@ import { compare } from './visitors/compare.mjs';
 import { Waits } from './visitors/waits.mjs';
 import { Visitors } from './visitors/visitors.mjs';
 
-/** The promised limit, whatever breaks. */
+/** The promised limit, whatever the fault. */
 const MAX_RESPONSE_MS = 10_000;
-/** Bookings continue after the recovery, since it may break again. */
+/** Bookings continue after the recovery, since the product may fail again. */
 const AFTERWARDS_MS = 1_000;
 
 /**
@@ -14,26 +14,26 @@ const AFTERWARDS_MS = 1_000;
  * @typedef {object} Result
  * @property {number} confirmed bookings.
  * @property {number} stored how many of those are stored exactly once.
- * @property {number} longestMs the longest response to anybody.
+ * @property {number} longestMs the longest response of all.
  * @property {number | undefined} againMs from the end of the fault to the end of the next confirmed booking; for a
  *   fault that the product repairs, from the fault itself. Absent if the fault should go unnoticed.
  * @property {string[]} measured other observations, one sentence each.
  * @property {string[]} broken the broken promises, one sentence each.
- * @property {string} [skipped] why it could not run on this machine.
+ * @property {string} [skipped] the reason if the drill could not run on this machine.
  */
 
 /**
- * What a fault reports about itself.
+ * The report of an injected fault.
  * @typedef {object} Aftermath
- * @property {number} mendedAt when it ended, as in `performance.now()`.
+ * @property {number} mendedAt the end of the fault, as in `performance.now()`.
  * @property {string[]} [measured]
  * @property {string[]} [broken]
  */
 
 /**
- * Keeps booking while something breaks, waits for the recovery, and compares the responses with the database.
+ * Keeps booking during a fault, waits for the recovery, and compares the responses with the database.
  * @param {object} clinic
- * @param {import('./visitors/free-hours.mjs').Ask} clinic.ask how visitors reach the product.
+ * @param {import('./visitors/free-hours.mjs').Ask} clinic.ask sends the visitors' requests.
  * @param {string} clinic.databaseUrl
  * @param {number} clinic.most the maximum number of bookings.
  * @param {(visitors: Visitors) => Promise<Aftermath>} fault

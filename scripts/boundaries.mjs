@@ -20,7 +20,7 @@ const { stdout, stderr } = await promisify(execFile)(
   process.execPath,
   [inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), ...args],
   { cwd: root, maxBuffer: 100_000_000 },
-  // Its exit code is the number of violations, which are all in the report.
+  // The exit code is the number of violations; all of them are in the report.
 ).catch((/** @type {{ stdout: string, stderr: string }} */ error) => error);
 
 if (!stdout.startsWith('{')) {

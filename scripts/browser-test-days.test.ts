@@ -5,8 +5,8 @@ import { root } from './bootstrap/checkout.mjs';
 
 const FUTURE_DAY = /\b20[23]\d-\d\d-\d\d\b/g;
 
-// Which tests share a product depends on the order, and two of them may want the same hour.
-it('each file of browser tests has days of its own', () => {
+// Files of browser tests may share a running product, and would compete for the same hours on the same day.
+it('uses each future day in only one file of browser tests', () => {
   const files = fs.globSync('e2e/**/*.ts', { cwd: root });
   const filesOfDay = Map.groupBy(
     files.flatMap((file) => {

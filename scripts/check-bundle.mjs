@@ -16,7 +16,7 @@ const BUDGETS = {
   'CalendarRoute with its grid': { kilobytes: 280, needs: [PANEL, CALENDAR, GRID] },
   PatientsPage: { kilobytes: 232, needs: [PANEL, 'src/features/patients/PatientsPage.tsx'] },
 };
-/** How many of a page's largest parts are listed. */
+/** The number of a page's largest parts to list. */
 const NAMED = process.argv.includes('--all') ? Infinity : 6;
 
 const client = path.resolve(

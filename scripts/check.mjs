@@ -1,6 +1,6 @@
 // @ts-check
-// npm run check: everything that needs neither database nor browser. `npm run check -- --changed` checks the files that
-// differ from HEAD, and runs the tests that they can reach.
+// npm run check: all checks without a database or a browser. `npm run check -- --changed` checks the files that differ
+// from HEAD, and runs the tests that import them.
 import fs from 'node:fs';
 import { inRoot } from './bootstrap/checkout.mjs';
 import { changedFiles, compileServer, partsForChange, serverTestsAbout } from './parts/changed.mjs';

@@ -57,7 +57,7 @@ const FILLED: readonly (readonly [string, string])[] = [
 /** Non-text: a field's edge, the focus ring, the services' bars. */
 const SIGNS = ['line-field', 'brand', 'podiatry', 'manicure'];
 
-describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tokens) => {
+describe.each(Object.entries({ light, dark }))('the design tokens in %s', (_scheme, tokens) => {
   const colour = (name: string) => rgb(tokens[name] ?? '');
   const share = (name: string) => parseFloat(tokens[name] ?? '') / 100;
   /** Pairs with less contrast than required. */
@@ -67,7 +67,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
       return found < wanted ? [`${name}: ${found.toFixed(2)}`] : [];
     });
 
-  it('make every text readable on every surface', () => {
+  it('has enough contrast for every text on every surface', () => {
     const pairs = TEXTS.flatMap((text) =>
       SURFACES.map((surface) => [`${text} on ${surface}`, colour(text), colour(surface)] as const),
     );
@@ -77,7 +77,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale([...pairs, ...filled], 4.5)).toEqual([]);
   });
 
-  it('make a state readable on its own tint, on each surface and on a tinted row', () => {
+  it('has enough contrast for a state on its own tint, on each surface and on a tinted row', () => {
     const grounds = [
       ...['ground', 'card', 'raised'].map((name) => [name, colour(name)] as const),
       ['a red row', mix(colour('error'), 0.08, colour('card'))] as const,
@@ -95,7 +95,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('make an event readable, even a past one with half the tint', () => {
+  it('has enough contrast for an event, even a past one with half the tint', () => {
     const pairs = ['podiatry', 'manicure'].flatMap((service) =>
       ['ink', 'ink-2'].flatMap((text) =>
         [1, 0.5].map(
@@ -111,7 +111,7 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale(pairs, 4.5)).toEqual([]);
   });
 
-  it('make signs and edges stand out from their background', () => {
+  it('has enough contrast for signs and edges', () => {
     const pairs = SIGNS.flatMap((sign) =>
       ['ground', 'card', 'raised'].map(
         (surface) => [`${sign} on ${surface}`, colour(sign), colour(surface)] as const,
@@ -120,13 +120,13 @@ describe.each(Object.entries({ light, dark }))('the tokens in %s', (_scheme, tok
     expect(tooPale(pairs, 3)).toEqual([]);
   });
 
-  it('keep the hues of the two services', () => {
+  it('keeps the hues of the two services', () => {
     expect([tokens['podiatry'], tokens['manicure']]).toEqual(['#3b82f6', '#ec4899']);
   });
 });
 
 describe('the ground colour', () => {
-  it('is the same in the page and in the manifest', () => {
+  it('has the same ground colour in the page and in the manifest', () => {
     const page = client('index.html');
     expect([...page.matchAll(/name="theme-color".*content="(.+?)"/g)].map(([, value]) => value)).toEqual([
       light['ground'],
@@ -136,7 +136,7 @@ describe('the ground colour', () => {
     expect(manifest).toMatchObject({ background_color: light['ground'], theme_color: light['ground'] });
   });
 
-  it('is drawn on icons of the sizes in the manifest, in small files', () => {
+  it('has icons of the sizes in the manifest, in small files', () => {
     const { icons } = JSON.parse(client('public/site.webmanifest')) as {
       icons: { src: string; sizes: string; type: string }[];
     };

@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 const RANGE = /** @type {const} */ ([15_000, 32_000]);
 const TRIES = 100;
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on, for a server of a test, drill or benchmark. */
+/** @returns {Promise<number>} an unused port of 127.0.0.1, for a server of a test, drill or benchmark. */
 export async function freePort() {
   for (let left = TRIES; ; left -= 1) {
     const port = randomInt(...RANGE);

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run gen writes the generated files; with --check it only says which are stale.
+// npm run gen writes the generated files; with --check it only fails if one is stale.
 import { Failure } from './bootstrap/failure.mjs';
 import { checkGenerated, generate } from './gen/generate.mjs';
 

@@ -28,7 +28,7 @@ function asks(definition: (typeof definitions)[number] | undefined): boolean {
   return isAsked;
 }
 
-it('the client asks for health data only where they are shown, and in no list: each read is logged', () => {
+it('requests health data only on the screens that show them, and in no list, because each read is logged', () => {
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION && asks(one));
   expect(operations.map((one) => 'name' in one && one.name?.value).sort()).toEqual([
     'AppointmentDetails',

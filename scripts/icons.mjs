@@ -8,7 +8,7 @@ import { inRoot } from './bootstrap/checkout.mjs';
 const mark = fs.readFileSync(inRoot('client/public/favicon.svg'), 'utf8');
 const [, ground = ''] = /<rect [^>]*fill="(#\w+)"/.exec(mark) ?? [];
 
-/** Systems crop these two to their own shape: the background reaches every edge, and the mark stays in the middle. */
+/** Systems crop these icons to their own shape, so the background fills the square and the mark is in the middle. */
 const cut = (/** @type {number} */ share) => ({ share, background: ground });
 const asDrawn = { share: 1, background: 'transparent' };
 const ICONS = [

@@ -21,7 +21,7 @@ const SHORT = {
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
 };
 
-// Vite's own, so that only one bundler has to be kept up to date.
+// Vite's copy of rolldown, so that only one bundler has to be kept up to date.
 const ofVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 /** @type {typeof import('rolldown')} */
 const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href);
@@ -36,7 +36,7 @@ const imports = findImports();
 
 fs.rmSync(packed, { recursive: true, force: true });
 fs.rmSync(start, { recursive: true, force: true });
-// Before the packed packages exist, which Node and rolldown would find first.
+// Packed before the packages, because Node and rolldown would find those first.
 await pack(
   { main: path.join(built, 'server/src/main.js') },
   { dir: start, entryFileNames: '[name].js', chunkFileNames: '[name].mjs', ...SHORT },
@@ -46,7 +46,7 @@ await pack(
     transform: (code, id) => (id.startsWith(built) ? withPlace(code, id) : null),
   },
   {
-    // An import reads all exports of a module; for this one, that loads Node's own fetch and WebSocket.
+    // An import reads all exports of a module; for `http`, that would load Node's own fetch and WebSocket.
     name: 'http-without-clients',
     resolveId: (id) => (/^(node:)?http$/.test(id) ? '\0http' : null),
     load: (id) => (id === '\0http' ? "module.exports = process.getBuiltinModule('node:http')" : null),
@@ -97,7 +97,7 @@ async function pack(input, output, ...plugins) {
 }
 
 /**
- * Workers and the folder of package.json are located relative to the module that looks for them.
+ * Keeps the original `import.meta.url`, from which modules locate workers and the folder of package.json.
  * @param {string} code @param {string} file of the built server.
  */
 function withPlace(code, file) {
@@ -105,7 +105,7 @@ function withPlace(code, file) {
   return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
 }
 
-/** What the built server imports from packages, such as `@mikro-orm/decorators/legacy`. */
+/** The import specifiers of packages in the built server, e.g. `@mikro-orm/decorators/legacy`. */
 function findImports() {
   const names = fs
     .globSync('{domain,server}/**/*.js', { cwd: built })

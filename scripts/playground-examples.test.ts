@@ -16,7 +16,7 @@ describe('the examples of the playground', () => {
       query,
       variables,
     ]),
-  )('%s is valid, with variables that fit', (_name, query = '', variables = '') => {
+  )('has a valid example, with matching variables: %s', (_name, query = '', variables = '') => {
     const document = parse(query);
     expect(validate(schema, document)).toEqual([]);
     const operation = getOperationAST(document);
@@ -28,7 +28,7 @@ describe('the examples of the playground', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('are ten, including one subscription', () => {
+  it('has ten examples, one of them a subscription', () => {
     expect(EXAMPLES).toHaveLength(10);
     expect(EXAMPLES.filter(({ query }) => /^subscription /m.test(query))).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run prove: the long proofs, in about an hour. `npm run prove -- imports` runs one part, `--due` prints the parts
-// whose folders changed since their last green run, `--busy` keeps all cores busy meanwhile, and `--times 5` repeats.
-// Each run adds a line to docs/proofs.md.
+// whose folders changed since their last green run, `--busy` keeps all cores busy meanwhile, and `--times 5` runs them
+// five times. Each run adds a line to docs/proofs.md.
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';

@@ -22,7 +22,7 @@ const PARTS = [
   'schema.graphql',
   'README.md',
 ];
-/** Compilers' notes, and the tests of what is copied. */
+/** Compilers' build info, tests, and parts of the documentation. */
 const LEFT_OUT = /\.tsbuildinfo$|\.test\.ts$|^docs\/(decisions|images|examples)$|^dist\/server\/test$/;
 const SCRIPTS = ['start', 'demo', 'staff', 'restore'];
 
@@ -56,7 +56,7 @@ function copy(part) {
   });
 }
 
-/** The site for nginx that the documentation shows. */
+/** Copies the site for nginx out of the documentation. */
 function writeSite() {
   const text = fs.readFileSync(inRoot('docs/operation.md'), 'utf8');
   const [, site] = /^```nginx\n(.*?)^```/ms.exec(text) ?? [];
@@ -64,7 +64,7 @@ function writeSite() {
   fs.writeFileSync(path.join(target, 'nginx.conf'), site);
 }
 
-/** A package.json and a lock with nothing but what the built product loads. */
+/** Writes a package.json and a lock file with only the packages that the built product loads. */
 function writePackages() {
   const names = [...UNPACKED, DATABASE];
   const dependencies = Object.fromEntries(names.map((each) => [each, description.dependencies[each]]));
@@ -82,7 +82,7 @@ function writePackages() {
   });
 }
 
-/** What the release is made from, if that is a checkout; the product shows it. */
+/** The release's commit, which the product shows; undefined outside of a Git checkout. */
 function commit() {
   const { status, stdout } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], {
     cwd: inRoot(),

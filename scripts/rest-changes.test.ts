@@ -17,7 +17,7 @@ const BEFORE = api(
 );
 
 describe('a breaking change of the REST API', () => {
-  it('is found if a path, method, parameter, status or key is gone, or something becomes required', () => {
+  it('reports a removed path, method, parameter, status or key, and a new requirement', () => {
     expect(unstatedRestChanges(BEFORE, { paths: {} }, '')).toEqual(['POST /api/insumos was removed.']);
     const after = api(
       { properties: { id: { type: ['integer', 'null'] } }, required: [] },
@@ -42,7 +42,7 @@ describe('a breaking change of the REST API', () => {
     expect(unstatedRestChanges(BEFORE, after, stated)).toEqual([]);
   });
 
-  it('is found if a type or value is no longer accepted', () => {
+  it('reports a type or value that is no longer accepted', () => {
     const takes = (precio: object, orden: object) =>
       api({}, { properties: { precio } }, [{ name: 'orden', in: 'query', schema: orden }]);
     const before = takes({ type: ['integer', 'null'] }, { enum: ['nombre', 'stock'] });
@@ -59,7 +59,7 @@ describe('a breaking change of the REST API', () => {
     ]);
   });
 
-  it('is not an addition', () => {
+  it('does not report an addition to the REST API', () => {
     const after = api(
       {
         properties: { id: { type: 'integer' }, nombre: { type: 'string' }, stock: { type: 'integer' } },

@@ -6,7 +6,7 @@ const BEFORE = buildSchema('type Query { patient: Patient } type Patient { rut: 
 const AFTER = buildSchema('type Query { patient: Patient } type Patient { name: String age: Int }');
 
 describe('a breaking change of the schema', () => {
-  it('is found if it is not listed, and is not an addition', () => {
+  it('reports an unlisted breaking change of the schema, but no addition', () => {
     expect(unstatedChanges(BEFORE, AFTER, '')).toEqual(['Patient.rut was removed.']);
     expect(unstatedChanges(BEFORE, AFTER, '- `Patient.rut was removed.` Use `identifiers`.')).toEqual([]);
   });

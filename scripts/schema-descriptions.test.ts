@@ -35,7 +35,7 @@ function undescribed(type: GraphQLNamedType): string[] {
   return [...own, ...fields];
 }
 
-it('everything in the GraphQL schema has a description', () => {
+it('has a description for everything in the GraphQL schema', () => {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   expect(types.flatMap(undescribed)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { root } from './bootstrap/checkout.mjs';
 
 const schema = buildSchema(readFileSync(path.join(root, 'schema.graphql'), 'utf8'));
 
-/** Lists by the reason why they stay short over the years. Every other list is the `nodes` of a page. */
+/** Lists without pages, by the reason why they stay short over the years. All others are the `nodes` of a page. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   'A fixed set: days of a week, services, kinds, rights, steps, tables, placeholders.': [
     'AgendaSettings.hours',
@@ -140,7 +140,7 @@ function listsOutsidePages(of: GraphQLSchema): string[] {
     .sort();
 }
 
-/** What is wrong with the pages of a schema: 'Query.patients takes no `after`'. */
+/** The faults of a schema's pages: 'Query.patients takes no `after`'. */
 function faultsOfPages(of: GraphQLSchema): string[] {
   const types = Object.values(of.getTypeMap()).filter(isObjectType);
   const faults: string[] = [];
@@ -165,15 +165,15 @@ function faultsOfPages(of: GraphQLSchema): string[] {
 }
 
 describe('a list of the schema', () => {
-  it('is a page, or short for a reason', () => {
+  it('has pages for every list that is not short for a stated reason', () => {
     expect(listsOutsidePages(schema)).toEqual(Object.values(SHORT).flat().sort());
   });
 
-  it('that is a page has the same arguments and fields as all others', () => {
+  it('gives all pages the same arguments and fields', () => {
     expect(faultsOfPages(schema)).toEqual([]);
   });
 
-  it('is reported if it is neither', () => {
+  it('reports a list that is neither a page nor short', () => {
     const other = buildSchema(`
       type Query { things: [Int!]! stones: StonePage! }
       type StonePage { nodes: [Int!]! hasNextPage: Boolean! }`);

@@ -52,7 +52,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
 const TABLET = { width: 768, height: 1024 };
 
-/** For server and browser: around noon of the next Wednesday, in the middle of a working week. */
+/** The time of server and browser: around noon of the next Wednesday, in the middle of a working week. */
 const NOW = new Date();
 NOW.setUTCDate(NOW.getUTCDate() + ((10 - NOW.getUTCDay()) % 7 || 7));
 NOW.setUTCHours(15, 20, 0, 0);

@@ -28,7 +28,7 @@ await inWorkplace((folder) =>
 async function testEverything(folder) {
   const results = await runParts([build, ...checkParts], CHECKS_AT_ONCE);
   const [built] = results;
-  // The other parts run the built product, and an older build would be another product than the one under test.
+  // The other parts run the built product: with an older build they would test outdated code.
   if (built?.failed === 0) {
     results.push(...(await runParts([pageSizes], 1)));
     results.push(

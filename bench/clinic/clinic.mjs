@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { logIn } from '../contenders.mjs';
+import { logIn } from '../clinics.mjs';
 import { bookMany } from '../many-appointments.mjs';
 import { registerMany } from '../many-patients.mjs';
 import { memoryOf } from '../memory.mjs';
@@ -29,7 +29,7 @@ const P95 = {
 };
 const GOALS = { p99: 150, p99AfterStart: 400, memory: 300, desk: 300, visitor: 1_000, answeredPerSecond: 90 };
 
-/** A normal busy hour, and one that is more than two cores can do. */
+/** A busy hour, and a flood that is more than two cores can serve. */
 const BUSY = { perSecond: 100, networks: 200, panels: 20 };
 const FLOOD = { perSecond: 300, networks: 200, panels: 60 };
 const WARM_UP = 20;
@@ -37,8 +37,8 @@ const MEASURED = 60;
 const AFTER_START = { from: 10, until: 40 };
 
 /**
- * The clinic as people feel it: requests arrive at their times, whether or not earlier ones were answered, while the
- * database holds thirty years of data. Client, server and database share the machine.
+ * Latencies as users feel them: requests are sent at planned times, whether or not earlier ones were answered, to a
+ * database with thirty years of data. Client, server and database share the machine.
  */
 export async function clinic({ openClinic, openClinicAt }) {
   const first = await openClinic('clinic_load', { TRUST_PROXY: '1' });
@@ -65,7 +65,7 @@ export async function clinic({ openClinic, openClinicAt }) {
     return [...latencies(measured, () => undefined, GOALS.p99AfterStart), failures(measured)];
   });
 
-  // The product's own limits; those on logins and on floods of bookings would end the measurement.
+  // The product's default limits, except those on logins and on floods of bookings, which would end the measurement.
   const limited = await openClinicAt(databaseUrl, {
     TRUST_PROXY: '1',
     LIMIT_REQUESTS: '600/60',
@@ -79,7 +79,7 @@ export async function clinic({ openClinic, openClinicAt }) {
   await limited.stop();
 }
 
-/** @returns the patients that panels work with. */
+/** @returns the patients that the panels open. */
 async function fill(databaseUrl) {
   await registerMany(databaseUrl, PATIENTS);
   await bookMany(databaseUrl, { count: APPOINTMENTS, from: '2032-01-01', days: DAYS });
@@ -130,7 +130,7 @@ const memoryRow = async (pid) => ({
 });
 
 const isResult = ({ status }) => status >= 200 && status < 300;
-/** Too many for the server, or from one network. */
+/** Refused with Retry-After: too many requests for the server, or from one network. */
 const isPolitelyRefused = ({ status, retryAfter }) => [503, 429].includes(status) && retryAfter;
 
 const failures = (answers) => ({
@@ -179,7 +179,7 @@ function underFlood(answers) {
   ];
 }
 
-/** Measures several times, and prints the median of each value, with what was asked of it. A goal below 0 is a minimum. */
+/** Measures several times, and prints the median of each value with its goal. A negative goal is a minimum. */
 async function repeat(title, measure) {
   /** @type {Row[][]} */
   const runs = [];

@@ -8,7 +8,7 @@ import { Agent, request } from 'undici';
  * @property {{path: string, method?: string, headers?: object, body?: string}} asked
  */
 
-/** Random numbers from 0 to 1 that are the same in each run. @param {number} seed @returns {() => number} */
+/** Reproducible random numbers from 0 to 1. @param {number} seed @returns {() => number} */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -19,15 +19,15 @@ export function randomFrom(seed) {
   };
 }
 
-/** Moments of independent people, in seconds: some come at once, then nobody for a while. */
+/** Arrival times of independent users, in seconds (a Poisson process). */
 export function* arrivals(perSecond, seconds, random) {
   for (let at = -Math.log(1 - random()) / perSecond; at < seconds; at -= Math.log(1 - random()) / perSecond)
     yield at;
 }
 
 /**
- * Sends each request at its time, even if earlier ones are still open. Latency counts from the planned time, so that a
- * server that makes people wait can't hide it by making the next ones come later.
+ * Sends each request at its planned time, even if earlier ones are still open. Latency counts from the planned time, so
+ * that a slow server can't hide its delays by delaying the next requests.
  * @param {string} url
  * @param {readonly Planned[]} plan
  * @returns {Promise<{at: number, kind: string, ms: number, status: number, retryAfter: boolean}[]>}
@@ -55,7 +55,7 @@ async function send(url, { at, kind, asked: { path, ...init } }, began, dispatch
     answer.status = statusCode === 200 && text.startsWith('{"errors"') ? 500 : statusCode;
     answer.retryAfter = headers['retry-after'] !== undefined;
   } catch {
-    // A refused or broken connection is an answer that failed: status 0.
+    // A refused or broken connection counts as a failed response with status 0.
   }
   return { ...answer, ms: performance.now() - began - at * 1000 };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { graphqlRequest } from '../contenders.mjs';
+import { graphqlRequest } from '../clinics.mjs';
 import { arrivals } from './open-loop.mjs';
 
 const FEATURES = new URL('../../client/src/features/', import.meta.url);
@@ -15,7 +15,7 @@ const WEEK = await documentOf(
 );
 
 const DAY_MS = 86_400_000;
-/** Visitors look at the next weeks; bookings go further ahead than the appointments of `fill`. */
+/** Visitors request free hours within this many days; they book later days than the appointments of `fill`. */
 const LOOKED_AT = 30;
 const FIRST_BOOKED = Date.UTC(2061, 0, 3);
 const HOURS_A_DAY = 10;
@@ -26,7 +26,7 @@ const isoDay = (ms) => new Date(ms).toISOString().slice(0, 10);
 
 let booked = 0;
 
-/** A visitor's booking of an hour that nobody else wants. */
+/** A visitor's booking of an hour that no other visitor books. */
 function bookingOf() {
   booked += 1;
   const day = Math.floor(booked / HOURS_A_DAY);
@@ -46,7 +46,7 @@ function bookingOf() {
 }
 
 /**
- * Visitors, each from one of some networks.
+ * Visitors' requests, each from one of several networks.
  * @returns {import('./open-loop.mjs').Planned[]}
  */
 export function visitors({ perSecond, seconds, networks, random }) {
@@ -64,7 +64,7 @@ export function visitors({ perSecond, seconds, networks, random }) {
 }
 
 /**
- * Panels that each do something every few seconds: look at a week, open a patient, save a record, search.
+ * Requests of panels: every few seconds each one reads a week, opens a patient, saves a record or searches.
  * @param {{panels: number, seconds: number, tokens: readonly string[], patients: readonly {id: number, name: string}[],
  *   random: () => number}} clinic
  * @returns {import('./open-loop.mjs').Planned[]}
@@ -101,7 +101,7 @@ const recordOf = (patientId) => ({
   usedSupplies: [],
 });
 
-/** The beginning of a surname, as it is typed. */
+/** A search for the first letters of a surname. */
 const searchOf = (name) => ({
   search: (name.split(' ')[1] ?? name).slice(0, 4),
   first: 25,

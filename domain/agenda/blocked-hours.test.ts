@@ -6,7 +6,7 @@ describe('a block of hours', () => {
     ['half an hour', 780, 30],
     ['a whole day', 0, 1440],
     ['the last half hour of a day', 1410, 30],
-  ])('may be %s', (_what, startMinute, durationMinutes) => {
+  ])('accepts a block of %s', (_what, startMinute, durationMinutes) => {
     expect(blockFault({ startMinute, durationMinutes })).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('a block of hours', () => {
     ['no time at all', 780, 0, 'durationMinutes', 'TOO_SHORT'],
     ['an end before its start', 780, -60, 'durationMinutes', 'TOO_SHORT'],
     ['an end on the next day', 1410, 60, 'durationMinutes', 'PAST_MIDNIGHT'],
-  ])('may not have %s', (_what, startMinute, durationMinutes, field, kind) => {
+  ])('refuses a block with %s', (_what, startMinute, durationMinutes, field, kind) => {
     expect(blockFault({ startMinute, durationMinutes })).toEqual({ field, kind });
   });
 });

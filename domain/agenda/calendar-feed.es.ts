@@ -2,7 +2,7 @@ import { SERVICE_TYPE_LABELS } from '../appointment.es.js';
 import type { ServiceType } from '../appointment.js';
 import { type FeedScope, type FeedState, MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from './calendar-feed.js';
 
-/** Each says what to do. */
+/** Each message tells the user what to do. */
 export const FEED_MESSAGES = {
   ownIsOwn: 'Elija un servicio o toda la agenda: la agenda propia se pide en «Mi perfil».',
   isNoProfessional:
@@ -44,5 +44,5 @@ export function feedSummary(
 export const feedName = (scope: FeedScope, clinic: string, owner: string | null): string =>
   `${scope === 'OWN' && owner !== null ? `Citas de ${owner}` : FEED_SCOPE_LABELS[scope]} · ${clinic}`;
 
-/** Who attends; for feeds that combine several agendas. */
+/** Names the professional, in feeds that combine several agendas. */
 export const attendedBy = (professional: string): string => `Atiende ${professional}`;

@@ -15,31 +15,31 @@ describe('the initials of a name', () => {
     ['🦶 Rosa', 'R.'],
     ['12.345.678-5', ''],
     ['', ''],
-  ])('of %j are %j', (name, initials) => {
+  ])('shortens %j to the initials %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 });
 
-describe('what a calendar shows', () => {
-  it('is the service, preceded by the patient when one is given', () => {
+describe('a calendar feed', () => {
+  it('titles an event with the service, after the patient if one is given', () => {
     expect(feedSummary('PODIATRY', 'R. L.', false)).toBe('R. L. · Podología');
     expect(feedSummary('MANICURE', '', false)).toBe('Manicura');
     expect(feedSummary('PODIATRY', 'Rosa Lillo', true)).toBe('Cancelada: Rosa Lillo · Podología');
   });
 
-  it('is named after its scope', () => {
+  it('names the calendar after its scope', () => {
     expect(feedName('OWN', 'Clínica', 'Ana')).toBe('Citas de Ana · Clínica');
     expect(feedName('MANICURE', 'Clínica', 'Ana')).toBe('Manicura · Clínica');
     expect(feedName('ALL', 'Clínica', null)).toBe('Toda la agenda · Clínica');
   });
 
-  it('begins a month ago and ends in a year', () => {
+  it('covers a month back and a year ahead', () => {
     expect(feedDays('2026-11-23')).toEqual({ from: '2026-10-24', to: '2027-11-23' });
   });
 });
 
 describe('a user’s own feed', () => {
-  it('needs the right to read the agenda', () => {
+  it('offers an own feed only to users who may read the agenda', () => {
     expect(mayHaveFeed({ AGENDA: 'READ' })).toBe(true);
     expect(mayHaveFeed({ AGENDA: 'WRITE' })).toBe(true);
     expect(mayHaveFeed({ PATIENTS: 'WRITE', SETTINGS: 'WRITE' })).toBe(false);

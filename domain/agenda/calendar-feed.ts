@@ -2,17 +2,17 @@ import type { AppointmentStatus } from '../appointment.js';
 import { addDays, type LocalDate } from '../clinic-time.js';
 import { may, type Rights } from '../staff/rights.js';
 
-/** What a calendar feed shows. `OWN`: the agenda of its owner, who is a professional. */
+/** The appointments in a calendar feed. `OWN`: the agenda of the feed's owner, who is a professional. */
 export const FEED_SCOPES = ['OWN', 'PODIATRY', 'MANICURE', 'ALL'] as const;
 export type FeedScope = (typeof FEED_SCOPES)[number];
-/** What the clinic's shared feeds may show. */
+/** The scopes of the clinic's shared feeds. */
 export const CLINIC_FEED_SCOPES = ['PODIATRY', 'MANICURE', 'ALL'] as const satisfies readonly FeedScope[];
 
-/** Whether a feed works. `WITHOUT_SECRET`: a backup was restored, and backups hold no addresses. */
+/** `WITHOUT_SECRET`: a backup was restored, and backups hold no feed addresses. */
 export const FEED_STATES = ['ACTIVE', 'REVOKED', 'WITHOUT_SECRET'] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
-/** The most active feeds of one user, and of the clinic. */
+/** Limits of active feeds: per user, and for the whole clinic. */
 export const MAX_OWN_FEEDS = 10;
 export const MAX_CLINIC_FEEDS = 20;
 export const MAX_FEED_NAME_LENGTH = 60;

@@ -26,7 +26,7 @@ it('links to web calendars with the hour as UTC instants', () => {
   });
 });
 
-it('uses the winter offset of the clinic, an hour further from UTC', () => {
+it('uses the clinic’s winter offset in links to web calendars', () => {
   const { google } = calendarLinks({ ...HOUR, date: '2026-07-06', place: 'Local 4' });
   expect(new URL(google).searchParams.get('dates')).toBe('20260706T160000Z/20260706T170000Z');
   expect(new URL(google).searchParams.get('location')).toBe('Local 4');

@@ -12,7 +12,7 @@ const KEPT: OfflineAgenda = {
 const at = (time: string, offset = '-03:00') => parseInstant(`2026-11-23T${time}:00${offset}`);
 
 describe('an offline agenda', () => {
-  it('is shown on its own day only, by the clinic’s clock', () => {
+  it('shows the offline agenda only on its own day, by the clinic’s clock', () => {
     expect(isOnItsDay(KEPT, at('00:00'))).toBe(true);
     expect(isOnItsDay(KEPT, at('23:59'))).toBe(true);
     expect(isOnItsDay(KEPT, parseInstant('2026-11-24T03:00:00Z'))).toBe(false);
@@ -30,7 +30,7 @@ describe('an offline agenda', () => {
     ['12:43', 'guardada a las 10:42 (hace 2 horas y 1 minuto)'],
     // The clock was set back in the meantime.
     ['10:00', 'guardada a las 10:42 (hace menos de un minuto)'],
-  ])('says at %s how old it is', (time, words) => {
+  ])('says at %s how old the offline agenda is', (time, words) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     expect(keptWhen(KEPT, { date: KEPT.date, minutes })).toBe(words);
   });

@@ -2,7 +2,6 @@ import { type ClinicClock, clinicClock, type LocalDate, type LocalTime, minutesO
 
 /** Everything that a browser stores about an appointment. */
 export interface KeptAppointment {
-  /** When it starts. */
   readonly time: LocalTime;
   readonly durationMinutes: number;
   readonly name: string;

@@ -9,23 +9,23 @@ const fault = (...stretches: Array<readonly [string, string]>) =>
   );
 
 describe('the hours of a weekday', () => {
-  it('may be several stretches, in any order, one right after the other', () => {
+  it('accepts several stretches of opening hours, in any order, even adjacent ones', () => {
     expect(fault()).toBeUndefined();
     expect(fault(['15:00', '19:30'], ['09:00', '13:00'], ['13:00', '14:00'])).toBeUndefined();
   });
 
-  it('must fit an appointment in each stretch', () => {
+  it('refuses a stretch too short for an appointment', () => {
     expect(fault(['09:00', '10:00'])).toBeUndefined();
     expect(fault(['09:00', '13:00'], ['15:00', '15:30'])).toBe('openingOrder');
     expect(fault(['19:00', '09:00'])).toBe('openingOrder');
   });
 
-  it('must begin and end on the hour or half past', () => {
+  it('refuses opening hours that do not begin and end on a half hour', () => {
     expect(fault(['09:15', '13:00'])).toBe('openingSlot');
     expect(fault(['09:00', '13:10'])).toBe('openingSlot');
   });
 
-  it('must not overlap', () => {
+  it('refuses overlapping opening hours', () => {
     expect(fault(['11:00', '14:00'], ['09:00', '12:00'])).toBe('hoursOverlap');
   });
 });

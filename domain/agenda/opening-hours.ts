@@ -13,10 +13,10 @@ export function byWeekday(rows: readonly WeekdayHours[]): WeeklyHours {
   return hours;
 }
 
-/** Each is the key of its sentence in `FIELD_MESSAGES`. */
+/** Keys of `FIELD_MESSAGES`. */
 export type HoursFault = 'openingSlot' | 'openingOrder' | 'hoursOverlap';
 
-/** What is wrong with the hours of one weekday: at least one appointment must fit into each stretch. */
+/** The fault in the hours of one weekday; at least one appointment must fit into each stretch. */
 export function hoursFault(stretches: readonly OpeningHours[]): HoursFault | undefined {
   const isOffSlots = (minute: number): boolean => minute % SLOT_MINUTES !== 0;
   const sorted = stretches.toSorted((one, other) => one.opensAt - other.opensAt);

@@ -27,6 +27,6 @@ export function refusalReasonSentence(reason: RefusalReason, until: ClinicClock)
   }
 }
 
-/** For a page that shows an outdated hour: the appointment was moved meanwhile. */
+/** Shown if the appointment was moved after the page was loaded. */
 export const appointmentMovedMeanwhile = (date: LocalDate, startMinute: number): string =>
   `Su hora cambió mientras la miraba: ahora es el ${when(date, startMinute)}. Revísela antes de seguir.`;

@@ -13,24 +13,24 @@ describe('the deadline for changes', () => {
     [0, { date: '2026-11-23', minutes: 10 * 60 }],
     [10, { date: '2026-11-23', minutes: 0 }],
     [48, { date: '2026-11-21', minutes: 10 * 60 }],
-  ])('is %i hours before the appointment', (changeDeadlineHours, until) => {
+  ])('ends changes %i hours before the appointment', (changeDeadlineHours, until) => {
     expect(changeUntil(hour, { ...RULE, changeDeadlineHours })).toEqual(until);
   });
 });
 
-describe('what the owner may do', () => {
-  it('is everything before the deadline, and only confirm after it', () => {
+describe('the owner’s actions', () => {
+  it('offers all actions before the deadline, and only confirming after it', () => {
     expect(ownActions(hour, RULE, inTime)).toEqual(['MOVE', 'CANCEL', 'CONFIRM']);
     expect(ownActions(hour, RULE, late)).toEqual(['CONFIRM']);
     expect(refusalReason('CANCEL', hour, RULE, late)).toBe('TOO_LATE');
   });
 
-  it('does not include confirming a confirmed hour again', () => {
+  it('does not offer to confirm a confirmed appointment again', () => {
     expect(ownActions({ ...hour, status: 'CONFIRMED' }, RULE, inTime)).toEqual(['MOVE', 'CANCEL']);
     expect(refusalReason('CONFIRM', { ...hour, status: 'CONFIRMED' }, RULE, inTime)).toBeUndefined();
   });
 
-  it('is only confirm if the clinic offers no changes', () => {
+  it('offers only confirming if the clinic allows no changes', () => {
     const closed = { ...RULE, visitorsMayChange: false };
     expect(ownActions(hour, closed, inTime)).toEqual(['CONFIRM']);
     expect(refusalReason('MOVE', hour, closed, late)).toBe('NOT_OFFERED');
@@ -41,13 +41,13 @@ describe('what the owner may do', () => {
     ['COMPLETED', { ...hour, status: 'COMPLETED' }],
     ['ARRIVED', { ...hour, attendance: 'ARRIVED' }],
     ['ARRIVED', { ...hour, attendance: 'IN_CARE' }],
-  ] as const)('is nothing: %s', (reason, changed) => {
+  ] as const)('offers no action for an appointment that is %s', (reason, changed) => {
     expect(ownActions(changed, RULE, inTime)).toEqual([]);
     expect(refusalReason('CONFIRM', changed, RULE, inTime)).toBe(reason);
   });
 });
 
-it('says what the deadline was, and what the hour is now', () => {
+it('tells the owner the missed deadline, and the new hour of a moved appointment', () => {
   expect(refusalReasonSentence('TOO_LATE', changeUntil(hour, RULE))).toBe(
     'Su hora se podía cambiar o cancelar hasta el domingo 22 de noviembre a las 22:00. Comuníquese con la clínica.',
   );

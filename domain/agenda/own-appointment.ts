@@ -3,7 +3,7 @@ import { addDays, type ClinicClock, type LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';
 
-/** What a clinic lets patients do themselves with their own appointment. */
+/** The clinic's settings for changes that patients make to their own appointment. */
 export interface OwnChangesRule {
   readonly visitorsMayChange: boolean;
   /** How long before its start an appointment can still be changed or cancelled. */
@@ -14,7 +14,7 @@ export const CHANGE_DEADLINE_HOURS = { least: 0, most: 168 } as const;
 /** In characters. */
 export const MAX_WHAT_TO_BRING_LENGTH = 1_000;
 
-/** What patients may do with their own appointment. */
+/** The actions of patients on their own appointment. */
 export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 

@@ -3,7 +3,7 @@ import type { LocalDate, LocalTime } from '../clinic-time.js';
 
 export const NO_SERIES = 'Esa cita no es parte de una serie.';
 export const NOTHING_AHEAD = 'A esa serie no le quedan citas por venir.';
-/** Why a series could not be saved as a whole. */
+/** The whole series is refused because of the appointment on this day. */
 export const seriesRefusal = (date: LocalDate, time: LocalTime, reason: string): string =>
   `El ${longDay(date)} a las ${time}: ${reason}`;
 

@@ -14,7 +14,7 @@ export const seriesDates = (first: LocalDate, everyWeeks: number, times: number)
   );
 
 /**
- * The order in which to move a series by some days, so that no move needs an hour that another one has yet to free.
+ * The order in which to move a series by some days: no move needs an hour that a later move frees.
  * @param appointments in any order.
  */
 export const sortForMove = <Dated extends { readonly date: LocalDate }>(
@@ -22,7 +22,7 @@ export const sortForMove = <Dated extends { readonly date: LocalDate }>(
   days: number,
 ): Dated[] => appointments.toSorted((one, other) => (one.date < other.date ? -1 : 1) * (days > 0 ? -1 : 1));
 
-/** Everything still to come in a series, or one appointment and those after it. */
+/** `WHOLE`: all future appointments of the series. `FROM_HERE`: one appointment and those after it. */
 export const SERIES_PARTS = ['WHOLE', 'FROM_HERE'] as const;
 export type SeriesPart = (typeof SERIES_PARTS)[number];
 

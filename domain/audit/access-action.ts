@@ -1,4 +1,4 @@
-/** What the access log records about patients' health data: what was read, imported, exported or removed. */
+/** Entries of the access log: reads, imports, exports and removals of patients' health data. */
 export const ACCESS_ACTIONS = [
   'RECORDS_READ',
   'VERSIONS_READ',
@@ -27,5 +27,5 @@ const OF_EVERYBODY: ReadonlySet<AccessAction> = new Set([
   'ARCHIVE_DOWNLOADED',
 ]);
 
-/** Whether the file that was handed out contains all patients. */
+/** Whether the exported file contains all patients. */
 export const coversAllPatients = (action: AccessAction): boolean => OF_EVERYBODY.has(action);

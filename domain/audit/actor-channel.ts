@@ -1,5 +1,5 @@
 /**
- * How the clinic's data were reached: through the panel, by staff with another program (REST, GraphQL), by a visitor,
+ * How the clinic's data were accessed: through the panel, by staff with another program (REST, GraphQL), by a visitor,
  * or without a request (jobs, the terminal).
  */
 export const ACTOR_CHANNELS = ['PANEL', 'API', 'PUBLIC', 'SYSTEM'] as const;

@@ -30,10 +30,10 @@ const AUTHORS: Readonly<Record<ChangeChannel, string>> = {
   LINK: 'el paciente, por su enlace',
 };
 
-/** The staff user's name, or else who it was: 'Modificada por …'. */
+/** The user's name, or else the channel in words; follows 'Modificada por'. */
 export const authorOf = ({ staffName, channel }: Authored): string => staffName ?? AUTHORS[channel];
 
-/** What an appointment's history records. */
+/** The facts in an appointment's history. */
 export interface ChangedFacts {
   readonly patientId: number;
   readonly date: LocalDate;
@@ -42,10 +42,10 @@ export interface ChangedFacts {
   readonly status: AppointmentStatus;
   readonly serviceType: ServiceType;
   readonly treatment: string;
-  /** Also absent if nobody has recorded whether the patient came. */
+  /** Absent or null if the attendance was not recorded. */
   readonly attendance?: Attendance | null;
   readonly overbooked?: boolean;
-  /** Null for changes made before this was recorded; absent if nobody is to be named. */
+  /** Null for changes made before this was recorded; absent to leave it out. */
   readonly professionalName?: string | null;
 }
 
@@ -62,7 +62,7 @@ const FACTS: ReadonlyArray<readonly [label: string, inWords: (facts: ChangedFact
   ['Asistencia', ({ attendance }) => (attendance ? ATTENDANCE_LABELS[attendance] : 'Sin anotar')],
 ];
 
-/** '20/11/2026 10:00 · Podología general · Podología', and who attends if named. */
+/** '20/11/2026 10:00 · Podología general · Podología', and the professional if given. */
 export const factsInWords = (facts: ChangedFacts): string => {
   const { date, time, treatment, serviceType, professionalName } = facts;
   return [

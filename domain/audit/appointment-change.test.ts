@@ -11,11 +11,11 @@ const BOOKED: ChangedFacts = {
   treatment: 'Podología general',
 } as ChangedFacts;
 
-it('describes an appointment in one line', () => {
+it('describes the facts of an appointment in one line', () => {
   expect(factsInWords(BOOKED)).toBe('20/11/2026 10:00 · Podología general · Podología');
 });
 
-it('lists what changed, one line for each fact, and nothing else', () => {
+it('lists only the facts that changed, one per line', () => {
   const after = { ...BOOKED, time: '12:00', durationMinutes: 120, status: 'CANCELLED' } as ChangedFacts;
   expect(changeLines(BOOKED, after, false)).toEqual([
     'Hora: 10:00 → 12:00',
@@ -24,7 +24,7 @@ it('lists what changed, one line for each fact, and nothing else', () => {
   ]);
 });
 
-it('says who attends if they are named and known', () => {
+it('names the professional of an appointment if known', () => {
   const ana = { ...BOOKED, professionalName: 'Ana Paz' };
   const berta = { ...BOOKED, professionalName: 'Berta Rojas' };
   expect(factsInWords(ana)).toBe('20/11/2026 10:00 · Podología general · Podología · Ana Paz');
@@ -32,14 +32,14 @@ it('says who attends if they are named and known', () => {
   expect(changeLines({ ...BOOKED, professionalName: null }, berta, false)).toEqual([]);
 });
 
-it('says who changed it: staff by name, a patient by their link, or else the channel', () => {
+it('names the author of a change: a user by name, a patient by their link, or else the channel', () => {
   expect(authorOf({ staffName: 'Ana', channel: 'PANEL' })).toBe('Ana');
   expect(authorOf({ staffName: null, channel: 'LINK' })).toBe('el paciente, por su enlace');
   expect(authorOf({ staffName: null, channel: 'PUBLIC' })).toBe('Visitante');
   expect(authorOf({ staffName: null, channel: 'SYSTEM' })).toBe('Sistema');
 });
 
-it('mentions changes of patient and notes without their contents', () => {
+it('mentions that patient or notes changed, without their contents', () => {
   expect(changeLines(BOOKED, { ...BOOKED, patientId: 2 }, true)).toEqual([
     'Se cambió el paciente',
     'Se cambiaron las notas',

@@ -9,7 +9,7 @@ export const ARCHIVE_MESSAGES = {
   mustWrite: 'Para llevarse todo necesita el permiso de respaldos completo.',
 } as const;
 
-/** Why it failed, and what to do. */
+/** For users: why the archive failed, and what to do. */
 export const ARCHIVE_FAILURES: Readonly<Record<ArchiveReason, string>> = {
   DISK_FULL: 'No hay espacio en el disco del servidor. Libere espacio e inténtelo de nuevo.',
   FOLDER_UNUSABLE: 'No se puede escribir en la carpeta de copias del servidor. Revise sus permisos.',

@@ -1,4 +1,4 @@
-/** The states of an archive: all of the clinic's data as one file. `REMOVED`: it expired, or somebody removed it. */
+/** States of an archive (all of the clinic's data in one file). `REMOVED`: it expired, or a user removed it. */
 export const ARCHIVE_STATES = ['RUNNING', 'READY', 'FAILED', 'REMOVED'] as const;
 export type ArchiveState = (typeof ARCHIVE_STATES)[number];
 
@@ -11,7 +11,7 @@ export const ARCHIVE_REASONS = [
 ] as const;
 export type ArchiveReason = (typeof ARCHIVE_REASONS)[number];
 
-/** How long it can be downloaded; short, because it contains everybody's health data. */
+/** How long it can be downloaded; short, because it contains all patients' health data. */
 export const ARCHIVE_KEPT_HOURS = 24;
 
 /** The download's name when the server sends none. */

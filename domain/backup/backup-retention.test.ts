@@ -14,7 +14,7 @@ function kept(dates: readonly LocalDate[], rule: BackupRule = DEFAULT_BACKUP_RUL
 }
 
 describe('the rule of 7 days, 4 weeks and 12 months', () => {
-  it('keeps the last days, weeks and months of two years of nights', () => {
+  it('keeps the last days, weeks and months of two years of nightly backups', () => {
     expect(kept(daysFrom('2024-11-21', '2026-11-21'))).toEqual([
       ...['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'],
       ...['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
@@ -24,13 +24,13 @@ describe('the rule of 7 days, 4 weeks and 12 months', () => {
     ]);
   });
 
-  it('is stable: applied every day, it keeps the same backups as applied once', () => {
+  it('keeps the same backups whether the rule is applied daily or once', () => {
     let there: LocalDate[] = [];
     for (const date of daysFrom('2025-01-01', '2026-11-21')) there = kept([...there, date]);
     expect(there).toEqual(kept(daysFrom('2025-01-01', '2026-11-21')));
   });
 
-  it('counts only days that have a backup: a closed month uses up no place', () => {
+  it('counts only days with a backup, so a closed month displaces none', () => {
     const dates = [...daysFrom('2026-01-01', '2026-01-10'), ...daysFrom('2026-03-01', '2026-03-02')];
     expect(kept(dates)).toEqual([
       ...['2026-01-04', '2026-01-06', '2026-01-07', '2026-01-08', '2026-01-09', '2026-01-10'],
@@ -45,7 +45,7 @@ describe('the rule of 7 days, 4 weeks and 12 months', () => {
   });
 });
 
-describe('days are the clinic’s', () => {
+describe('days in the clinic’s time zone', () => {
   it.each([
     ['two on the night with a repeated hour', ['2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z'], 1],
     [
@@ -55,15 +55,15 @@ describe('days are the clinic’s', () => {
     ],
     ['two around midnight in London', ['2026-11-20T23:59:00Z', '2026-11-21T00:01:00Z'], 1],
     ['two around midnight in Santiago', ['2026-11-21T02:59:00Z', '2026-11-21T03:01:00Z'], 2],
-  ])('%s', (_case, instants, days) => {
+  ])('assigns backups to the clinic’s days: %s', (_case, instants, days) => {
     const nights = instants.map((instant, id) => ({ id, madeAt: new Date(instant), isGood: true }));
     const deleted = backupsToDelete(nights, { daily: 1, weekly: 0, monthly: 0 }, LATER);
     expect(deleted).toEqual(days === 2 ? [0] : []);
   });
 });
 
-describe('whatever the rule says,', () => {
-  it('the newest backup stays, and all of its day', () => {
+describe('any retention rule', () => {
+  it('keeps the newest backup and all others of its day, whatever the rule', () => {
     const none = { daily: 0, weekly: 0, monthly: 0 };
     expect(kept(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-21'], none)).toEqual([
       '2026-11-21',
@@ -72,7 +72,7 @@ describe('whatever the rule says,', () => {
     expect(backupsToDelete([], none, LATER)).toEqual([]);
   });
 
-  it('an unchecked backup never displaces a good one', () => {
+  it('never lets an unchecked backup displace a good one', () => {
     const nights = daysFrom('2026-11-01', '2026-11-21').map((date, id) => ({
       id,
       madeAt: new Date(`${date}T07:30:00Z`),
@@ -83,7 +83,7 @@ describe('whatever the rule says,', () => {
     expect(left).toEqual([...daysFrom('2026-11-08', '2026-11-10'), ...daysFrom('2026-11-19', '2026-11-21')]);
   });
 
-  it('one that a wrong clock dated ahead stays, and so does all of today', () => {
+  it('keeps backups dated ahead by a wrong clock, and all of today’s', () => {
     const ahead = { id: 1, madeAt: new Date('2031-01-01T07:30:00Z'), isGood: true };
     const today = { id: 2, madeAt: new Date('2026-11-21T07:30:00Z'), isGood: true };
     const yesterday = { id: 3, madeAt: new Date('2026-11-20T07:30:00Z'), isGood: true };

@@ -35,7 +35,7 @@ it.each<[string, BackupFacts[], BackupWarning | null]>([
   ['one that failed before a good one dated tomorrow', [made('GOOD', -20), made('FAILED', 1)], 'FAILED'],
   ['a good one from another instance whose clock is ahead', [made('GOOD', -0.5)], null],
   ['an old one before one whose file is gone', [made('GOOD', 9, false), made('GOOD', 40)], 'LATE'],
-])('warns correctly about %s', (_case, backups, warning) => {
+])('gives the right warning for %s', (_case, backups, warning) => {
   expect(backupWarning(backups, NOW)).toBe(warning);
 });
 
@@ -46,6 +46,6 @@ it.each<[string, BackupFacts[], boolean]>([
   ['one from 25 hours ago', [made('FAILED', 1), made('GOOD', 25)], true],
   ['one whose file is gone', [made('GOOD', 1, false)], true],
   ['one dated tomorrow by a wrong clock', [made('GOOD', -20)], true],
-])('decides whether a night was missed after %s', (_case, backups, missed) => {
+])('decides whether the nightly backup was missed, given %s', (_case, backups, missed) => {
   expect(isMissed(backups, NOW)).toBe(missed);
 });

@@ -15,7 +15,7 @@ export const isWholeDump = (end: string): boolean => end.trimEnd().endsWith(DUMP
 export const BACKUP_STATES = ['RUNNING', 'GOOD', 'UNCHECKED', 'FAILED'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
 
-/** Found: a file that somebody put into the folder by hand. */
+/** Found: a file that was put into the folder by hand. */
 export const BACKUP_CAUSES = ['NIGHTLY', 'STAFF', 'FOUND'] as const;
 export type BackupCause = (typeof BACKUP_CAUSES)[number];
 
@@ -32,7 +32,7 @@ export const BACKUP_REASONS = [
 ] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
-/** What staff should look into: no backup at all, the last one failed, is old, or was not checked. */
+/** Problems that staff should look into: no backup at all, or the last one failed, is old or was not checked. */
 export const BACKUP_WARNINGS = ['NONE', 'FAILED', 'LATE', 'UNCHECKED'] as const;
 export type BackupWarning = (typeof BACKUP_WARNINGS)[number];
 

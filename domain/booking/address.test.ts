@@ -11,7 +11,7 @@ const TREATMENTS: readonly BookableTreatment[] = [
 ];
 const read = (query: Record<string, string>) => readAddress(query, TODAY, FALLBACK, TREATMENTS);
 
-describe('the address of the booking page', () => {
+describe('the booking page’s URL', () => {
   it.each([
     [{}, { date: FALLBACK, part: 'all' }],
     [{ dia: '2026-11-30' }, { date: '2026-11-30', time: undefined, part: 'all' }],
@@ -41,7 +41,7 @@ describe('the address of the booking page', () => {
       { tratamiento: 'Láser', profesional: '8' },
       { date: FALLBACK, part: 'all' },
     ],
-  ] as const)('%j means %j', (query, address) => {
+  ] as const)('reads the query %j as %j', (query, address) => {
     expect(read(query)).toEqual(address);
   });
 
@@ -51,7 +51,7 @@ describe('the address of the booking page', () => {
     { date: '2026-11-30', time: '15:30', part: 'all' },
     { date: '2026-11-30', part: 'all', treatment: NAILS },
     { date: '2026-11-30', part: 'all', professionalId: 7 },
-  ] as const)('survives a round trip: %j', (address) => {
+  ] as const)('reads back the query written for %j', (address) => {
     expect(read(Object.fromEntries(new URLSearchParams(queryOf(address))))).toEqual(address);
   });
 
@@ -63,7 +63,7 @@ describe('the address of the booking page', () => {
     [{ tratamiento: 'Láser' }, true],
     [{ tratamiento: NAILS, profesional: '7' }, true],
     [{ profesional: 'Dora' }, true],
-  ])('%j asks for something unavailable: %j', (query, expected) => {
+  ])('decides whether %j asks for something unavailable: %j', (query, expected) => {
     expect(asksForUnavailable(query, TREATMENTS)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../clinic-time.js';
 import { type RequestedChoice, type BookableTreatment, choiceOf } from './choices.js';
 
-/** Which of a day's hours are listed. */
+/** The part of a day whose hours are listed. */
 export const DAY_PARTS = ['all', 'morning', 'afternoon'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
@@ -23,7 +23,7 @@ export const DAY_PART_PARAMETERS: Readonly<Record<DayPart, string>> = {
 export const isInPart = (part: DayPart, time: LocalTime): boolean =>
   part === 'all' || timeOfDay(minutesOf(time)) === part;
 
-/** What a visitor is looking at, from the booking page's URL. */
+/** The day, hour and choice in the booking page's URL. */
 export interface BookingAddress extends RequestedChoice {
   readonly date: LocalDate;
   /** The last choice, whether or not it is still free. */
@@ -54,7 +54,7 @@ export function readAddress(
   return { date: asked, time: parseLocalTime(query['hora'] ?? ''), part, ...choice };
 }
 
-/** What a URL asks for, as far as it is available. */
+/** The treatment and professional of a URL, without those that are not available. */
 export function readChoice(query: Query, treatments: readonly BookableTreatment[]): RequestedChoice {
   const asked = { treatment: query['tratamiento'], professionalId: Number(query['profesional']) };
   const { treatment, professional } = choiceOf(asked, treatments);
@@ -64,7 +64,7 @@ export function readChoice(query: Query, treatments: readonly BookableTreatment[
   };
 }
 
-/** What a URL asks for, whether or not it is available. */
+/** The treatment and professional of a URL, whether or not they are available. */
 export function requestedChoice(query: Query): RequestedChoice {
   const { tratamiento = '', profesional } = query;
   // A repeated parameter arrives as an array.

@@ -37,8 +37,8 @@ const offer = (changes: Partial<ClinicOffer> = {}): ClinicOffer => ({
 });
 const namesIn = (changes: Partial<ClinicOffer>) => bookableTreatments(offer(changes)).map(({ name }) => name);
 
-describe('what visitors can book', () => {
-  it('is the consultation if the clinic marks nothing', () => {
+describe('bookable treatments', () => {
+  it('offers the default consultation if the clinic marks no treatment', () => {
     const unmarked = treatment('Podología general', { isBookableOnline: false });
     expect(bookableTreatments(offer({ treatments: [unmarked] }))).toEqual([DEFAULT_CONSULTATION]);
     expect(namesIn({ professionals: [] })).toEqual(['Consulta General']);
@@ -69,17 +69,17 @@ describe('what visitors can book', () => {
       },
       ['Uñas'],
     ],
-  ])('is %s', (_what, changes, expected) => {
+  ])('offers %s', (_what, changes, expected) => {
     expect(namesIn(changes)).toEqual(expected);
   });
 
-  it('has a price if the clinic shows prices', () => {
+  it('includes the price if the clinic shows prices', () => {
     const treatments = [treatment('Uñas')];
     expect(bookableTreatments(offer({ treatments }))[0]).toMatchObject({ price: null });
     expect(bookableTreatments(offer({ treatments, showsPrices: true }))[0]).toMatchObject({ price: 20_000 });
   });
 
-  it('is with the professional of the visitor’s choice, if the clinic offers it and several do the treatment', () => {
+  it('lets visitors choose a professional if the clinic offers it and several do the treatment', () => {
     const treatments = [treatment('Uñas'), treatment('Láser'), MANICURE];
     const professionals = [
       person(1, 'Dora', { omittedTreatments: ['Láser'] }),
@@ -96,10 +96,10 @@ describe('what visitors can book', () => {
   });
 });
 
-describe('what the page lists', () => {
+describe('the page’s list of treatments', () => {
   const treatments = [MANICURE, treatment('Uñas', { isBookableOnline: false })];
 
-  it('is everything that the clinic does, podiatry first, if it shows that', () => {
+  it('lists all treatments, podiatry first, if the clinic shows them', () => {
     expect(shownTreatments(offer({ treatments, showsTreatments: true, showsPrices: true }))).toEqual([
       { name: 'Uñas', durationMinutes: 60, price: 20_000 },
       { name: 'Manicura', durationMinutes: 60, price: 15_000 },
@@ -112,7 +112,7 @@ describe('what the page lists', () => {
 describe('a choice', () => {
   const treatments = bookableTreatments(offer({ treatments: [MANICURE], showsProfessionals: true }));
 
-  it('defaults to the first treatment with anybody, and then names nothing', () => {
+  it('defaults to the first treatment with any professional, and sends no names for it', () => {
     const choice = choiceOf({}, treatments);
     expect(hoursFor(choice)).toEqual({
       serviceType: 'PODIATRY',
@@ -123,12 +123,12 @@ describe('a choice', () => {
     expect(namesOf(choice)).toEqual({});
   });
 
-  it('names the listed treatment and the professional', () => {
+  it('sends the names of the chosen treatment and professional', () => {
     expect(namesOf(choiceOf({ treatment: 'Manicura' }, treatments))).toEqual({ treatment: 'Manicura' });
     expect(namesOf(choiceOf({ professionalId: 2 }, treatments))).toEqual({ professionalId: 2 });
   });
 
-  it('has no professional who does not do the treatment', () => {
+  it('ignores a chosen professional who does not do the treatment', () => {
     expect(choiceOf({ treatment: 'Manicura', professionalId: 2 }, treatments).professional).toBeUndefined();
   });
 });

@@ -25,11 +25,11 @@ export interface BookableTreatment extends ShownTreatment {
   readonly serviceType: ServiceType;
   /** Whether it comes from the clinic's list; the default consultation does not. */
   readonly isListed: boolean;
-  /** Whom the visitor may choose; empty if the clinic offers no choice. */
+  /** Professionals that the visitor may choose; empty if the clinic offers no choice. */
   readonly professionals: readonly BookableProfessional[];
 }
 
-/** What a clinic does, who does it, and what visitors may choose and see. */
+/** The clinic's treatments and professionals, and what visitors may choose and see. */
 export interface ClinicOffer {
   readonly treatments: ReadonlyArray<
     ShownTreatment & { readonly serviceType: ServiceType; readonly isBookableOnline: boolean }
@@ -41,7 +41,7 @@ export interface ClinicOffer {
   readonly showsPrices: boolean;
 }
 
-/** What visitors book if the clinic marks nothing. */
+/** Offered if the clinic marks no treatment as bookable. */
 const CONSULTATION = {
   name: BOOKING_TREATMENT,
   serviceType: DEFAULT_SERVICE_TYPE,
@@ -57,8 +57,8 @@ export const DEFAULT_CONSULTATION: BookableTreatment = {
 };
 
 /**
- * What visitors can book, at least one; the first is preselected. These are the marked treatments that somebody does,
- * and the consultation if no podiatry is marked.
+ * The treatments that visitors can book, at least one; the first is preselected. These are the marked treatments that
+ * some professional does, plus the consultation if no podiatry is marked.
  */
 export function bookableTreatments(offer: ClinicOffer): BookableTreatment[] {
   const { professionals, showsPrices } = offer;
@@ -81,7 +81,7 @@ export function bookableTreatments(offer: ClinicOffer): BookableTreatment[] {
   }));
 }
 
-/** Whom a visitor may choose for a treatment; empty if the clinic offers no choice or fewer than two do it. */
+/** Professionals to choose from for a treatment; empty if the clinic offers no choice or fewer than two do it. */
 export function choosableProfessionals(
   { professionals, showsProfessionals }: ClinicOffer,
   serviceType: ServiceType,
@@ -104,20 +104,19 @@ export const shownTreatments = ({
     treatments.filter(({ serviceType }) => showsTreatments && serviceType === type),
   ).map(({ name, durationMinutes, price }) => ({ name, durationMinutes, price: showsPrices ? price : null }));
 
-/** The treatment that a visitor wants, and with whom. */
 export interface Choice {
   readonly treatment: BookableTreatment;
-  /** Undefined: anybody who is free. */
+  /** Undefined: any free professional. */
   readonly professional: BookableProfessional | undefined;
 }
 
-/** What was asked for, by name and id; undefined where the visitor has not chosen. */
+/** The requested treatment's name and professional's id; undefined if the visitor has not chosen. */
 export interface RequestedChoice {
   readonly treatment?: string | undefined;
   readonly professionalId?: number | undefined;
 }
 
-/** What was asked for, as far as it is available; otherwise the first treatment, and anybody. */
+/** The request, with the first treatment and any professional in place of unavailable ones. */
 export function choiceOf(asked: RequestedChoice, treatments: readonly BookableTreatment[]): Choice {
   const treatment =
     treatments.find(({ name }) => name === asked.treatment) ?? treatments[0] ?? DEFAULT_CONSULTATION;
@@ -135,7 +134,7 @@ export const hoursFor = ({ treatment, professional }: Choice) => ({
   professionalId: professional?.id ?? null,
 });
 
-/** What a booking has to name; nothing for the default consultation with anybody who is free. */
+/** The choice that a booking has to send; empty for the default consultation with any professional. */
 export const namesOf = ({ treatment, professional }: Choice): RequestedChoice => ({
   ...(treatment.isListed && { treatment: treatment.name }),
   ...(professional && { professionalId: professional.id }),

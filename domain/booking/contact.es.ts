@@ -1,6 +1,5 @@
 import type { Contact } from './contact.js';
 
-/** What a visitor's data are needed for. */
 export type ContactPurpose = 'booking' | 'waiting';
 
 type Reasons = Readonly<Record<keyof Contact, string>>;

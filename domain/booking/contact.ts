@@ -4,7 +4,6 @@ import { isPlausiblePhone } from '../patients/phone.js';
 import { FIELD_MESSAGES } from '../sentences.es.js';
 import { isInvisible, onOneLine } from '../written-text.js';
 
-/** A visitor's contact data. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
@@ -28,7 +27,7 @@ const LIMITS = {
   notes: TEXT_LIMITS.long,
 };
 
-/** What a visitor should correct before sending; the server's own check is authoritative. */
+/** Checked in the browser before sending; the server's own check is authoritative. */
 export function faultsOf(contact: Contact): ContactFaults {
   const faultOf = (field: keyof Contact): string | undefined => {
     const text = field === 'notes' ? contact[field].trim() : onOneLine(contact[field]);

@@ -12,14 +12,14 @@ describe('the required work', () => {
     [2, 17],
     [4, 18],
     [1_000, 19],
-  ])('at %d times the flood threshold is %d bits', (times, bits) => expect(workFor(times)).toBe(bits));
+  ])('requires at %d times the flood threshold %d bits of work', (times, bits) => expect(workFor(times)).toBe(bits));
 });
 
 describe('a proof', () => {
   const challenge = { purpose: 'reservar', bits: 8, until: 1_795_000_000 };
   const signed = `${challengeText(challenge)}.una-firma`;
 
-  it('is found for a challenge, and contains it', () => {
+  it('finds a proof for a challenge, and includes the challenge in it', () => {
     const proof = solve(signed, sha256, 2 ** 32 - 1);
     expect(proof.startsWith(`${signed}.`)).toBe(true);
     expect(zeroBits(sha256(proof))).toBeGreaterThanOrEqual(8);
@@ -31,7 +31,7 @@ describe('a proof', () => {
   });
 
   it.each(['', 'reservar', signed, `${signed}.x`, `${signed}.1.2`, `${signed}.12345678901`, ` ${signed}.1`])(
-    'is not %j',
+    'does not accept %j as a proof',
     (text) => expect(readProof(text)).toBeUndefined(),
   );
 });
@@ -43,5 +43,5 @@ describe('the zero bits of a digest', () => {
     [[0, 128], 8],
     [[0, 1], 15],
     [[0, 0], 16],
-  ])('of %j are %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
+  ])('counts the leading zero bits of %j: %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
 });

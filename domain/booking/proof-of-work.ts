@@ -4,7 +4,7 @@
  * number.
  */
 
-/** About 65,000 digests: half a second on a slow phone, while its owner types. */
+/** About 65,000 digests: half a second on a slow phone, spent while the visitor types. */
 const EASIEST_BITS = 16;
 /** About 520,000: some four seconds on a slow phone, as long as it takes to type a name, an e-mail and a phone. */
 const HARDEST_BITS = 19;
@@ -14,7 +14,7 @@ export const workFor = (times: number): number =>
   Math.min(HARDEST_BITS, EASIEST_BITS + Math.floor(Math.log2(Math.max(1, times))));
 
 export interface Challenge {
-  /** The only thing that the proof can be used for. */
+  /** The only action for which the server accepts the proof. */
   readonly purpose: string;
   readonly bits: number;
   /** When it expires, in seconds since 1970. */

@@ -33,7 +33,7 @@ export interface OfferedHours {
   readonly week: ReadonlyArray<{
     readonly date: LocalDate;
     readonly freeCount: number;
-    /** Whether nobody attends that day, so it can't have free hours. */
+    /** Whether no professional works that day, so it can't have free hours. */
     readonly isClosed: boolean;
   }>;
   readonly nextFreeDate?: LocalDate | null | undefined;
@@ -46,13 +46,13 @@ interface AnyScreen {
   readonly now: ClinicClock;
 }
 
-/** Where an hour is chosen. */
+/** The screen on which a visitor chooses an hour. */
 export interface ChoosingScreen extends AnyScreen {
   readonly kind: 'choosing';
   /** ISO 8601. */
   readonly madeAt: string;
   readonly address: BookingAddress;
-  /** What can be booked; never empty. */
+  /** The bookable treatments; never empty. */
   readonly treatments: readonly BookableTreatment[];
   /** The treatments that the clinic lists. */
   readonly shown: readonly ShownTreatment[];
@@ -77,7 +77,7 @@ export interface FormScreen extends AnyScreen {
         readonly isOfChoice?: boolean;
       }
     | undefined;
-  /** What a browser with scripts must solve before it sends the form; only in a flood of bookings. */
+  /** The proof of work that a browser with scripts must solve before it sends the form; only in a flood of bookings. */
   readonly challenge?: string | undefined;
 }
 
@@ -110,14 +110,14 @@ export interface CancellingScreen extends AnyScreen {
   readonly hour: Hour;
 }
 
-/** Where an appointment's owner chooses another hour. */
+/** The screen on which an appointment's owner chooses another hour. */
 export interface MovingScreen extends AnyScreen {
   readonly kind: 'moving';
   readonly token: string;
   /** The current one. */
   readonly hour: Hour;
   readonly address: BookingAddress;
-  /** Whom the owner may choose; empty if the clinic offers no choice. */
+  /** Professionals that the owner may choose; empty if the clinic offers no choice. */
   readonly professionals: readonly BookableProfessional[];
   readonly week: OfferedHours['week'];
   readonly times: readonly LocalTime[];
@@ -136,7 +136,7 @@ export interface PrivacyScreen extends AnyScreen {
   readonly received?: { readonly receivedOn: LocalDate; readonly dueOn: LocalDate } | undefined;
 }
 
-/** Where a visitor asks to be notified when an hour becomes free. */
+/** The form with which a visitor asks to be notified when an hour becomes free. */
 export interface WaitingScreen extends AnyScreen {
   readonly kind: 'waiting';
   readonly choice: Choice;

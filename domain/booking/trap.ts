@@ -1,7 +1,6 @@
-/** A trap: people don't see this field, but programs that fill in every field do. */
+/** A honeypot: visitors don't see this field, but bots that fill in every field do. */
 export const TRAP_FIELD = 'asunto';
-/** For anyone who sees it anyway, without styles. */
+/** For visitors who see the field because styles are off. */
 export const TRAP_LABEL = 'Deje este campo vacío';
 
-/** Whether a program filled it in. */
 export const isTrapped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

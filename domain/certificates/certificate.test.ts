@@ -8,7 +8,7 @@ describe('a certificate', () => {
     [0, undefined],
     [1, 'Se indica reposo por 1 día'],
     [3, 'Se indica reposo por 3 días'],
-  ])('has the right sentence for %j days of rest', (days, sentence) =>
+  ])('words %j days of rest', (days, sentence) =>
     expect(restSentence(days)).toBe(sentence),
   );
 
@@ -18,11 +18,11 @@ describe('a certificate', () => {
     ['INTERSEX', 'atendido(a)'],
     [null, 'atendido(a)'],
     [undefined, 'atendido(a)'],
-  ] as const)('says of a patient of sex %j that they were %s', (sex, word) =>
+  ] as const)('words the attendance of a patient of sex %j as %s', (sex, word) =>
     expect(attendedAs(sex)).toBe(word),
   );
 
-  it('says what its signature lacks, which never includes the registry’s authority', () => {
+  it('lists what the signer lacks, but never requires the registry’s authority', () => {
     const ana = {
       name: 'Ana',
       title: '',

@@ -1,7 +1,6 @@
 import type { LocalDate } from '../clinic-time.js';
 import type { Sex } from '../patients/particulars/particulars.js';
 
-/** What a certificate is for. */
 export const CERTIFICATE_KINDS = ['GENERAL', 'SPORT', 'WORK'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
@@ -17,7 +16,7 @@ export interface CertifiedPerson {
   readonly sex?: Sex | null | undefined;
 }
 
-/** Who signs; texts are empty where unknown. */
+/** The signer; unknown texts are empty. */
 export interface CertificateSigner {
   readonly name: string;
   readonly title: string;
@@ -48,11 +47,11 @@ export interface CertificateWording {
   readonly clinic: CertificateClinic;
 }
 
-/** What a signature needs; the authority of the registry is optional. */
+/** Required of the signer; the registry's authority is optional. */
 const NEEDED = ['name', 'title', 'rut', 'registryNumber', 'address'] as const;
 export type RequiredSignerField = (typeof NEEDED)[number];
 
-/** What a signature lacks; empty without a signer, of whom nothing is known. */
+/** The required fields that the signer lacks; empty if there is no signer. */
 export const missingSignerFields = (
   signer: Readonly<Record<RequiredSignerField, string>> | undefined,
 ): RequiredSignerField[] => (signer ? NEEDED.filter((field) => signer[field] === '') : []);

@@ -13,7 +13,7 @@ const NEW: NewClinicState = {
 };
 
 describe('the first steps of a clinic', () => {
-  it('are all still to do in a new one', () => expect(doneSteps(NEW)).toEqual([]));
+  it('marks no step as done in a new clinic', () => expect(doneSteps(NEW)).toEqual([]));
 
   it.each([
     [{ name: 'Pie Feliz' }, ['NAME']],
@@ -25,11 +25,11 @@ describe('the first steps of a clinic', () => {
     [{ professionals: [] }, []],
     [{ professionals: ['Ana'] }, ['PROFESSIONALS']],
     [{ users: 2 }, ['TEAM']],
-  ] satisfies Array<[Partial<NewClinicState>, string[]]>)('include, with %j, %j as done', (changed, done) =>
+  ] satisfies Array<[Partial<NewClinicState>, string[]]>)('marks, with %j, the steps %j as done', (changed, done) =>
     expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
   );
 
-  it('are listed in their order', () =>
+  it('lists the first steps in their order', () =>
     expect(
       doneSteps({
         name: 'Pie',

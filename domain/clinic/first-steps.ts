@@ -1,4 +1,4 @@
-/** What a new clinic sets up, in the order in which it is asked. */
+/** Setup steps of a new clinic, in the order shown. */
 export const FIRST_STEPS = ['NAME', 'ADDRESS', 'LOGO', 'HOURS', 'PROFESSIONALS', 'TEAM'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -14,11 +14,11 @@ export interface NewClinicState {
   readonly address: string;
   readonly city: string;
   readonly hasLogo: boolean;
-  /** Whether somebody saved an agenda's hours, which start out with common defaults. */
+  /** Whether a user has saved an agenda's hours, which start with common defaults. */
   readonly hasSavedHours: boolean;
-  /** Names of those who attend; empty strings until they are named. */
+  /** The professionals' names; an empty string until a name is set. */
   readonly professionals: readonly string[];
-  /** How many people may use the panel. */
+  /** The number of users of the panel. */
   readonly users: number;
 }
 

@@ -12,12 +12,12 @@ describe('an appointment in FHIR', () => {
     ['BOOKED', 'NO_SHOW', 'noshow', 'accepted'],
     ['COMPLETED', 'NO_SHOW', 'noshow', 'accepted'],
     ['CANCELLED', null, 'cancelled', 'declined'],
-  ] as const)('with %s and %s is %s, and its patient %s', (status, attendance, fhirStatus, participation) => {
+  ] as const)('maps %s with attendance %s to the FHIR status %s, and the patient’s to %s', (status, attendance, fhirStatus, participation) => {
     expect(fhirStatusOf({ status, attendance })).toBe(fhirStatus);
     expect(fhirParticipationOf({ status, attendance })).toBe(participation);
   });
 
-  it('is found only by its own status', () => {
+  it('finds an appointment only by its own FHIR status', () => {
     expect(statusesMatching(['booked'])).toEqual([
       { status: 'BOOKED', attendance: null },
       { status: 'CONFIRMED', attendance: null },

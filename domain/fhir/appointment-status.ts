@@ -32,6 +32,6 @@ const EVERY_STANDING: readonly Standing[] = APPOINTMENT_STATUSES.flatMap((status
   [...ATTENDANCES, null].map((attendance) => ({ status, attendance })),
 );
 
-/** What our appointments with one of these FHIR statuses can be; unknown statuses match nothing. */
+/** Our statuses and attendances that correspond to these FHIR statuses; unknown statuses match nothing. */
 export const statusesMatching = (words: readonly string[]): readonly Standing[] =>
   EVERY_STANDING.filter((standing) => words.includes(fhirStatusOf(standing)));

@@ -28,7 +28,7 @@ describe('a searched date', () => {
     ['le9999-12-31', undefined, '9999-01-01T03:00:00.000Z'],
     ['ge9999-12-31T23:59:59Z', '9999-01-01T03:00:00.000Z', undefined],
     ['eb2026-11-23', undefined, '2026-11-23T03:00:00.000Z'],
-  ])('%s covers its whole period', (text, from, before) => {
+  ])('covers the whole period of %s', (text, from, before) => {
     expect(span(text)).toEqual([from, before]);
   });
 
@@ -39,27 +39,27 @@ describe('a searched date', () => {
     ['ap2026-11-12', '2026-11-11T01:48:00.000Z', '2026-11-14T04:12:00.000Z'],
     ['ap2026-12-03T12:00', '2026-12-02T15:00:00.000Z', '2026-12-04T15:01:00.000Z'],
     ['ap1000', '1001-01-01', '1103-08-05'],
-  ])('%s is also a tenth of the distance to now before and after', (text, from, before) => {
+  ])('widens %s by a tenth of its distance to now, before and after', (text, from, before) => {
     const found = span(text);
     expect(found?.map((one) => one?.slice(0, from.length))).toEqual([from, before]);
   });
 
-  it('with ne asks for everything but its period', () => {
+  it('excludes the period of a date with the prefix ne', () => {
     expect(searchedSpan('ne2026', TIME)).toEqual({ ...searchedSpan('2026', TIME), isExcluded: true });
   });
 
-  it('is as long as its day, even with a clock change', () => {
+  it('covers the whole day even when the clock changes', () => {
     // The clock goes forward at the end of 5 September 2026 and back at the end of 3 April 2027.
     expect(span('2026-09-06')).toEqual(['2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']);
     expect(span('2027-04-03')).toEqual(['2027-04-03T03:00:00.000Z', '2027-04-04T04:00:00.000Z']);
   });
 
   it.each(['', 'x', '2026-13', '2026-02-30', 'ap', '2026-11-23T25:00', '26', '0001', '2026-11-23 10:00'])(
-    'is not %j',
+    'rejects the search date %j',
     (text) => expect(searchedSpan(text, TIME)).toBeUndefined(),
   );
 
-  it('begins with the next whole minute of clinic time', () => {
+  it('rounds up to the next whole minute of clinic time', () => {
     expect(wallFrom(parseInstant('2026-11-23T13:00:00Z'), ZONE)).toEqual({
       date: '2026-11-23',
       minutes: 600,
@@ -77,13 +77,13 @@ describe('an instant with its offset', () => {
     ['2026-09-07', '-03:00'],
     ['2027-04-02', '-03:00'],
     ['2027-04-05', '-04:00'],
-  ])('matches the clinic’s clock on %s', (date, offset) => {
+  ])('writes an instant with the clinic’s offset on %s', (date, offset) => {
     const text = withOffset(instantOf({ date, minutes: 600 }, ZONE), ZONE);
     expect(text).toBe(`${date}T10:00:00${offset}`);
     expect(parseInstant(text)).toEqual(instantOf({ date, minutes: 600 }, ZONE));
   });
 
-  it('distinguishes the two passes of a repeated hour', () => {
+  it('distinguishes the two occurrences of a repeated hour', () => {
     const first = instantOf({ date: '2027-04-03', minutes: 23 * 60 + 30 }, ZONE);
     expect(withOffset(first, ZONE)).toBe('2027-04-03T23:30:00-03:00');
     expect(withOffset(parseInstant('2027-04-04T03:30:00Z'), ZONE)).toBe('2027-04-03T23:30:00-04:00');

@@ -8,15 +8,15 @@ import {
   shifted,
 } from '../clinic-time.js';
 
-/** From and before which instants; either may be open. */
+/** From one instant until before another; either may be open. */
 export interface SearchedSpan {
   readonly from?: Date;
   readonly before?: Date;
-  /** Everything but this span is asked for. */
+  /** Search everything outside this span. */
   readonly isExcluded?: true;
 }
 
-/** What a date without an offset, and an approximate one, depend on. */
+/** The time zone serves dates without an offset; the current time, approximate dates. */
 export interface SearchTime {
   readonly timeZone: string;
   readonly now: Date;
@@ -27,7 +27,7 @@ const [FIRST_YEAR, LAST_YEAR] = ['1000', '9999'];
 const FIRST_TIME: ClinicClock = { date: '1001-01-01', minutes: 0 };
 const LAST_TIME: ClinicClock = { date: '9999-01-01', minutes: 0 };
 
-/** Of the distance to now: how far from a period `ap` still finds. */
+/** `ap` widens a period by this share of its distance to now. */
 const APPROXIMATION = 0.1;
 
 const VALUE =

@@ -9,12 +9,12 @@ describe('an idempotency key', () => {
     ['~', '~'],
     ['"', '"'],
     ['a'.repeat(255), 'a'.repeat(255)],
-  ])('in %s is %s', (header, key) => {
+  ])('reads the header %s as the key %s', (header, key) => {
     expect(parseIdempotencyKey(header)).toBe(key);
   });
 
   it.each(['', '""', ' ', 'a'.repeat(256), 'ñ', 'a\tb', 'a\u0000', '\u007f', 'a\n', '" "'])(
-    'is not %j',
+    'rejects the idempotency key %j',
     (header) => {
       expect(parseIdempotencyKey(header)).toBeUndefined();
     },

@@ -17,7 +17,7 @@ describe('a file', () => {
     [undefined, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     [undefined, '<!doctype html>'],
     [undefined, ' \x89PNG\r\n\x1a\n'],
-  ])('is recognized as %s by its first bytes', (format, text) => {
+  ])('recognizes a file as %s by its first bytes', (format, text) => {
     expect(imageFormatOf(bytes(text))).toBe(format);
   });
 });
@@ -31,7 +31,7 @@ describe('a PNG', () => {
     [false, chunk('IHDR')],
     [false, `\xff\xff\xff\xffacT`],
     [false, ''],
-  ])('is animated: %s', (moves, chunks) => {
+  ])('decides whether a PNG is animated: %s', (moves, chunks) => {
     expect(isAnimatedPng(bytes(PNG + chunks))).toBe(moves);
   });
 });
@@ -45,11 +45,11 @@ describe('the size of an image', () => {
     ['PHOTO', 8_000, 5_001, 'TOO_LARGE'],
     ['PHOTO', 16_001, 400, 'TOO_LARGE'],
     ['LOGO', 50_000, 50_000, 'TOO_LARGE'],
-  ] as const)('of a %s of %d × %d: %s', (kind, width, height, fault) => {
+  ] as const)('checks the size of a %s of %d × %d: %s', (kind, width, height, fault) => {
     expect(sizeFault(kind, { width, height })).toBe(fault);
   });
 
-  it('is written the Chilean way', () => {
+  it('writes the size of an image with Chilean number format', () => {
     const sentence = IMAGE_FAULTS.tooLarge({ width: 50_000, height: 800 });
     expect(sentence).toContain('mide 50.000 × 800 píxeles');
   });

@@ -13,7 +13,7 @@ const MIN_PIXELS: Readonly<Record<ClinicImageKind, number>> = { LOGO: 64, PHOTO:
 export const LOGO_SIDE = 512;
 export const PHOTO_SIDE = 1600;
 export const SMALL_PHOTO_SIDE = 800;
-/** For link previews (ogp.me names no size; 1.91:1 is what all of them crop to). */
+/** For link previews (ogp.me names no size; apps crop to 1.91:1). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export type ImageFormat = 'PNG' | 'JPEG' | 'WEBP';

@@ -6,7 +6,7 @@ import { searchForm } from '../patients/patient-search.js';
 import type { Attendance } from '../visits/attendance.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 
-/** What a word says about an appointment: its status, its attendance, or both. */
+/** The status and attendance that a word stands for. */
 export interface SaidState {
   readonly status?: AppointmentStatus;
   readonly attendance?: Attendance;
@@ -28,7 +28,7 @@ const SAYS: readonly (readonly [RegExp, SaidState])[] = [
   [/^(en atencion|atendiendo|in care)/, { attendance: 'IN_CARE' }],
 ];
 
-/** 'Reservada', 'anulado', 'Asistió', 'no vino'; undefined for other words, and if others say something else. */
+/** 'Reservada', 'anulado', 'Asistió', 'no vino'; undefined for other words and for contradictory ones. */
 export function readState(text: string): SaidState | undefined {
   const said = searchForm(text).trim();
   const found = SAYS.find(([words]) => words.test(said));
@@ -46,7 +46,7 @@ const SERVICES: Readonly<Record<ServiceType, RegExp>> = {
   MANICURE: /^(manicur|manos?$|man$)/,
 };
 
-/** 'Podología', 'manicure'; undefined for other words, and for both. */
+/** 'Podología', 'manicure'; undefined for other words, and if both services occur. */
 export function readService(text: string): ServiceType | undefined {
   const said = searchForm(text).trim();
   const types = (Object.keys(SERVICES) as ServiceType[]).filter((type) =>

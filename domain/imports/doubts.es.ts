@@ -1,6 +1,6 @@
 import type { DoubtReason } from './doubts.js';
 
-/** Said of a cell: '«1985» no es un día'. */
+/** The cell's text comes before: '«1985» no es un día'. */
 export const DOUBT_PREDICATES: Readonly<Record<DoubtReason, string>> = {
   PARTIAL_DAY: 'no es un día: falta el día o el mes',
   NUMBER_AS_DAY: 'es un número, no una fecha',

@@ -1,6 +1,5 @@
 /**
- * Why a cell may not mean what it seems to, or a row may not be about whom it says. Such a row is not stored until a
- * user decides.
+ * Why a cell may be misread, or a row may belong to another patient. A row in doubt is not stored until a user decides.
  */
 export const DOUBTS = [
   'PARTIAL_DAY',
@@ -24,7 +23,7 @@ export const DOUBTS = [
 ] as const;
 export type DoubtReason = (typeof DOUBTS)[number];
 
-/** `TAKE`: as it was read, or as the same person. `BLANK`: without this cell. Without a choice the row is left out. */
+/** `TAKE`: store the cell as read, or the row for that patient. `BLANK`: store the row without this cell. */
 export const DOUBT_CHOICES = ['TAKE', 'BLANK'] as const;
 export type DoubtChoice = (typeof DOUBT_CHOICES)[number];
 
@@ -33,9 +32,9 @@ export interface Doubt {
   /** The field of the cell's column. */
   readonly field: string;
   readonly reason: DoubtReason;
-  /** What the cell would be stored as, for users; null if it can't be read at all. */
+  /** The value that would be stored, as shown to users; null if the cell can't be read at all. */
   readonly proposal: string | null;
-  /** What a user can choose besides leaving the row out. */
+  /** The user's options besides leaving the row out. */
   readonly choices: readonly DoubtChoice[];
   /** The stored patient with the row's RUT or document, for `OTHER_NAME`. */
   readonly patientId?: number;
@@ -47,11 +46,11 @@ export interface DoubtDecision {
   readonly reason: DoubtReason;
   /** As numbered by the spreadsheet; null for all rows. */
   readonly row: number | null;
-  /** Null leaves the row out, though the others of its column are imported. */
+  /** Null leaves the row out, even if a decision for all rows imports the others. */
   readonly choice: DoubtChoice | null;
 }
 
-/** That the patient with a row's RUT or document has another name. @param field the one that has the RUT. */
+/** The patient with the row's RUT or document has another name. @param field the RUT's field. */
 export const otherName = (field: string, patientId: number): Doubt => ({
   field,
   reason: 'OTHER_NAME',
@@ -60,12 +59,12 @@ export const otherName = (field: string, patientId: number): Doubt => ({
   patientId,
 });
 
-/** How many rows have a doubt of a kind, and what can be chosen for all of them. */
+/** The number of rows with the same kind of doubt, and the choices for all of them. */
 export interface DoubtCount extends Pick<Doubt, 'field' | 'reason' | 'choices'> {
   readonly rows: number;
 }
 
-/** What the user decided about a doubt; undefined if nothing. A decision for one row goes before one for all. */
+/** The user's decision on a doubt; undefined if there is none. One for the row takes precedence over one for all. */
 export function decisionOn(
   decisions: readonly DoubtDecision[],
   { field, reason }: Pick<Doubt, 'field' | 'reason'>,
@@ -75,7 +74,7 @@ export function decisionOn(
   return about.find((one) => one.row === row) ?? about.find((one) => one.row === null);
 }
 
-/** What the user chose; undefined if the row stays out. */
+/** The user's choice; undefined if the row is left out. */
 export function choiceFor(
   decisions: readonly DoubtDecision[],
   doubt: Doubt,

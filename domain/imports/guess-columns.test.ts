@@ -6,7 +6,7 @@ import { IMPORT_RESOURCES } from './import.js';
 
 const guess = (headers: string[], ...rows: string[][]) => guessColumns('PATIENTS', headers, rows);
 
-describe('columns', () => {
+describe('guessed columns', () => {
   it.each([
     ['fono', 'phone'],
     ['CELULAR', 'phone'],
@@ -22,9 +22,9 @@ describe('columns', () => {
     ['Contacto Emergencia', 'emergencyContact'],
     ['Full Name', 'name'],
     ['Isapre', 'healthInsurance'],
-  ])('called %s are recognized', (header, field) => expect(guess([header])).toEqual([field]));
+  ])('recognizes a column called %s', (header, field) => expect(guess([header])).toEqual([field]));
 
-  it('with other data are left out', () =>
+  it('leaves out columns with other data', () =>
     expect(guess(['Color favorito', '', 'ID', 'Nº'])).toEqual([null, null, null, null]));
 
   it.each([
@@ -33,11 +33,11 @@ describe('columns', () => {
     ['SUPPLIES', 'Precio (UF)', 'Stock (miles)', [null, null]],
     ['SUPPLIES', 'Valor total', 'Cantidad vendida', [null, null]],
     ['PATIENTS', 'Teléfono anterior', 'APE_PAT', [null, 'lastName']],
-  ] as const)('of %s are not taken for what they resemble: %s, %s', (resource, one, other, fields) =>
+  ] as const)('does not guess a merely similar field in a file of %s: %s, %s', (resource, one, other, fields) =>
     expect(guessColumns(resource, [one, other], [])).toEqual(fields),
   );
 
-  it('are recognized by their cells if the header says nothing', () => {
+  it('recognizes columns by their cells if the header is unknown', () => {
     const rows = [
       ['12.345.678-5', 'ana@correo.cl', '+56 9 1234 5678', 'Ana'],
       ['11111111-1', 'luis@correo.cl', '987654321', 'Luis'],
@@ -45,7 +45,7 @@ describe('columns', () => {
     expect(guess(['a', 'b', 'c', 'd'], ...rows)).toEqual(['rut', 'email', 'phone', null]);
   });
 
-  it('that claim the same field are ranked by certainty', () => {
+  it('gives a field to the most certain of several columns', () => {
     expect(guess(['Teléfono 2', 'Teléfono'])).toEqual([null, 'phone']);
     expect(guess(['Nombre', 'Apellido Paterno', 'Apellido Materno', 'RUT', 'DV'])).toEqual([
       'name',
@@ -56,7 +56,7 @@ describe('columns', () => {
     ]);
   });
 
-  it.each(IMPORT_RESOURCES)('of a file that the product wrote are all recognized: %s', (resource) => {
+  it.each(IMPORT_RESOURCES)('recognizes all columns of an exported file: %s', (resource) => {
     const fields = IMPORT_FIELDS[resource];
     expect(
       guessColumns(
@@ -67,7 +67,7 @@ describe('columns', () => {
     ).toEqual(fields.map(({ field }) => field));
   });
 
-  it.each(IMPORT_RESOURCES)('have synonyms only of existing fields, each of one field: %s', (resource) => {
+  it.each(IMPORT_RESOURCES)('has synonyms only of existing fields, each of one field: %s', (resource) => {
     const names = IMPORT_FIELDS[resource].map(({ field }) => field);
     expect(Object.keys(SYNONYMS[resource]).filter((field) => !names.includes(field))).toEqual([]);
     const words = Object.values(SYNONYMS[resource]).flat();
@@ -75,7 +75,7 @@ describe('columns', () => {
   });
 });
 
-describe('a header', () => {
+describe('a header of health data', () => {
   it.each([
     ['PATIENTS', 'Enfermedad base'],
     ['PATIENTS', 'Observaciones'],
@@ -84,7 +84,7 @@ describe('a header', () => {
     ['RECORDS', 'Diagnóstico de ingreso'],
     ['PATIENTS', 'Registro de enfermedades'],
     ['APPOINTMENTS', 'Diagnóstico'],
-  ] as const)('of a file of %s that names health data is recognized: %s', (resource, header) =>
+  ] as const)('recognizes health data in a file of %s by the header %s', (resource, header) =>
     expect(looksLikeHealthData(resource, header)).toBe(true),
   );
 
@@ -97,7 +97,7 @@ describe('a header', () => {
     ['APPOINTMENTS', 'Motivo'],
     ['SUPPLIES', 'Observaciones'],
     ['SUPPLIES', 'Registro sanitario'],
-  ] as const)('of a file of %s that names something else is not: %s', (resource, header) =>
+  ] as const)('does not take for health data, in a file of %s, the header %s', (resource, header) =>
     expect(looksLikeHealthData(resource, header)).toBe(false),
   );
 });

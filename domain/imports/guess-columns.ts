@@ -8,11 +8,11 @@ import type { ImportResource } from './import.js';
 import { type ColumnMap, IMPORT_FIELDS, type ImportField } from './import-fields.js';
 import { OF_SOMETHING_ELSE, SYNONYMS } from './import-words.es.js';
 
-/** The certainty of a guess. The header counts more than what the cells look like, unless it is vague. */
+/** The certainty of a guess. The header counts more than the cells, unless it is vague. */
 const SURE = { exact: 100, allWords: 80, values: 70, similar: 60, least: 50 } as const;
 /** The share of a column's cells that must look like the field. */
 const MAX_CELLS = 0.6;
-/** A longer cell or header is a text, and comparing many thousand characters would take seconds. */
+/** Longer cells are free text, and comparing many thousand characters would take seconds. */
 const LONGEST = TEXT_LIMITS.short;
 
 /** 'Fecha Nac.' as 'fecha nac'. */
@@ -22,13 +22,13 @@ const headerForm = (header: string): string =>
     .trim();
 
 const LOOKS_LIKE: Readonly<Partial<Record<ImportField['kind'], (cell: string) => boolean>>> = {
-  // Nine in ten other numbers don't match their last digit.
+  // Nine in ten other numbers fail the check digit.
   RUT: (cell) => /^[\d.\s]{7,12}-?\s?[\dkK]$/.test(cell.trim()) && isOwnRut(cell),
   EMAIL: (cell) => isEmail(cell.trim()),
   PHONE: (cell) => parseNumber(cell) !== undefined,
 };
 
-/** Whether a row has a RUT, or both a phone and an e-mail: it is about somebody, and has no headers. */
+/** Whether a row has a RUT, or both a phone and an e-mail: then it holds a person's data, not headers. */
 export function isAboutSomebody(row: readonly string[]): boolean {
   const has = (kind: 'RUT' | 'PHONE' | 'EMAIL'): boolean =>
     row.some((cell) => cell.length <= LONGEST && LOOKS_LIKE[kind]?.(cell));
@@ -67,10 +67,10 @@ export function guessColumns(
   return columns;
 }
 
-/** What a file about people may hold. */
+/** Kinds of files about people. */
 const ABOUT_PEOPLE = ['PATIENTS', 'APPOINTMENTS', 'RECORDS'] as const satisfies readonly ImportResource[];
 
-/** Whether a header names health data at least as surely as anything else, even if the file's kind has no such field. */
+/** Whether a header most likely names health data, even if files of this kind have no field for it. */
 export function looksLikeHealthData(resource: ImportResource, header: string): boolean {
   if (resource === 'SUPPLIES') return false;
   const surest = (resources: readonly ImportResource[], isHealthData: boolean): number =>
@@ -98,7 +98,7 @@ function sureByHeader(resource: ImportResource, field: ImportField, header: stri
   return Math.max(...namesOf(resource, field).map((name) => sureOfName(said, name)));
 }
 
-/** Only for guessing: what may be health data is health data, whatever else its header says. */
+/** Only for guessing columns. `looksLikeHealthData` ignores these words, to be on the safe side. */
 function isOfSomethingElse(resource: ImportResource, field: ImportField, header: string): boolean {
   const others = headerForm(header)
     .split(' ')

@@ -6,8 +6,8 @@ const ANA = ['12.345.678-5', 'Ana Rojas', '912345678', 'ana@correo.cl'];
 
 const find = (...rows: string[][]) => findHeaderRow('PATIENTS', rows);
 
-describe('headers are found', () => {
-  it('in the first row', () => expect(find(HEADERS, ANA)).toBe(0));
+describe('a header row that is found', () => {
+  it('finds headers in the first row', () => expect(find(HEADERS, ANA)).toBe(0));
 
   it.each([
     ['a title in one cell', [['Listado de pacientes']]],
@@ -20,22 +20,22 @@ describe('headers are found', () => {
         ['Emitido', '25-11-2026'],
       ],
     ],
-  ])('below %s', (_, titles) => expect(find(...titles, HEADERS, ANA)).toBe(titles.length));
+  ])('finds headers below %s', (_, titles) => expect(find(...titles, HEADERS, ANA)).toBe(titles.length));
 
-  it('in files of each kind', () => {
+  it('finds headers in files of each kind', () => {
     expect(findHeaderRow('SUPPLIES', [['Inventario'], ['Insumo', 'Unidad', 'Cantidad']])).toBe(1);
     expect(findHeaderRow('APPOINTMENTS', [['Agenda'], ['Fecha', 'Hora', 'Paciente']])).toBe(1);
   });
 });
 
-describe('no headers are found', () => {
-  it('if no row names fields', () => expect(find(['Columna 1', 'Columna 2'], ['a', 'b'])).toBeUndefined());
+describe('a header row that is not found', () => {
+  it('finds no headers if no row names fields', () => expect(find(['Columna 1', 'Columna 2'], ['a', 'b'])).toBeUndefined());
 
-  it('if only one field is named', () =>
+  it('finds no headers if only one field is named', () =>
     expect(find(['Pacientes'], ['Nombre'], ['Ana Rojas'])).toBeUndefined());
 
-  it('if a row as wide as it only has words that are fields too', () =>
+  it('finds no headers if another row as wide merely contains field names', () =>
     expect(find(['a', 'b', 'c'], ['Nombre', 'Correo', 'Teléfono'])).toBeUndefined());
 
-  it('in an empty file', () => expect(find()).toBeUndefined());
+  it('finds no headers in an empty file', () => expect(find()).toBeUndefined());
 });

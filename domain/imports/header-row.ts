@@ -1,17 +1,16 @@
 import { guessColumns } from './guess-columns.js';
 import type { ImportResource } from './import.js';
 
-/** Rows at the start of a file among which its headers are looked for. */
+/** The headers are looked for in this many rows at the start of a file. */
 export const MAX_TITLE_ROWS = 20;
-/** One word alone may be a title: 'Pacientes', or 'Nombre: Clínica Andes'. */
+/** A single field name may be a title: 'Pacientes', or 'Nombre: Clínica Andes'. */
 const MIN_NAMED = 2;
 
 /**
- * Finds the headers below titles such as 'Listado de pacientes'. They name several fields, and are wider than each row
- * above them.
+ * Finds the headers below titles like 'Listado de pacientes': a row that names several fields, and is wider than each
+ * row above it.
  * @param rows the first ones of a file, without blank ones.
- * @returns the index of the row with the headers; undefined if no row names fields, as in files of programs whose words
- *   are unknown, which have their headers in the first row.
+ * @returns the index of the row with the headers; undefined if no row names known fields. Then the first row has them.
  */
 export function findHeaderRow(
   resource: ImportResource,

@@ -3,14 +3,14 @@ import { looksLikeHealthData } from './guess-columns.js';
 import type { ImportResource } from './import.js';
 import { bringsHealthData, type ColumnMap } from './import-fields.js';
 
-/** What decides who may see an import's cells and continue with it. */
+/** The facts that decide whether a user may see an import's cells and continue it. */
 export interface ImportSecrecy {
   readonly resource: ImportResource;
   readonly createdBy: number;
   readonly columns: ColumnMap;
-  /** By column: whether it neither was ever imported as health data nor looks like it. */
+  /** By column: true if it was never imported as health data and does not look like it. */
   readonly openColumns: readonly boolean[];
-  /** Whether its uploader had the right to health data: then any column may hold some. */
+  /** Whether the uploader had the right to health data: then any column may contain some. */
   readonly mayHoldHealthData: boolean;
 }
 
@@ -31,7 +31,7 @@ export const openColumnsOf = (
     columns,
   );
 
-/** The columns that stay open with this mapping: health data once, health data for good. */
+/** The columns that stay open with this mapping: once mapped as health data, a column stays closed for good. */
 export const stillOpen = (
   resource: ImportResource,
   openColumns: readonly boolean[],
@@ -43,7 +43,7 @@ export const stillOpen = (
 const isOwn = ({ createdBy, mayHoldHealthData }: ImportSecrecy, { id }: User): boolean =>
   id === createdBy && !mayHoldHealthData;
 
-/** By column: whether the user may see its cells, which importing it needs. */
+/** By column: whether the user may see its cells. Only columns that the user sees can be mapped. */
 export function seenColumns(one: ImportSecrecy, user: User): boolean[] {
   const { openColumns, mayHoldHealthData } = one;
   if (may(user.rights, 'HEALTH_DATA', 'READ')) return openColumns.map(() => true);
@@ -52,8 +52,9 @@ export function seenColumns(one: ImportSecrecy, user: User): boolean[] {
 }
 
 /**
- * Whether the user may apply, undo or discard it, as far as it depends on health data. The user who uploaded it needs
- * the right to what it imports now, all others the right to whatever any of its columns ever was.
+ * Whether the user may apply, undo or discard it, as far as it depends on health data. The right is required of the
+ * uploader if the import now brings health data; of other users, and of an uploader who had the right, also if any
+ * column ever did.
  */
 export function mayContinue(one: ImportSecrecy, user: User): boolean {
   const { resource, columns, openColumns } = one;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { doneInWords, foundInWords, undoneInWords } from './import-counts.es.js';
 
 describe('the counts of an import', () => {
-  it('leave out zeros', () => {
+  it('leaves zeros out of an import’s counts', () => {
     expect(foundInWords({ NEW: 3, SAME: 0, LIKELY: 0, DOUBTFUL: 0, REJECTED: 1 })).toBe(
       '4 filas: 3 por crear y 1 rechazada',
     );
@@ -11,7 +11,7 @@ describe('the counts of an import', () => {
     );
   });
 
-  it('can be of one row or none', () => {
+  it('words the counts of an import with one row or none', () => {
     expect(undoneInWords({ removed: 1, reverted: 0, kept: 0 })).toBe('1 fila: 1 quitada');
     expect(undoneInWords({ removed: 0, reverted: 0, kept: 0 })).toBe('0 filas');
   });

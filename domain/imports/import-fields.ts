@@ -6,7 +6,7 @@ import { SUPPLY_COLUMNS } from '../spreadsheets/supplies.es.js';
 import type { ImportResource } from './import.js';
 import { OWN_HEADERS } from './import-words.es.js';
 
-/** How a cell is read: strictly, as the product writes it, or leniently, for files of other programs. */
+/** Decides how a cell is read: strictly, as the product writes it, or leniently, for files of other programs. */
 export type FieldKind =
   | ColumnKind
   | 'CHECK_DIGIT'
@@ -33,7 +33,7 @@ const REQUIRED: Readonly<Record<ImportResource, readonly string[]>> = {
   RECORDS: ['date'],
 };
 
-/** A file needs at least one column of each group; the first one is named as missing. */
+/** A file needs at least one column of each group; if there is none, the group's first field is reported missing. */
 const ALTERNATIVES: Readonly<Partial<Record<ImportResource, readonly (readonly string[])[]>>> = {
   RECORDS: [
     ['patientRut', 'patientDocuments', 'patientName'],
@@ -72,7 +72,7 @@ const asFields = (resource: ImportResource, columns: readonly Column[]): ImportF
       ...(REQUIRED[resource].includes(column.field) && { isRequired: true }),
     }));
 
-/** How appointment and record rows identify their patient. */
+/** The fields that identify the patient of an appointment or record row. */
 const PATIENT_OF_ROW_FIELDS: readonly ImportField[] = [
   { field: 'patientRut', header: OWN_HEADERS.patientRut, kind: 'RUT' },
   { field: 'patientRutDigit', header: OWN_HEADERS.rutDigit, kind: 'CHECK_DIGIT' },
@@ -107,7 +107,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportResource, readonly ImportField
   SUPPLIES: asFields('SUPPLIES', SUPPLY_COLUMNS),
   RECORDS: withPatient([
     ...asFields('RECORDS', RECORD_COLUMNS),
-    // Separate in other programs, but part of the product's account of a visit.
+    // Separate fields in other programs, but part of the visit's description here.
     { field: 'time', header: OWN_HEADERS.time, kind: 'TIME' },
     { field: 'reason', header: OWN_HEADERS.reason, kind: 'TEXT', isHealthData: true },
     { field: 'diagnosis', header: OWN_HEADERS.diagnosis, kind: 'TEXT', isHealthData: true },
@@ -131,7 +131,6 @@ interface MappedFile {
 export const headerOf = ({ resource, headers, columns }: MappedFile, field: string): string =>
   headers[columns.indexOf(field)] || (fieldOf(resource, field)?.header ?? field);
 
-/** What is wrong with a column mapping. */
 export interface MapFaults {
   /** Fields that two columns claim. */
   readonly twice: readonly string[];

@@ -1,7 +1,7 @@
 import type { FonasaTier, HealthInsurance, Sex } from '../patients/particulars/particulars.js';
 import { searchForm } from '../patients/patient-search.js';
 
-/** What to do about a cell; shown after the column's name. */
+/** Tell the user how to correct a cell; shown after the column's name. */
 export const CELL_FAULTS = {
   missing: 'Falta este dato. Escríbalo.',
   unreadable: 'Quite los caracteres que no se pueden leer.',
@@ -47,12 +47,12 @@ interface Insurance {
   readonly insurerName?: string;
 }
 
-/** No insurance is called so. */
+/** Not names of an insurance. */
 const NO_INSURER = /^(si|no|n\/?a|s\/?i|no (sabe|informa|aplica)|sin informacion|.*\bfonasa\b.*)$/;
 
 /**
- * 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; another text is the name of another insurance, unless it says
- * something else, such as 'Sí', 'B' or 'Fonasa o isapre': then undefined.
+ * 'FONASA B', 'Isapre Colmena', 'Colmena', 'Particular'; any other text is the name of another insurance,
+ * except texts like 'Sí', 'B' or 'Fonasa o isapre', which give undefined.
  */
 export function readInsurance(text: string): Insurance | undefined {
   const said = searchForm(text).trim();

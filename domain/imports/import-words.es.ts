@@ -8,7 +8,7 @@ export const RESOURCE_LABELS: Readonly<Record<ImportResource, string>> = {
   RECORDS: 'Fichas clínicas',
 };
 
-/** For fields that only other programs' files have. */
+/** Headers of fields that only other programs' files have. */
 export const OWN_HEADERS = {
   rutDigit: 'Dígito verificador',
   lastName: 'Apellido paterno',
@@ -25,7 +25,7 @@ export const OWN_HEADERS = {
   observations: 'Observaciones',
 } as const;
 
-/** Other names for the fields that identify a person. */
+/** Synonyms of the fields that identify a person. */
 const WHO_SYNONYMS = {
   rut: [
     'run',
@@ -101,8 +101,8 @@ export const PATIENT_OF_ROW_SYNONYMS: Readonly<Record<string, readonly string[]>
 };
 
 /**
- * Words beside a field's name that make another one of it: 'Fecha de creación', 'Precio (UF)'. Without a guess the user
- * chooses.
+ * Words that turn a field's name into another field: 'Fecha de creación', 'Precio (UF)'. These columns are not guessed;
+ * the user chooses.
  */
 export const OF_SOMETHING_ELSE: ReadonlySet<string> = new Set(
   (
@@ -111,7 +111,7 @@ export const OF_SOMETHING_ELSE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What other programs and people call a field, in Spanish and English. */
+/** Synonyms of the fields in other programs' and people's files, in Spanish and English. */
 export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, readonly string[]>>>> = {
   PATIENTS: {
     rut: WHO_SYNONYMS.rut,
@@ -335,7 +335,7 @@ export const SYNONYMS: Readonly<Record<ImportResource, Readonly<Record<string, r
 /** Added headers in a file of rejected rows. */
 export const REJECTED_HEADERS = { row: 'Fila', faults: 'Qué corregir' } as const;
 
-/** One obviously made-up row for each template, as stored values by field. Its RUT belongs to nobody. */
+/** One obviously made-up row for each template, as stored values by field. Its RUT is not assigned to anyone. */
 export const TEMPLATE_ROWS: Readonly<Record<ImportResource, Readonly<Record<string, string | number>>>> = {
   PATIENTS: {
     rut: '40000000K',

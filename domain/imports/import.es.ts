@@ -25,7 +25,7 @@ export const IMPORT_REFUSALS = {
   failed: 'No se pudo terminar, y no se guardó nada. Inténtelo de nuevo.',
 } as const;
 
-/** For a row that could be stored when it was checked, but no longer can. */
+/** For a row that was valid when checked, but can no longer be stored. */
 export const changedSince = (row: number, why: string): string =>
   `No se importó nada. Fila ${row}: ${why} Revise el archivo de nuevo.`;
 
@@ -47,7 +47,7 @@ export const ROW_FAULTS = {
   blocked: 'Los datos de este paciente están bloqueados a su pedido. Quite la fila.',
 } as const;
 
-/** Why a row's patient is not known, and what to do. */
+/** Why a row's patient could not be determined, and what to do. */
 export const PATIENT_MATCH_FAULTS: Readonly<Record<PatientMatchFault, string>> = {
   UNSAID: 'Diga de qué paciente es: su RUT, o su nombre junto con el teléfono o el correo.',
   UNKNOWN: 'No hay ningún paciente con estos datos. Importe primero los pacientes.',
@@ -58,12 +58,12 @@ export const PATIENT_MATCH_FAULTS: Readonly<Record<PatientMatchFault, string>> =
     'Este RUT o documento es de alguien con otro nombre. Corríjalo, o decida en la revisión si es la misma persona.',
 };
 
-/** Other things to know before rows of a kind are stored. */
+/** Notes shown before rows of a kind are stored. */
 export const IMPORT_NOTES: Readonly<Partial<Record<ImportResource, string>>> = {
   APPOINTMENTS: 'A nadie se le avisa de estas citas; los recordatorios de las que vienen salen como siempre.',
 };
 
-/** What is wrong with a column mapping; undefined if nothing is. */
+/** The faults of a column mapping in words; undefined if there are none. */
 export function mapSentence(
   resource: ImportResource,
   { twice, missing, unknown }: MapFaults,

@@ -1,6 +1,6 @@
 import type { Area } from '../staff/rights.js';
 
-/** What a file can contain, and the area whose data it writes. */
+/** The kinds of rows that a file can contain. */
 export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'RECORDS', 'SUPPLIES'] as const;
 export type ImportResource = (typeof IMPORT_RESOURCES)[number];
 
@@ -27,11 +27,11 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What the check found: the row is new, already stored, perhaps already stored, or can't be stored. */
+/** The check's results: the row is new, already stored, perhaps already stored, or can't be stored. */
 export const VERDICTS = ['NEW', 'SAME', 'LIKELY', 'REJECTED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What happens to a row. `FILL` only writes what the stored one lacks. */
+/** `FILL` only writes the values that the stored object lacks. */
 export const ROW_ACTIONS = ['CREATE', 'FILL', 'SKIP', 'REJECT'] as const;
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
@@ -39,19 +39,19 @@ export type RowAction = (typeof ROW_ACTIONS)[number];
 export interface ImportChoices {
   /** For rows that are already stored. */
   readonly same: Exclude<RowAction, 'CREATE' | 'REJECT'>;
-  /** For rows that perhaps are. */
+  /** For rows that may already be stored. */
   readonly likely: Exclude<RowAction, 'REJECT'>;
 }
 
 /** Never creates a patient twice or mixes two up, unless the user says so. */
 export const DEFAULT_CHOICES: ImportChoices = { same: 'FILL', likely: 'SKIP' };
 
-/** These either equal their row or are different ones: there is nothing to fill in. */
+/** A stored one either equals the row or is a different one: there is nothing to fill in. */
 const NEVER_FILLED: ReadonlySet<ImportResource> = new Set(['APPOINTMENTS', 'RECORDS']);
 
 export const canBeFilled = (resource: ImportResource): boolean => !NEVER_FILLED.has(resource);
 
-/** The user's choices, as far as there are any. */
+/** The user's choices; `SKIP` for resources that are never filled in. */
 export const choicesFor = (resource: ImportResource, choices: ImportChoices): ImportChoices =>
   canBeFilled(resource) ? choices : { same: 'SKIP', likely: 'SKIP' };
 
@@ -68,8 +68,8 @@ export function actionOf(verdict: Verdict, { same, likely }: ImportChoices): Row
   }
 }
 
-/** The bytes of a file. `FILE_LIMITS` has what may be in it. */
+/** Size limit of a file; `FILE_LIMITS` limits its contents. */
 export const MAX_IMPORT_BYTES = 20_000_000;
 
-/** How long a file's rows are kept, to be corrected, applied or undone. */
+/** How long an import can be corrected, applied or undone; then its rows are deleted. */
 export const KEPT_HOURS = 24;

@@ -1,4 +1,4 @@
-/** What other programs and people call the fields of a clinical record. */
+/** Synonyms of a clinical record's fields, as other programs and people write them. */
 export const RECORD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   date: [
     'fecha de atencion',

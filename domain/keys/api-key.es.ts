@@ -2,7 +2,7 @@ import { AREA_NAMES } from '../staff/rights.es.js';
 import type { Area, AreaAccess, Rights } from '../staff/rights.js';
 import { type KeyArea, type KeyState, listedRights } from './api-key.js';
 
-/** Each says what to do. */
+/** Each message tells the user what to do. */
 export const KEY_MESSAGES = {
   isRefused:
     'Esta clave no vale: está mal copiada, venció o fue revocada. Pida otra en Configuración → Integraciones.',
@@ -23,7 +23,7 @@ export const KEY_STATE_LABELS: Readonly<Record<KeyState, string>> = {
   WITHOUT_SECRET: 'Sin efecto: se restauró un respaldo',
 };
 
-/** For a table. */
+/** For a table's headers. */
 export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
   AGENDA: 'Agenda',
   PATIENTS: 'Pacientes',
@@ -33,7 +33,7 @@ export const AREA_TITLES: Readonly<Record<KeyArea, string>> = {
   BACKUP: 'Copias de seguridad',
   SETTINGS: 'Configuración',
 };
-/** What an area includes that one might not expect. */
+/** Contents of an area that users might not expect. */
 export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   HEALTH_DATA: 'Fichas, enfermedades, alertas y notas',
   BACKUP: 'Cada copia contiene todos los datos',

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
 import { AREAS, type Area, type AreaAccess, type Rights } from '../staff/rights.js';
 
-/** What a key may be given rights to. Not the team's area: it allows granting rights, which no program may do. */
+/** The areas of a key's rights. Not the team's: it allows granting rights, which no program may do. */
 export type KeyArea = Exclude<Area, 'TEAM'>;
 export const KEY_AREAS = AREAS.filter((area): area is KeyArea => area !== 'TEAM');
 
@@ -21,7 +21,7 @@ export const listedRights = (rights: Rights): KeyRight[] =>
   });
 
 /**
- * Whether a key works. `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.
+ * `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.
  */
 export const KEY_STATES = ['ACTIVE', 'EXPIRED', 'REVOKED', 'WITHOUT_SECRET'] as const;
 export type KeyState = (typeof KEY_STATES)[number];

@@ -25,9 +25,9 @@ describe('a name', () => {
     'Jean‑Luc',
     'ROSA PÉREZ',
     'Juan Carlos de la Cruz III',
-  ])('is greeted: %s', (name) => expect(greetableName(name)).toBe(name));
+  ])('accepts %s as a name to greet', (name) => expect(greetableName(name)).toBe(name));
 
-  it('is greeted in one line, composed', () => {
+  it('greets a name on one line, in composed characters', () => {
     expect(greetableName('  Rosa\u00a0  Soto ')).toBe('Rosa Soto');
     expect(greetableName('Jose\u0301')).toBe('José');
   });
@@ -69,17 +69,17 @@ describe('a name', () => {
     ['a hyphen', '-'],
     ['an apostrophe', "'"],
     ['dots', '...'],
-  ])('is not a text with %s', (_what, text) => {
+  ])('does not greet a text with %s', (_what, text) => {
     expect(greetableName(text)).toBeUndefined();
     expect(greetedFirstName(text)).toBe('');
   });
 
-  it('is greeted by its first word', () => {
+  it('greets by the first word of a name', () => {
     expect(greetedFirstName('  María José  Pérez ')).toBe('María');
     expect(greetedFirstName('J. Pérez')).toBe('J.');
   });
 
-  it('is one short line of letters, whatever was typed', () => {
+  it('greets with one short line of letters, whatever was typed', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom(
@@ -111,7 +111,7 @@ describe('a name', () => {
     );
   });
 
-  it('is greeted if it consists of words and spaces', () => {
+  it('greets any name of words and spaces', () => {
     const word = fc.constantFrom(
       'Ana',
       'José',

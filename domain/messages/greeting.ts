@@ -12,8 +12,7 @@ const WEB_WORD = /^(https?|www|ftp)$/i;
 
 /**
  * The name to use in a message's greeting, on one line; undefined if the text does not look like a name. Visitors
- * type their own names, and a message from the clinic must not carry a stranger's words or links to somebody
- * else.
+ * type their own names, and a message from the clinic must not carry a stranger's words or links to another person.
  */
 export function greetableName(text: string): string | undefined {
   const name = text.trim().normalize('NFC');
@@ -26,7 +25,7 @@ export function greetableName(text: string): string | undefined {
   return looksLikeName ? words.join(' ') : undefined;
 }
 
-/** Mathematical, circled and similar letters only imitate writing. Mª is a common short form of María. */
+/** Mathematical, circled and similar letters only imitate writing. Mª, a common short form of María, is allowed. */
 const looksLikeOtherLetters = (name: string): boolean => {
   const letters = name.replace(/[ªº‑]/g, '').replace(/\p{Zs}/gu, ' ');
   return letters !== letters.normalize('NFKC');

@@ -33,8 +33,7 @@ export const PLACEHOLDER_HELP: Readonly<Record<keyof typeof PLACEHOLDER_WORDS, s
 };
 
 /**
- * Sent until the clinic writes its own. They don't name the treatment, since others may see the phone's
- * screen.
+ * Used until the clinic writes its own. They don't name the treatment, since others may see the phone's screen.
  */
 export const DEFAULT_TEXTS: Readonly<Record<TemplateKind, string>> = {
   CONFIRMATION:

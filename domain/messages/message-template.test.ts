@@ -31,8 +31,8 @@ const faultOf = (text: string): string | undefined => {
   return 'fault' in parsed ? parsed.fault : undefined;
 };
 
-describe('a text', () => {
-  it('is filled in, wherever and however its placeholders are written', () => {
+describe('a message template', () => {
+  it('fills in placeholders, wherever and however they are written', () => {
     const parts = partsOf(
       '{paciente}, el {fecha} a las { HORA }: {tratamiento} en {clinica}, {lugar} ({telefono})',
     );
@@ -41,13 +41,13 @@ describe('a text', () => {
     );
   });
 
-  it('has its placeholders numbered in order, for WhatsApp', () => {
+  it('numbers the placeholders in order, for WhatsApp', () => {
     const parts = partsOf('Hola {paciente}: {fecha}, {hora}. Adiós, {paciente}.');
     expect(numberedTemplate(parts)).toBe('Hola {{1}}: {{2}}, {{3}}. Adiós, {{4}}.');
     expect(placeholdersOf(parts)).toEqual(['patient', 'date', 'time', 'patient']);
   });
 
-  it('keeps its line breaks, while filled-in values stay on one line', () => {
+  it('keeps a template’s line breaks, and puts filled-in values on one line', () => {
     const parts = partsOf('Hola {paciente}:\n\nnos vemos.');
     expect(renderTemplate(parts, { ...VALUES, patient: 'Rosa\n\tde  la\u202e Vega' })).toBe(
       'Hola Rosa de la Vega:\n\nnos vemos.',
@@ -74,25 +74,25 @@ describe('a text', () => {
     expect(renderTemplate(partsOf(text), { ...VALUES, patient: '' })).toBe(expected);
   });
 
-  it('is rejected with a list of the existing placeholders', () => {
+  it('rejects an unknown placeholder, listing the existing ones', () => {
     expect(faultOf('Hola {nombre}')).toMatch(/No existe \{nombre\}\. Use \{paciente\}, \{fecha\}/);
     expect(faultOf('Hola {}')).toMatch(/No existe/);
     expect(faultOf('Hola {constructor}')).toMatch(/No existe/);
   });
 
   it.each(['Hola {paciente', 'Hola paciente}', '{{paciente}}', 'a } b { c'])(
-    'is rejected with a loose brace: %s',
+    'rejects a template with a loose brace: %s',
     (text) => expect(faultOf(text)).toMatch(/llave suelta/),
   );
 
-  it('is rejected if it is too long, has too many placeholders, or has no text of its own', () => {
+  it('rejects a template that is too long, has too many placeholders or no text of its own', () => {
     expect(faultOf('x'.repeat(MAX_TEMPLATE_LENGTH + 1))).toMatch(/600/);
     expect(faultOf('x'.repeat(MAX_TEMPLATE_LENGTH))).toBeUndefined();
     expect(faultOf(`Hola ${'{hora}'.repeat(13)}`)).toMatch(/12/);
     expect(faultOf('{hora} {fecha}')).toMatch(/Escriba el texto/);
   });
 
-  it('can be any text without an exception, and has a limited length when filled in', () => {
+  it('parses any text without an exception, and fills it in to a limited length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 700 }),
@@ -108,9 +108,9 @@ describe('a text', () => {
   });
 });
 
-describe('the product’s own texts', () => {
+describe('the default texts', () => {
   it.each(Object.entries(DEFAULT_TEXTS))(
-    '%s can be used, and does not mention the treatment',
+    'has a valid default text for %s that does not mention the treatment',
     (_kind, text) => {
       expect(placeholdersOf(partsOf(text))).toEqual(['patient', 'clinic', 'date', 'time']);
     },
@@ -118,7 +118,7 @@ describe('the product’s own texts', () => {
 });
 
 describe('a value', () => {
-  it('is cut to its limit between whole characters', () => {
+  it('cuts a filled-in value between whole characters', () => {
     expect([...inOneLine('😀'.repeat(200))]).toHaveLength(80);
     expect(inOneLine('😀'.repeat(200)).isWellFormed()).toBe(true);
   });

@@ -20,7 +20,7 @@ const placeholderOf = (word: string): Placeholder | undefined =>
 
 type Parsed = { readonly parts: readonly TemplatePart[] } | { readonly fault: string };
 
-/** Parses a text with `{palabras}`. @returns its parts, or a sentence saying what is wrong. */
+/** Parses a text with `{palabras}`. @returns its parts, or a sentence about the mistake. */
 export function parseTemplate(text: string): Parsed {
   if ([...text].length > MAX_TEMPLATE_LENGTH)
     return { fault: TEMPLATE_MESSAGES.tooLong(MAX_TEMPLATE_LENGTH) };
@@ -47,8 +47,7 @@ export const placeholdersOf = (parts: readonly TemplatePart[]): Placeholder[] =>
   parts.flatMap((part) => ('placeholder' in part ? [part.placeholder] : []));
 
 /**
- * Fills in a text. Braces in values are kept. Without a name to greet, the sentence is closed up
- * around the gap.
+ * Fills in a text. Braces in values are kept. Without a name to greet, spaces and punctuation around it are removed.
  */
 export function renderTemplate(parts: readonly TemplatePart[], values: TemplateValues): string {
   const valueOf = (placeholder: Placeholder): string => {

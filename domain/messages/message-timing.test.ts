@@ -12,14 +12,14 @@ const appointment = (start: string, bookedOn = '2026-11-01') => ({
   bookedOn,
 });
 
-describe('the night', () => {
+describe('quiet hours', () => {
   it.each([
     ['2026-11-18 07:59', true],
     ['2026-11-18 08:00', false],
     ['2026-11-18 20:59', false],
     ['2026-11-18 21:00', true],
     ['2026-11-18 00:00', true],
-  ])('%s: %s', (moment, quiet) => expect(isQuiet(wall(moment))).toBe(quiet));
+  ])('decides whether %s is at night: %s', (moment, quiet) => expect(isQuiet(wall(moment))).toBe(quiet));
 
   it.each([
     ['2026-11-18 03:00', '2026-11-18 08:00'],
@@ -27,7 +27,7 @@ describe('the night', () => {
     ['2026-11-18 21:00', '2026-11-19 08:00'],
     ['2026-12-31 23:59', '2027-01-01 08:00'],
     ['2028-02-28 22:00', '2028-02-29 08:00'],
-  ])('sends a message of %s at %s', (moment, later) =>
+  ])('sends a message queued at %s at %s', (moment, later) =>
     expect(shown(afterQuietHours(wall(moment)))).toBe(later),
   );
 
@@ -42,7 +42,7 @@ describe('the night', () => {
 
 describe('a reminder at ten', () => {
   const TEN = 600;
-  it('is due the day before', () => {
+  it('makes a reminder due the day before the appointment', () => {
     expect(shown(reminderDueAt('2026-11-19', TEN))).toBe('2026-11-18 10:00');
     expect(shown(reminderDueAt('2027-01-01', TEN))).toBe('2026-12-31 10:00');
     expect(shown(reminderDueAt('2028-03-01', TEN))).toBe('2028-02-29 10:00');
@@ -59,16 +59,16 @@ describe('a reminder at ten', () => {
     ['2026-11-19 11:59', true, 'just before'],
     ['2026-11-19 12:00', false, 'when it begins'],
     ['2026-11-17 10:00', false, 'two days before'],
-  ])('for 19 November at noon is, at %s, due: %s (%s)', (now, due) =>
+  ])('decides at %s whether the reminder for 19 November at noon is due: %s (%s)', (now, due) =>
     expect(isReminderDue(appointment('2026-11-19 12:00'), TEN, wall(now))).toBe(due),
   );
 
-  it.each(['CANCELLED', 'COMPLETED'] as const)('is never due for a %s appointment', (status) => {
+  it.each(['CANCELLED', 'COMPLETED'] as const)('never reminds of a %s appointment', (status) => {
     const fallen = { ...appointment('2026-11-19 12:00'), status };
     expect(isReminderDue(fallen, TEN, wall('2026-11-18 12:00'))).toBe(false);
   });
 
-  it('is not due for an appointment booked on the same day', () => {
+  it('does not remind of an appointment booked on the same day', () => {
     const now = wall('2026-11-19 09:00');
     expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-19'), TEN, now)).toBe(false);
     expect(isReminderDue(appointment('2026-11-19 12:00', '2026-11-18'), TEN, now)).toBe(true);
@@ -87,11 +87,11 @@ describe('the instant of a clock time', () => {
     ['2027-04-03 23:30', '2027-04-04T02:30:00.000Z'],
     ['2027-04-04 00:00', '2027-04-04T04:00:00.000Z'],
     ['2028-02-29 08:00', '2028-02-29T11:00:00.000Z'],
-  ])('%s is %s', (text, instant) =>
+  ])('converts the clock time %s to the instant %s', (text, instant) =>
     expect(instantOf(wall(text), 'America/Santiago').toISOString()).toBe(instant),
   );
 
-  it('converts back to the same clock time, throughout two years and in each of Chile’s zones', () => {
+  it('converts instants back to the same clock time, throughout two years and in each of Chile’s zones', () => {
     for (const zone of ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter']) {
       for (let hour = 8; hour < 24 * 730; hour += 7) {
         const moment = clinicClock(new Date(Date.UTC(2026, 0, 1, hour)), zone);

@@ -8,7 +8,7 @@ export const QUIET_FROM = 21 * 60;
 
 export const isQuiet = ({ minutes }: ClinicClock): boolean => minutes < QUIET_UNTIL || minutes >= QUIET_FROM;
 
-/** The first time from now on that is not at night. */
+/** The first time from now on outside quiet hours. */
 export function afterQuietHours(now: ClinicClock): ClinicClock {
   if (!isQuiet(now)) return now;
   return now.minutes < QUIET_UNTIL
@@ -45,7 +45,7 @@ export function isReminderDue(
   return wallMinutes(reminderDueAt(appointment.date, reminderMinute), now) >= 0;
 }
 
-/** When a message about an appointment may be sent automatically; undefined if that would be too late. */
+/** The earliest time to send a message about an appointment automatically; undefined if that would be too late. */
 export function sendableFrom(appointment: AnnouncedAppointment, now: ClinicClock): ClinicClock | undefined {
   const from = afterQuietHours(now);
   return reasonNotToNotify(appointment, from) ? undefined : from;

@@ -20,7 +20,7 @@ describe('a report from the channel', () => {
     ['UNCERTAIN', 'FAILED', 'FAILED'],
     ['SENT', 'FAILED', 'FAILED'],
     ['FAILED', 'DELIVERED', 'DELIVERED'],
-  ] as const)('turns %s, with %s, into %s', (state, reported, after) =>
+  ] as const)('changes the state %s on the report %s to %s', (state, reported, after) =>
     expect(afterReport(state, reported)).toBe(after),
   );
 
@@ -34,11 +34,11 @@ describe('a report from the channel', () => {
     ['QUEUED', 'FAILED'],
     ['WITHDRAWN', 'FAILED'],
     ['DISCARDED', 'FAILED'],
-  ] as const)('leaves %s unchanged by %s', (state, reported) =>
+  ] as const)('keeps the state %s on the report %s', (state, reported) =>
     expect(afterReport(state, reported)).toBe(state),
   );
 
-  it('leads to the same final state in any order and however often it arrives', () => {
+  it('reaches the same state whatever the order and number of reports', () => {
     const reports = fc.shuffledSubarray<ReportedState>(['SENT', 'DELIVERED', 'READ'], { minLength: 1 });
     fc.assert(
       fc.property(reports, (order) => {
@@ -66,13 +66,13 @@ describe('an appointment', () => {
     [{ ...at('2026-11-19', 600), status: 'CONFIRMED' as const }, undefined],
     [{ ...at('2026-11-19', 600), status: 'CANCELLED' as const }, 'CANCELLED'],
     [{ ...at('2026-11-19', 600), status: 'COMPLETED' as const }, 'COMPLETED'],
-  ])('%j has this reason not to notify: %s', (appointment, silence) =>
+  ])('gives for %j the reason not to notify %s', (appointment, silence) =>
     expect(reasonNotToNotify(appointment, now)).toBe(silence),
   );
 });
 
 describe('a message that the channel did not accept', () => {
-  it('waits longer after each try, and fails after the fifth', () => {
+  it('waits longer after each failed try, and gives up after the fifth', () => {
     expect([1, 2, 3, 4, 5, 6].map((tries) => afterFailure(tries, true))).toEqual([
       { state: 'QUEUED', waitSeconds: 30 },
       { state: 'QUEUED', waitSeconds: 120 },
@@ -88,26 +88,26 @@ describe('a message that the channel did not accept', () => {
     expect(afterFailure(3, true, 300).waitSeconds).toBe(600);
   });
 
-  it('fails at once if the reason is permanent', () => {
+  it('fails a message at once if the reason is permanent', () => {
     expect(afterFailure(1, false, 300)).toEqual({ state: 'FAILED', waitSeconds: 0 });
   });
 });
 
 describe('a link to WhatsApp', () => {
-  it('contains the digits of the number and the whole text', () => {
+  it('links to WhatsApp with the digits of the number and the whole text', () => {
     const text = 'Hola Rosa & Ñandú:\n¿a las 10:00? 100% #1 +56 😀';
     const link = new URL(whatsappLink('+56912345678', text));
     expect(link.href.startsWith('https://wa.me/56912345678?text=')).toBe(true);
     expect(link.searchParams.get('text')).toBe(text);
   });
 
-  it('asks for the number if there is none, and accepts half a surrogate pair', () => {
+  it('links to WhatsApp without a number, and with half a surrogate pair', () => {
     expect(whatsappLink('', 'Hola')).toBe('https://wa.me/?text=Hola');
     expect(whatsappLink('', '\ud83d')).toBe('https://wa.me/?text=%EF%BF%BD');
   });
 });
 
-it('has a distinct label for each state, kind and channel', () => {
+it('has a distinct label for each message state, kind and channel', () => {
   for (const labels of [MESSAGE_STATE_LABELS, MESSAGE_KIND_LABELS, MESSAGE_CHANNEL_LABELS]) {
     const words = Object.values(labels);
     expect(new Set(words).size).toBe(words.length);

@@ -3,8 +3,8 @@ import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 
 /**
- * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` to somebody on the
- * waiting list, about an hour that is held for them.
+ * `CANCELLATION` is only sent by e-mail, to visitors who got a confirmation by e-mail; `OFFER` goes to a person on
+ * the waiting list, about an hour that is held for them.
  */
 export const MESSAGE_KINDS = ['CONFIRMATION', 'REMINDER', 'CANCELLATION', 'OFFER'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -61,7 +61,6 @@ export interface AnnouncedAppointment {
   readonly startMinute: number;
 }
 
-/** Why no message is sent about an appointment. */
 export type ReasonNotToNotify = 'CANCELLED' | 'COMPLETED' | 'PAST';
 
 /** Why a patient is not notified of an appointment; undefined if it is still ahead. */
@@ -79,7 +78,6 @@ const BACK_OFF_SECONDS: readonly number[] = [30, 120, 600, 1_800];
 /**
  * The next state of a message that was certainly not delivered.
  * @param tries the number of tries so far.
- * @param isTemporary whether the reason is temporary.
  * @param retryAfterSeconds how long the channel asked to wait.
  */
 export function afterFailure(

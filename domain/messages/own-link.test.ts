@@ -3,7 +3,7 @@ import { LINK_MARK } from './message-template.es.js';
 import { chatLink } from './message-link.js';
 import { ownLink, withLink } from './own-link.js';
 
-it('a text gets its link only when it is sent, or loses the paragraph if there is none', () => {
+it('inserts the link when a text is sent, or removes its paragraph if there is none', () => {
   const text = `Hola Rosa:\n\nVea su hora en ${LINK_MARK}.\n\nClínica`;
   const link = ownLink('https://clinica.example', 'abc');
   expect(withLink(text, link)).toBe(
@@ -14,7 +14,7 @@ it('a text gets its link only when it is sent, or loses the paragraph if there i
   expect(withLink('Hola Rosa', link)).toBe('Hola Rosa');
 });
 
-it('a chat is only opened with a mobile phone', () => {
+it('opens a chat only with a mobile phone', () => {
   expect(['9 8765 4321', '+56 2 2345 6789', '', '+54 9 11 2345 6789'].map(chatLink)).toEqual([
     'https://wa.me/56987654321',
     undefined,

@@ -1,9 +1,9 @@
 import { LINK_MARK } from './message-template.es.js';
 
-/** Where the owner of an appointment sees it. @param base the clinic's public URL, without a trailing slash. */
+/** The page of an appointment for its owner. @param base the clinic's public URL, without a trailing slash. */
 export const ownLink = (base: string, token: string): string => `${base}/public/cita/${token}`;
 
-/** Where a waiting-list offer is answered. @param base as above. */
+/** The page to answer a waiting-list offer. @param base as above. */
 export const offerLink = (base: string, token: string): string => `${base}/public/oferta/${token}`;
 
 export const hasLinkMark = (text: string): boolean => text.includes(LINK_MARK);

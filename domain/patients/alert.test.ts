@@ -4,12 +4,12 @@ import { type Alert, alertChanges } from './alert.js';
 const DIABETES: Alert = { kind: 'DIABETES', note: 'tipo 2' };
 const LATEX: Alert = { kind: 'LATEX_ALLERGY', note: '' };
 
-describe('what changes between two sets of alerts', () => {
-  it('is nothing if they are the same, in any order', () => {
+describe('changes of a patient’s alerts', () => {
+  it('finds no change between the same alerts in another order', () => {
     expect(alertChanges([DIABETES, LATEX], [LATEX, DIABETES])).toEqual([]);
   });
 
-  it('is what was added, what has another note, and what is gone', () => {
+  it('lists alerts that were added, removed or have another note', () => {
     const before: Alert[] = [DIABETES, LATEX];
     const after: Alert[] = [
       { kind: 'DIABETES', note: 'tipo 1' },

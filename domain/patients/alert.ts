@@ -1,4 +1,4 @@
-/** What must not be overlooked when treating a foot or a hand. */
+/** Conditions that matter when treating a foot or a hand. */
 export const ALERT_KINDS = [
   'DIABETES',
   'ANTICOAGULANTS',
@@ -31,7 +31,7 @@ export interface Alert {
   readonly note: string;
 }
 
-/** What an edit does to an alert: sets it, with a note that may be empty, or ends it. */
+/** `isNoted`: the edit sets the alert, with a note that may be empty; otherwise it removes the alert. */
 export interface AlertChange extends Alert {
   readonly isNoted: boolean;
 }

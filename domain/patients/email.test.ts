@@ -3,7 +3,7 @@ import { bareEmail, comparableEmail, isEmail } from './email.js';
 
 describe('an e-mail address', () => {
   it.each(['a@b.cl', 'ana.maria+pie@sub.clinica.cl', 'ñandú@correo.cl', `${'a'.repeat(195)}@b.cl`])(
-    '%s is valid',
+    'accepts the e-mail address %s',
     (text) => expect(isEmail(text)).toBe(true),
   );
 
@@ -17,9 +17,9 @@ describe('an e-mail address', () => {
     'a@b.cl,c@d.cl',
     `${'a'.repeat(196)}@b.cl`,
     `${'a'.repeat(250)}@b.cl`,
-  ])('%j is invalid', (text) => expect(isEmail(text)).toBe(false));
+  ])('rejects the e-mail address %j', (text) => expect(isEmail(text)).toBe(false));
 
-  it('is compared ignoring case and surrounding spaces', () => {
+  it('compares e-mail addresses ignoring case and surrounding spaces', () => {
     expect(comparableEmail(' Ana@Correo.CL ')).toBe(comparableEmail('ana@correo.cl'));
   });
 
@@ -27,5 +27,5 @@ describe('an e-mail address', () => {
     ['Clínica <hola@clinica.cl>', 'hola@clinica.cl'],
     ['"Clínica <Norte>" <hola@clinica.cl> ', 'hola@clinica.cl'],
     [' hola@clinica.cl', 'hola@clinica.cl'],
-  ])('of the sender %j is %s', (sender, address) => expect(bareEmail(sender)).toBe(address));
+  ])('extracts from the sender %j the address %s', (sender, address) => expect(bareEmail(sender)).toBe(address));
 });

@@ -1,6 +1,6 @@
 import { comparableText } from '../written-text.js';
 
-// What browsers accept in an e-mail input (WHATWG HTML, 'valid e-mail address'), plus a dot in the domain.
+// The addresses that browsers accept (WHATWG HTML, 'valid e-mail address'), but with a dot in the domain.
 const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/iu;
 

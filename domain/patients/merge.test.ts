@@ -8,7 +8,7 @@ describe('two names', () => {
     ['Lillo Rosa', 'Rosa Lillo'],
     ['Catalina Gonzales', 'Catalina González'],
     ['Cristina Vera', 'Cristna Vera'],
-  ])('%s and %s are similar', (one, other) => {
+  ])('considers the names %s and %s similar', (one, other) => {
     expect(areSimilarNames(one, other)).toBe(true);
     expect(areSimilarNames(other, one)).toBe(true);
   });
@@ -19,10 +19,10 @@ describe('two names', () => {
     ['Ana Paz', 'Ada Paz'],
     ['Ana Ana', 'Ana Soto'],
     ['', ''],
-  ])('%j and %j are not', (one, other) => expect(areSimilarNames(one, other)).toBe(false));
+  ])('does not consider the names %j and %j similar', (one, other) => expect(areSimilarNames(one, other)).toBe(false));
 });
 
-describe('two patients may be the same person', () => {
+describe('possible duplicates', () => {
   const one = {
     provisionalRut: false,
     name: 'Rosa Lillo',
@@ -44,15 +44,15 @@ describe('two patients may be the same person', () => {
     [{ birthDate: '1980-05-01', name: 'Rosa Lilo' }, ['SAME_BIRTH_DATE_SIMILAR_NAME']],
     [{ provisionalRut: true, name: 'rosa lillo' }, ['PROVISIONAL_SIMILAR_NAME']],
     [{ name: 'rosa lillo' }, []],
-  ])('because of %j: %j', (same, reasons) =>
+  ])('suspects a duplicate because of %j: %j', (same, reasons) =>
     expect(duplicateReasons(one, { ...stranger, ...same })).toEqual(reasons),
   );
 
-  it('but not because both lack a phone, an e-mail or a birth date', () =>
+  it('suspects no duplicate if both lack a phone, an e-mail or a birth date', () =>
     expect(duplicateReasons(stranger, { ...stranger, name: 'Ana Vera' })).toEqual([]));
 });
 
-it('a merge can be undone for 30 days', () => {
+it('allows undoing a merge for 30 days', () => {
   expect(undoableUntil('2026-11-22')).toBe('2026-12-22');
   expect(undoableSince('2026-12-22')).toBe('2026-11-22');
 });

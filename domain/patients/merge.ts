@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../clinic-time.js';
 import { differInOneLetter } from '../spelling.js';
 import { searchForm } from './patient-search.js';
 
-/** What is compared before a merge; the kept patient keeps their own value of each or takes the other's. */
+/** Fields compared before a merge: for each, the kept patient keeps its own value or takes the other's. */
 export const MERGE_FIELDS = [
   'RUT',
   'NAME',

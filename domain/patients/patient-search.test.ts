@@ -30,5 +30,5 @@ describe('a search for patients', () => {
     ['Mu\u00adñoz\u200b', ['munoz']],
     ['Soto–Pérez', ['soto-perez']],
     ['jo-1990@c.cl', ['jo-1990@c.cl']],
-  ])('for %j looks for %j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
+  ])('splits the search %j into the terms %j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
 });

@@ -43,8 +43,9 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * A phone however it is written: '09 1234 5678' is found as '912345678', as the one that is stored may be. A note in
- * brackets and a second number, as copied from another program, are not searched: '9 1234 5678 (hija)'.
+ * The digits by which a phone is searched, however it is written: '09 1234 5678' is searched as '912345678', since it
+ * may be stored without the 0. A note in brackets and a second number, as copied from other programs, are ignored:
+ * '9 1234 5678 (hija)'.
  */
 function nationalPart(typed: string): string | undefined {
   const noted = typed.replace(/\([^()\d]*\)/g, '').trim();
@@ -58,7 +59,7 @@ interface Searched {
   readonly phone?: string;
 }
 
-/** Whether the text certainly finds the patient. Filters the results of an earlier text until the response arrives. */
+/** Whether the text certainly matches the patient; filters an earlier text's results until the response arrives. */
 export function isFoundBy(text: string, { name, rut, phone = '' }: Searched): boolean {
   const known = `${searchForm(name)} ${rut.replace(/[^\dk]/gi, '').toLowerCase()} ${comparableText(phone).replace(/\D/g, '')}`;
   return searchTerms(text).every((term) => known.includes(term));

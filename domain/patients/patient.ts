@@ -8,7 +8,7 @@ export function isInProvisionalRange(rut: Rut): boolean {
   return body >= PROVISIONAL_BODIES.first && body <= PROVISIONAL_BODIES.last;
 }
 
-/** Required of a complete patient; those who booked as visitors, or came without an appointment, may lack them. */
+/** Patients who booked as visitors, or came without an appointment, may still lack these data. */
 export const COMPLETED_LATER = ['rut', 'email', 'emergencyContact'] as const;
 export type CompletedLater = (typeof COMPLETED_LATER)[number];
 

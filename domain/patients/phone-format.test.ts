@@ -9,8 +9,8 @@ describe('a typed phone', () => {
     ['+54 9 11 1234-5678', '+54 9 11 1234-5678'],
     ['9 1234 5678 anexo 3', '9 1234 5678 anexo 3'],
     ['', ''],
-  ])('%j is shown as %j', (typed, shown) => expect(tidyPhone(typed)).toBe(shown));
+  ])('formats the phone %j as %j', (typed, shown) => expect(tidyPhone(typed)).toBe(shown));
 
-  it('does not change when it is tidied again', () =>
+  it('does not change a formatted phone again', () =>
     expect(tidyPhone(tidyPhone('412345678'))).toBe(tidyPhone('412345678')));
 });

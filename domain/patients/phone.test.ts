@@ -26,7 +26,7 @@ describe('a phone', () => {
     ['\u202a+56\u00a09\u20111234\u20115678\u202c', '+56912345678'],
     ['９ １２３４ ５６７８', '+56912345678'],
     ['9–1234–5678', '+56912345678'],
-  ])('%s is %s', (text, e164) => expect(parsePhone(text)).toBe(e164));
+  ])('parses the phone %s as %s', (text, e164) => expect(parsePhone(text)).toBe(e164));
 
   it.each([
     '',
@@ -42,7 +42,7 @@ describe('a phone', () => {
     '0 1234 5678',
     '600 600 1000 opción 2',
     'cel',
-  ])('%j has no parsed form', (text) => expect(parsePhone(text)).toBeUndefined());
+  ])('does not parse %j as a phone', (text) => expect(parsePhone(text)).toBeUndefined());
 });
 
 describe('a phone with a note', () => {
@@ -56,15 +56,15 @@ describe('a phone with a note', () => {
     '912345678 987654321',
     '912345678 / 9 8765 4321',
     '9 1234 5678 o 2 2345 6789',
-  ])('%j has its number, and is not one', (text) => {
+  ])('finds the number in %j, which is not a number itself', (text) => {
     expect(parsePhone(text)).toBe('+56912345678');
     expect(parseNumber(text)).toBeUndefined();
   });
 });
 
 describe('a typed phone', () => {
-  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('%j is plausible', (typed) =>
+  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('considers the phone %j plausible', (typed) =>
     expect(isPlausiblePhone(typed)).toBe(true),
   );
-  it.each(['', 'no tiene', '12345'])('%j is not', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
+  it.each(['', 'no tiene', '12345'])('does not consider the phone %j plausible', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
 });

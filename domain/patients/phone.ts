@@ -3,7 +3,7 @@ import { comparableText } from '../written-text.js';
 /** An international number, '+' and digits (ITU-T E.164). */
 export type E164 = string;
 
-/** What people write before a number: 'Cel: 9 1234 5678', 'Fono casa 2 2345 6789', 'tel:+56912345678'. */
+/** Labels before a number: 'Cel: 9 1234 5678', 'Fono casa 2 2345 6789', 'tel:+56912345678'. */
 const WORDS_BEFORE =
   /^(?:(?:n[uú]mero|n[°ºo]|celular|cel|m[oó]vil|mov|tel[eé]fono|tel|fono|f|whats ?app|wsp|wasap|casa|trabajo|contacto|personal)[\s.:°º-]*)+/i;
 const ADDRESS_BEFORE = /^(?:https?:\/\/)?wa\.me\//i;
@@ -25,8 +25,8 @@ export function parseNumber(text: string): E164 | undefined {
 }
 
 /**
- * The number in what was written down as somebody's phone, which may say more: '912345678 (hija)', 'Ana: 9 1234 5678',
- * '2 2345 6789 anexo 3'. Of several numbers it is the first one. Undefined if there is none.
+ * The number in a phone field, which may also have notes: '912345678 (hija)', 'Ana: 9 1234 5678',
+ * '2 2345 6789 anexo 3'. The first one if there are several; undefined if there is none.
  */
 export function parsePhone(text: string): E164 | undefined {
   const whole = parseNumber(text);
@@ -42,7 +42,7 @@ function withoutNotes(text: string): string {
   return end < 0 ? number : number.slice(0, end).replace(/[^\d]+$/, '');
 }
 
-/** The first of several whole numbers; undefined if one of them is none, because it may be a part of another. */
+/** The first of several numbers; undefined if any of them is invalid, because it may be a part of another. */
 function firstOf(numbers: readonly string[]): E164 | undefined {
   const parsed = numbers.map(parseNumber);
   return parsed.includes(undefined) ? undefined : parsed[0];

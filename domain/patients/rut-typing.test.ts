@@ -22,20 +22,20 @@ describe('a RUT being typed', () => {
     ['12.39|45.678-5', '123.9|45.678-5'],
     ['|', '|'],
     ['sin|', '|'],
-  ])('%s becomes %s', (typed, shown) => expect(type(typed)).toBe(shown));
+  ])('formats the typed RUT %s as %s', (typed, shown) => expect(type(typed)).toBe(shown));
 
-  it('is deleted backwards across its punctuation', () => {
+  it('deletes backwards across a RUT’s punctuation', () => {
     expect(type('12.345.678|5')).toBe('12.345.678|-5');
     expect(type('12.345|678-5')).toBe('12.345|.678-5');
   });
 
-  it('is deleted forwards across its punctuation', () => {
+  it('deletes forwards across a RUT’s punctuation', () => {
     expect(type('12|345.678-5', true)).toBe('12.|345.678-5');
     expect(type('12.345.678|5', true)).toBe('12.345.678-|5');
     expect(type('12.|45.678-5', true)).toBe('1.2|45.678-5');
   });
 
-  it('ends up formatted like a finished one, wherever its characters were typed', () =>
+  it('formats a typed RUT like a finished one, wherever its characters were typed', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), fc.nat(9), (body, caret) => {
         const canonical = `${body}K`;

@@ -1,6 +1,6 @@
 /**
  * Formats a RUT while it is being typed. The caret stays between the same two characters, wherever in the
- * text somebody types, deletes or pastes.
+ * text the user types, deletes or pastes.
  */
 
 /** `caret` counts characters from the left. */
@@ -30,8 +30,8 @@ function placeAfter(text: string, digits: number): number {
 
 /**
  * The field's content after a key press.
- * @param typed what the key left in the field.
- * @param isForwardDelete whether the key was Delete, which must skip a dot or hyphen: deleting that has no effect.
+ * @param typed the field's content after the key press.
+ * @param isForwardDelete whether the key was Delete, which must skip a dot or hyphen, as deleting one has no effect.
  */
 export function typeRut({ text, caret }: TypedText, isForwardDelete = false): TypedText {
   const punctuated = punctuate(bare(text));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSamePerson, patientNamed, patientOfVisitor, shareAName, visitorName } from './same-person.js';
 
-describe('two names', () => {
+describe('names of one person', () => {
   it.each([
     ['Elvira Ficticia Rojas', 'elvira ficticia'],
     ['Elvira Ficticia Rojas', 'ROJAS FICTICIA ELVIRA'],
@@ -14,7 +14,7 @@ describe('two names', () => {
     ['Ольга Иванова', 'Иванова Ольга'],
     ['李小龍', '李小龍'],
     ['😀', '😀'],
-  ])('can be of one person: %s, %s', (one, other) => {
+  ])('takes %s and %s for one person', (one, other) => {
     expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([true, true]);
   });
 
@@ -27,19 +27,19 @@ describe('two names', () => {
     ['names in another script', 'Ольга Иванова', 'Мария Иванова'],
     ['a name without letters', '😀', 'Elvira'],
     ['no name', '', 'Elvira'],
-  ])('are of two people: %s', (_who, one, other) => {
+  ])('tells two people apart: %s', (_who, one, other) => {
     expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([false, false]);
   });
 });
 
-describe('two names have', () => {
+describe('names in common', () => {
   it.each([
     ['a surname', 'Rosa Lillo Soto', 'Ana Lillo'],
     ['a first name', 'Rosa Lillo', 'rosa vera'],
     ['a surname with one wrong letter', 'Rosa González', 'Ana Gonzales'],
     ['everything, in words of one letter,', '李 明', '李 明'],
     ['a surname beside a title', 'Sra. Rosa Lillo', 'Rosa Lillo'],
-  ])('%s in common', (_what, one, other) => {
+  ])('finds a name in common: %s', (_what, one, other) => {
     expect([shareAName(one, other), shareAName(other, one)]).toEqual([true, true]);
   });
 
@@ -56,13 +56,13 @@ describe('two names have', () => {
     ['what the other is to them', 'Hija de Rosa Lillo', 'Rosa Lillo'],
     ['what the other is to them, behind the name', 'Rosa Lillo (mamá)', 'Rosa Lillo'],
     ['being a child', 'Ana Soto (hija)', 'Luis Vera (hija)'],
-  ])('nothing in common but %s', (_what, one, other) => {
+  ])('finds no name in common but %s', (_what, one, other) => {
     expect([shareAName(one, other), shareAName(other, one)]).toEqual([false, false]);
   });
 });
 
-describe('who comes', () => {
-  it('is another person than the patient only if a visitor typed another name', () => {
+describe('the visitor’s name', () => {
+  it('shows the visitor’s name only if it differs from the patient’s', () => {
     expect(visitorName('Elvira Ficticia', 'Luis Distinto')).toBe('Luis Distinto');
     expect(visitorName('Elvira Ficticia Rojas', 'elvira ficticia')).toBeNull();
     expect(visitorName('Elvira Ficticia', null)).toBeNull();
@@ -72,18 +72,18 @@ describe('who comes', () => {
 describe('the patient of a visitor', () => {
   const [elvira, luis] = [{ name: 'Elvira Ficticia' }, { name: 'Luis Distinto' }];
 
-  it('is the only one with the e-mail and phone, in whatever name', () => {
+  it('takes the only patient with the e-mail and phone, whatever the name', () => {
     expect(patientOfVisitor('Luis Distinto', [elvira])).toBe(elvira);
     expect(patientNamed('Luis Distinto', [elvira])).toBeUndefined();
   });
 
-  it('is the one of that name if a family shares them', () => {
+  it('takes the patient of that name if a family shares e-mail and phone', () => {
     expect(patientOfVisitor('luis distinto', [elvira, luis])).toBe(luis);
     expect(patientOfVisitor('Elvira', [elvira, luis])).toBe(elvira);
     expect(patientOfVisitor('Ana Nueva', [elvira, luis])).toBeUndefined();
   });
 
-  it('is the one with exactly that name among similar ones', () => {
+  it('takes the patient with exactly that name among similar ones', () => {
     const [rosa, rosaElena] = [{ name: 'Rosa Soto' }, { name: 'Rosa Elena Soto' }];
     expect(patientOfVisitor('Rosa Soto', [rosaElena, rosa])).toBe(rosa);
     expect(patientOfVisitor('Rosa', [rosaElena, rosa])).toBeUndefined();

@@ -23,13 +23,13 @@ const isSameWord = (one: string, other: string): boolean =>
     ? one[0] === other[0]
     : isNearly(one, other) && haveSameEnding(one, other);
 
-/** Fernando and Fernanda, or Daniel and Daniela, are not a spelling mistake, but often parent and child. */
+/** Fernando and Fernanda, or Daniel and Daniela, are often parent and child, not one person misspelt. */
 const haveSameEnding = (one: string, other: string): boolean =>
   one.at(-1) === other.at(-1) || ![one, other].some((word) => /[aeiou]$/.test(word));
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What somebody is to the person named: 'hija de Ana Soto' and 'Ana Soto (mamá)' are not Ana Soto herself. */
+/** Words for relatives of the person named: 'hija de Ana Soto' and 'Ana Soto (mamá)' are not Ana Soto herself. */
 const KIN = setOf(
   'hija hijo mama madre papa padre nieta nieto esposa esposo marido rn lactante apoderada apoderado',
 );
@@ -54,7 +54,7 @@ const namesIn = (name: string): string[] =>
   wordsOf(name).filter((word) => [...word].length > 1 && !BESIDE_NAMES.has(word) && !KIN.has(word));
 
 /**
- * Who comes to an appointment, if that is another person than its patient.
+ * The name of the person who comes to an appointment, if not the patient.
  * @param bookedName the name a visitor typed; null if staff made the appointment.
  */
 export const visitorName = (patientName: string, bookedName: string | null): string | null =>
@@ -64,7 +64,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The one patient of this name; a mother and a daughter may have names that are similar, so an equal one comes first. */
+/** The one patient of this name. An equal name is preferred: a mother's and a daughter's may be similar. */
 export function patientNamed<Patient extends Named>(
   name: string,
   patients: readonly Patient[],
@@ -76,8 +76,8 @@ export function patientNamed<Patient extends Named>(
 }
 
 /**
- * The known patient whom a visitor's booking is kept with.
- * @param patients those with the visitor's e-mail and phone. Only one: it is theirs, in whatever name it was made.
+ * The stored patient to whom a visitor's booking is assigned.
+ * @param patients those with the visitor's e-mail and phone; a single one is taken, whatever name was typed.
  */
 export function patientOfVisitor<Patient extends Named>(
   name: string,

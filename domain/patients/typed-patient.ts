@@ -2,7 +2,7 @@ import { formatRut, parseRut } from '../rut.js';
 import { isNumber } from './patient-search.js';
 import { parseNumber } from './phone.js';
 
-/** What a search text reveals about a patient who is not registered yet. */
+/** The data of a new patient found in a search text. */
 export type TypedPatient = { readonly rut: string } | { readonly phone: string } | { readonly name: string };
 
 /** A valid RUT takes precedence over a phone, as nine digits can be either; other numbers are an unfinished RUT. */

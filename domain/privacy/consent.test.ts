@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { CONSENT_KINDS } from './consent.js';
 import { CONSENT_TEXTS, consentText, currentVersion } from './consent.es.js';
 
-it('the texts that patients agreed to keep their wording and their positions', () => {
+it('keeps the wording and position of every consent text', () => {
   expect(CONSENT_TEXTS.DATA_TREATMENT[0]).toBe(
     'Usamos estos datos solo para agendar su hora y contactarlo por ella, como explica nuestra política de privacidad.',
   );
@@ -14,7 +14,7 @@ it('the texts that patients agreed to keep their wording and their positions', (
   );
 });
 
-it('the newest text is the one in use', () => {
+it('uses the newest consent text', () => {
   for (const kind of CONSENT_KINDS) expect(consentText(kind, currentVersion(kind))).not.toBe('');
   expect(consentText('PHOTOS', 99)).toBe('');
 });

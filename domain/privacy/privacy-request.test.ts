@@ -3,13 +3,13 @@ import { answerDeadline, isOverdue, type PendingRequest, reasonNotToExtend } fro
 
 const noHoliday = () => false;
 
-describe('the deadline of a request', () => {
-  it('is 30 calendar days after it, whatever day that is', () => {
+describe('the deadline of a privacy request', () => {
+  it('sets the deadline 30 calendar days after a privacy request', () => {
     expect(answerDeadline('ACCESS', '2026-12-01', noHoliday)).toBe('2026-12-31');
     expect(answerDeadline('PORTABILITY', '2027-01-31', () => true)).toBe('2027-03-02');
   });
 
-  it('is two business days after it for blocking: Sundays and holidays don’t count', () => {
+  it('sets the deadline for blocking two business days later, without Sundays and holidays', () => {
     expect(answerDeadline('BLOCKING', '2026-12-01', noHoliday)).toBe('2026-12-03');
     // Saturday 5 counts, Sunday 6 and the holiday on Tuesday 8 don't.
     const isHoliday = (day: string) => day === '2026-12-08';
@@ -24,7 +24,7 @@ describe('the deadline of a request', () => {
     isAnswered: false,
   };
 
-  it('can be extended once, until it has passed, and never for blocking', () => {
+  it('allows extending a deadline once, before it has passed, and never for blocking', () => {
     expect(reasonNotToExtend(pending, '2026-12-31')).toBeUndefined();
     expect(reasonNotToExtend(pending, '2027-01-01')).toBe('OVERDUE');
     expect(reasonNotToExtend({ ...pending, isExtended: true }, '2026-12-31')).toBe('EXTENDED');
@@ -32,7 +32,7 @@ describe('the deadline of a request', () => {
     expect(reasonNotToExtend({ ...pending, right: 'BLOCKING' }, '2026-12-31')).toBe('BLOCKING');
   });
 
-  it('is missed from the following day, unless the request was answered', () => {
+  it('marks an unanswered request as overdue from the day after its deadline', () => {
     expect(isOverdue(pending, '2026-12-31')).toBe(false);
     expect(isOverdue(pending, '2027-01-01')).toBe(true);
     expect(isOverdue({ ...pending, isAnswered: true }, '2027-01-01')).toBe(false);

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, weekdayOf } from '../clinic-time.js';
 
-/** What people can request about their data (Ley 19.628, articles 5 to 9, as amended by Ley 21.719). */
+/** A data subject's rights (Ley 19.628, articles 5 to 9, as amended by Ley 21.719). */
 export const PRIVACY_RIGHTS = [
   'ACCESS',
   'RECTIFICATION',
@@ -11,7 +11,6 @@ export const PRIVACY_RIGHTS = [
 ] as const;
 export type PrivacyRight = (typeof PRIVACY_RIGHTS)[number];
 
-/** How the clinic answered. */
 export const PRIVACY_OUTCOMES = ['GRANTED', 'PARTLY', 'REFUSED'] as const;
 export type PrivacyOutcome = (typeof PRIVACY_OUTCOMES)[number];
 
@@ -49,10 +48,9 @@ export interface PendingRequest {
   readonly isAnswered: boolean;
 }
 
-/** Why the deadline of a request can't be extended. */
 export type ReasonNotToExtend = 'ANSWERED' | 'EXTENDED' | 'BLOCKING' | 'OVERDUE';
 
-/** Once, before it has passed, and never for blocking (Ley 19.628, article 11). */
+/** A deadline can be extended once, before it has passed, and never for blocking (Ley 19.628, article 11). */
 export function reasonNotToExtend(request: PendingRequest, today: LocalDate): ReasonNotToExtend | undefined {
   if (request.isAnswered) return 'ANSWERED';
   if (request.right === 'BLOCKING') return 'BLOCKING';

@@ -10,11 +10,11 @@ it.each([
   ['2027-03-30', 1, '2027-02-28'],
   ['2028-03-31', 1, '2028-02-29'],
   ['2028-02-29', 12, '2027-02-28'],
-])('%s minus %i months is %s', (day, months, earlier) => {
+])('subtracts from %s %i months: %s', (day, months, earlier) => {
   expect(monthsBefore(day, months)).toBe(earlier);
 });
 
-it('nothing is due before its months are over, even if a month is shorter', () => {
+it('removes no data before the months are over, even if a month is shorter', () => {
   // A month after 28 February is 28 March; the day is only passed on 1 April.
   const isDue = (day: string, today: string) => day < (dueBefore(1, today) ?? '');
   expect(isDue('2027-02-28', '2027-03-28')).toBe(false);
@@ -23,11 +23,11 @@ it('nothing is due before its months are over, even if a month is shorter', () =
   expect(isDue('2026-01-31', '2026-03-01')).toBe(true);
 });
 
-it('nothing is due if it is kept for ever', () => {
+it('removes no data that are kept for ever', () => {
   expect(dueBefore(null, '2026-11-22')).toBeNull();
 });
 
-it('a night begins at four by the clinic’s clock and lasts a day', () => {
+it('starts the retention night at four by the clinic’s clock, for a day', () => {
   const nightAt = (instant: string) => retentionNight(clinicClock(parseInstant(instant), 'America/Santiago'));
   expect(nightAt('2026-11-22T06:59:00Z')).toBe('2026-11-21');
   expect(nightAt('2026-11-22T07:00:00Z')).toBe('2026-11-22');

@@ -21,7 +21,7 @@ export const RETENTION_BOUNDS = {
 /** After the default time of the nightly backup, which therefore still contains what is removed. */
 const NIGHT_FROM = 4 * 60;
 
-/** The night that a removal belongs to. It lasts a day, so a server that was off at that hour can catch up later. */
+/** The night of a removal. It lasts a day, so a server that was off at that hour can catch up later. */
 export const retentionNight = ({ date, minutes }: ClinicClock): LocalDate =>
   minutes < NIGHT_FROM ? addDays(date, -1) : date;
 
@@ -36,6 +36,6 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
   }
 }
 
-/** Data from before this day are due, so nothing is removed before its months are over; null: nothing is due. */
+/** Data from before this day are removed, never before their months are over; null: no data are. */
 export const dueBefore = (months: number | null, today: LocalDate): LocalDate | null =>
   months === null ? null : monthsBefore(today, months);

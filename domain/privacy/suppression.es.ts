@@ -4,7 +4,7 @@ import { longDate } from '../clinic-time.es.js';
 /** Replaces removed texts. */
 export const ERASED = '(suprimido)';
 
-/** Whether a text is still the one left by a suppression, with nothing typed since. */
+/** Whether a text is still the placeholder of a suppression, unedited. */
 export const isStillErased = (text: string, stored: string | undefined): boolean =>
   text.trim() === ERASED && stored === ERASED;
 

@@ -33,8 +33,8 @@ const duration = fc.constantFrom(60, 120);
 
 const everyStart = Array.from({ length: 48 }, (_, half) => half * 30);
 
-describe('booking with anybody', () => {
-  it('has the starts that at least one has free', () => {
+describe('booking with any professional', () => {
+  it('offers the starts at which at least one professional is free', () => {
     fc.assert(
       fc.property(contexts, duration, (all, minutes) => {
         const free = freeStartsOfAnyone(FRIDAY, minutes, all);
@@ -45,7 +45,7 @@ describe('booking with anybody', () => {
     );
   });
 
-  it('is refused exactly at the starts that are not listed', () => {
+  it('refuses exactly the starts that are not offered', () => {
     fc.assert(
       fc.property(contexts, duration, (all, durationMinutes) => {
         const listed = new Set(freeStartsOfAnyone(FRIDAY, durationMinutes, all));
@@ -57,7 +57,7 @@ describe('booking with anybody', () => {
     );
   });
 
-  it('is the same as booking with one, if there is only one', () => {
+  it('equals booking with the only professional', () => {
     fc.assert(
       fc.property(context, duration, (one, durationMinutes) => {
         expect(freeStartsOfAnyone(FRIDAY, durationMinutes, [one])).toEqual(
@@ -72,7 +72,7 @@ describe('booking with anybody', () => {
     );
   });
 
-  it('is refused as taken if somebody works then, and as unattended if there is nobody', () => {
+  it('refuses a start as taken if a professional works then, as unattended if there is none', () => {
     const ten = { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 };
     const off = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: addDays(FRIDAY, 3) }] });
     const isOff = { schedule: off, busySlots: NOBODY };
@@ -82,7 +82,7 @@ describe('booking with anybody', () => {
     expect(checkStartOfAnyone(ten, [])).toEqual({ kind: 'NOBODY_ATTENDS' });
   });
 
-  it('is refused with the hours of those who attend that day, not with somebody else’s day off', () => {
+  it('reports the hours of the professionals at work, not another one’s day off', () => {
     const six = { date: FRIDAY, startMinute: 6 * HOUR, durationMinutes: 60 };
     const away = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: FRIDAY }] });
     const isOff = { schedule: away, busySlots: NOBODY };
@@ -91,7 +91,7 @@ describe('booking with anybody', () => {
     expect(checkStart(six, attends)).toMatchObject({ kind: 'OFF_AGENDA' });
   });
 
-  it('never gives one person two appointments at the same time', () => {
+  it('never gives a professional two appointments at the same time', () => {
     const wish = fc.record({ start: fc.constantFrom(...everyStart.slice(16, 40)), minutes: duration });
     fc.assert(
       fc.property(fc.array(schedule, { minLength: 1, maxLength: 5 }), fc.array(wish), (schedules, wishes) => {
@@ -122,7 +122,7 @@ describe('booking with anybody', () => {
   });
 });
 
-it('chooses the one with the fewest appointments that day, then by the clinic’s order', () => {
+it('prefers the professional with the fewest appointments that day, then the clinic’s order', () => {
   const candidates = [
     { id: 1, order: 2, appointments: 1 },
     { id: 2, order: 3, appointments: 0 },

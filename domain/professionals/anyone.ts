@@ -19,7 +19,7 @@ export const freeStartsOfAnyone = (
   contexts: readonly StartContext[],
 ): number[] => ascending(contexts.flatMap((context) => freeStarts(date, durationMinutes, context)));
 
-/** The starts at which everybody who works then has an appointment, ascending. */
+/** The starts at which all professionals at work have an appointment, ascending. */
 export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContext[]): number[] {
   const notTaken = new Set<number>();
   const taken = contexts.flatMap(({ schedule, busySlots }) => {
@@ -30,12 +30,12 @@ export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContex
   return ascending(taken).filter((start) => !notTaken.has(start));
 }
 
-/** Whether a refusal is about one professional's day, on which others may attend. */
+/** Whether a refusal is about one professional's day, on which others may work. */
 const isOwnDayOff = ({ kind }: Refusal): boolean => kind === 'DAY_OFF' || kind === 'CLOSED_WEEKDAY';
 
 /**
- * Why none of the professionals can have a start; undefined if one can. Being taken is the most helpful reason. A day
- * off is only reported if all have one.
+ * Why a start is refused for all of the professionals; undefined if one is free. Being taken is the most helpful
+ * reason. A day off is only reported if all have one.
  */
 export function checkStartOfAnyone(
   request: StartRequest,

@@ -21,11 +21,11 @@ it.each<[string, Partial<Attendance>, number | null]>([
   ['the writer, without an appointment', { writer: BENITO }, BENITO],
   ['the only podiatrist, if nothing else is known', { podiatrists: [ANA] }, ANA],
   ['nobody, if several could have attended', {}, null],
-])('a record names %s', (_whom, known, expected) => {
+])('names in a record %s', (_whom, known, expected) => {
   expect(attendedBy({ ...UNKNOWN, ...known })).toBe(expected);
 });
 
-it('who attended signs the certificate, otherwise the only podiatrist, or nobody if there are several', () => {
+it('lets the attending professional sign a certificate, else the only podiatrist', () => {
   const ana = { id: ANA, services: ['PODIATRY' as const] };
   const benito = { ...ana, id: BENITO };
   const clara = { id: CLARA, services: ['MANICURE' as const] };
@@ -36,7 +36,7 @@ it('who attended signs the certificate, otherwise the only podiatrist, or nobody
   expect(signerOf([ana, benito, clara], null)).toBeUndefined();
 });
 
-it('records say who attended if several people do, or did, one service', () => {
+it('shows the professional of a record if a service has, or had, several', () => {
   const podiatrist = { services: ['PODIATRY' as const] };
   const manicurist = { services: ['MANICURE' as const] };
   expect(namesAttendants([podiatrist, manicurist])).toBe(false);

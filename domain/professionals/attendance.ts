@@ -1,6 +1,6 @@
 import { SERVICE_TYPES, type ServiceType } from '../appointment.js';
 
-/** What is known about who attended a patient on a day. */
+/** Evidence of which professional attended a patient on a day. */
 export interface Attendance {
   /** The patient's appointments of that day that were not cancelled. */
   readonly booked: ReadonlyArray<{ readonly professionalId: number; readonly serviceType: ServiceType }>;
@@ -11,9 +11,9 @@ export interface Attendance {
 }
 
 /**
- * Whom a new clinical record names by default: the appointment's professional, a podiatrist before a manicurist;
- * without an appointment the writer, or the clinic's only podiatrist. Null if unclear, because a record must not name
- * somebody who may not have attended.
+ * The default professional of a new clinical record: the appointment's, a podiatrist before a manicurist; without an
+ * appointment the writer, or the clinic's only podiatrist. Null if ambiguous, because a record must not name a
+ * professional who may not have attended.
  */
 export function attendedBy({ booked, writer, podiatrists }: Attendance): number | null {
   if (booked.length === 0) return writer ?? only(podiatrists);
@@ -23,9 +23,9 @@ export function attendedBy({ booked, writer, podiatrists }: Attendance): number 
 }
 
 /**
- * Who signs a record's certificate: the professional who attended or, if the record names nobody, the only podiatrist
- * that the clinic ever had. If no service ever had a second person, it is the podiatrist, even after just a manicure.
- * Undefined if unclear.
+ * The signer of a record's certificate: the professional who attended or, if the record names none, the only podiatrist
+ * that the clinic ever had. If no service ever had a second professional, it is the podiatrist, even after just a
+ * manicure. Undefined if ambiguous.
  */
 export function signerOf<
   Professional extends { readonly id: number; readonly services: readonly ServiceType[] },
@@ -36,7 +36,7 @@ export function signerOf<
   return all.find(({ id }) => id === signer);
 }
 
-/** Whether records and histories say who attended: if any service has, or had, more than one person. */
+/** Whether records and histories name the professional: only if a service has, or had, more than one. */
 export const namesAttendants = (all: ReadonlyArray<{ readonly services: readonly ServiceType[] }>): boolean =>
   SERVICE_TYPES.some((type) => all.filter(({ services }) => services.includes(type)).length > 1);
 

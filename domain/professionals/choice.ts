@@ -5,7 +5,7 @@ export interface Choosable extends Skills {
   readonly isArchived: boolean;
 }
 
-/** Whom a new appointment can be with. */
+/** The professionals for a new appointment. */
 export const whoDoes = <Professional extends Choosable>(
   all: readonly Professional[],
   serviceType: ServiceType,
@@ -14,8 +14,8 @@ export const whoDoes = <Professional extends Choosable>(
   all.filter((professional) => !professional.isArchived && does(professional, serviceType, treatment));
 
 /**
- * Whether more than one person does a service. A clinic with one for each service is never asked who attends,
- * and no screen names them.
+ * Whether a service has more than one professional. With one for each service, no screen asks for or names the
+ * professional.
  */
 export const hasChoice = (
   all: readonly Choosable[],

@@ -9,10 +9,10 @@ const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
 const HOUR = 60;
 
-describe('what a professional does', () => {
+describe('a professional’s treatments', () => {
   const nails = { services: ['PODIATRY' as const], omittedTreatments: ['Helomas interdigitales'] };
 
-  it('is a service, and those of its treatments that are not left out', () => {
+  it('includes the treatments of a professional’s service that are not omitted', () => {
     expect(does(nails, 'MANICURE')).toBe(false);
     expect(does(nails, 'PODIATRY')).toBe(true);
     expect(does(nails, 'PODIATRY', 'Postura de brackets')).toBe(true);
@@ -37,12 +37,12 @@ describe("a professional's schedule", () => {
     daysOff: [],
   });
 
-  it('is the clinic’s, without hours of their own', () => {
+  it('uses the clinic’s hours for a professional without their own', () => {
     const follows = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [] });
     expect(agendaStarts(follows, FRIDAY)).toEqual(agendaStarts(DEFAULT_SCHEDULE, FRIDAY));
   });
 
-  it('can have several stretches a day, within the hours of the clinic', () => {
+  it('allows several stretches a day, within the clinic’s hours', () => {
     expect(agendaStarts(split, FRIDAY).map(timeAt)).toEqual([
       '09:00',
       '10:00',
@@ -71,7 +71,7 @@ describe("a professional's schedule", () => {
     );
   });
 
-  it('is closed on their days off, without saying why', () => {
+  it('closes the agenda on a professional’s days off, without the reason', () => {
     const off = personalSchedule(DEFAULT_SCHEDULE, { daysOff: [{ from: FRIDAY, to: FRIDAY }] });
     const refusal = checkStart(
       { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 },

@@ -4,13 +4,13 @@ import type { DayRange, OpeningHours, Schedule, WeeklyHours } from '../schedule.
 
 export interface Skills {
   readonly services: readonly ServiceType[];
-  /** Treatments on the clinic's list that they don't do. */
+  /** Treatments on the clinic's list that the professional doesn't do. */
   readonly omittedTreatments: readonly string[];
 }
 
 /**
  * Whether a professional does a service, and the treatment if one is given. Treatments that are not on the clinic's
- * list, such as a visitor's consultation, are done by everybody who does the service.
+ * list, such as a visitor's consultation, are done by all professionals of the service.
  */
 export const does = (
   { services, omittedTreatments }: Skills,
@@ -18,14 +18,14 @@ export const does = (
   treatment?: string | null,
 ): boolean => services.includes(serviceType) && (!treatment || !omittedTreatments.includes(treatment));
 
-/** When a professional works, within the hours of the clinic. */
+/** A professional's hours, within those of the clinic. */
 export interface WorkingTime {
   /** Undefined: whenever the clinic is open. */
   readonly hours?: WeeklyHours | undefined;
   readonly daysOff: readonly DayRange[];
 }
 
-/** When a professional attends for a service: their own hours, while the service's agenda is open. */
+/** A professional's schedule for a service: their own hours, while the service's agenda is open. */
 export function personalSchedule(agenda: Schedule, { hours, daysOff }: WorkingTime): Schedule {
   return { ...agenda, hours: hours ? within(agenda.hours, hours) : agenda.hours, daysOff };
 }

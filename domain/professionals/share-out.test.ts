@@ -6,8 +6,8 @@ const TUESDAY = '2026-11-24';
 const ana = (appointments: number) => ({ id: 1, order: 1, appointments });
 const berta = (appointments: number) => ({ id: 2, order: 2, appointments });
 
-describe('appointments that others take over', () => {
-  it('go to the one with the fewest that day, counting those already taken over', () => {
+describe('sharing out appointments', () => {
+  it('gives an appointment to the professional with the fewest that day, counting those taken over', () => {
     const at = (id: number, date = MONDAY) => ({ id, date, free: [ana(1), berta(2)] });
     const shared = shareOut([at(10), at(11), at(12), at(13), at(14, TUESDAY)]);
     expect([...shared]).toEqual([
@@ -19,7 +19,7 @@ describe('appointments that others take over', () => {
     ]);
   });
 
-  it('stay if nobody is free, and only go to somebody who is', () => {
+  it('leaves an appointment if no professional is free, and only chooses a free one', () => {
     const shared = shareOut([
       { id: 10, date: MONDAY, free: [] },
       { id: 11, date: MONDAY, free: [berta(5)] },

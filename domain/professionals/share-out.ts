@@ -1,17 +1,17 @@
 import type { LocalDate } from '../clinic-time.js';
 import { type Candidate, sortByPreference } from './anyone.js';
 
-/** An appointment that somebody else should take over. */
+/** An appointment that another professional should take over. */
 export interface ToHandOver {
   readonly id: number;
   readonly date: LocalDate;
-  /** Those who are free then and do its treatment. */
+  /** Professionals who are free then and do its treatment. */
   readonly free: readonly Candidate[];
 }
 
 /**
- * Who takes over which of a professional's appointments. Each is assigned like a new booking, counting those already
- * taken over. Appointments that nobody can take over are absent.
+ * Assigns a professional's appointments to others, each like a new booking, counting those already taken over.
+ * @returns professional id by appointment id, without appointments for which none is free.
  */
 export function shareOut(appointments: readonly ToHandOver[]): Map<number, number> {
   const takenOver = new Map<string, number>();

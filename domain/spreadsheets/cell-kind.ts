@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet says that a cell is. `INEXACT`: a number that is shown with digits or a unit that the cell does not
+ * The type of a cell in its spreadsheet. `INEXACT`: a number that is shown with digits or a unit that the cell does not
  * have, or has more digits than a spreadsheet keeps. `PARTIAL_DATE`: a date that is shown without its day, month or
  * year, as Excel does if only a month and a year, or a day and a month, were typed. `NO_VALUE`: a formula that no program
  * has calculated. A CSV file only has texts.
@@ -22,7 +22,7 @@ export const isDateKind = (kind: CellKind): boolean => kind === 'DATE' || kind =
 
 const LONGEST_ERROR = 20;
 
-/** What databases and other programs write for nothing: it is no value, and may be a surname. */
+/** Written by databases and other programs for a missing value; might also be a surname. */
 const NOTHING = /^(?:null|NULL|\\N|nan|NaN|None|undefined|\(null\))$/;
 
 /** A formula's error as programs in English and Spanish write it, or a number that its column was too narrow for. */

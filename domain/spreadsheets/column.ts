@@ -1,5 +1,5 @@
 /**
- * What the cells of a column hold:
+ * The content of a column's cells:
  * - `TEXT`; `RUT`; `CHOICE`, one of the column's `words`; `YES_NO`; `IDENTIFIERS`, documents besides the RUT;
  * - `WHOLE`, a whole number, including pesos;
  * - `DAY`, a `LocalDate`; `TIME`, a `LocalTime`; `MOMENT`, an instant in ISO 8601, shown on the clinic's clock.
@@ -17,7 +17,7 @@ export interface Column<Field extends string = string> {
   readonly words?: Readonly<Record<string, string>>;
   /** Left out for users who may not read health data. */
   readonly isHealthData?: true;
-  /** Exported only: it follows from other data. */
+  /** Exported but never imported, because it follows from other data. */
   readonly isShownOnly?: true;
 }
 

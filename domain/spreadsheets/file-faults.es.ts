@@ -39,6 +39,6 @@ export const noSuchRow = (row: number): string =>
 export const noSuchSheet = (name: string): string =>
   `El archivo no tiene una hoja «${name}» con datos. Elija otra.`;
 
-/** @param said the row's number as the file says it. */
+/** @param said the row's number as written in the file. */
 export const rowMisnumbered = (said: string): string =>
   `El archivo está dañado: la fila «${said}» no tiene un número válido, o repite el de otra. Ábralo, guárdelo de nuevo como Excel (.xlsx) y súbalo.`;

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet that is read may have: rows without the headers, cells that are not empty, and the characters of
- * one cell (as long as the longest text in the product) and of a number format (Excel's own limit).
+ * Limits of an imported spreadsheet: rows without the headers, cells that are not empty, and the characters of one cell
+ * (as long as the longest text in the product) and of a number format (Excel's own limit).
  */
 export const FILE_LIMITS = {
   rows: 100_000,

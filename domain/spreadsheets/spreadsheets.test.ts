@@ -34,21 +34,21 @@ const WEIRD = [
 ];
 
 describe('text that would be a formula', () => {
-  it.each(WEIRD)('%j is restored', (text) => {
+  it.each(WEIRD)('restores %j from its cell', (text) => {
     expect(fromCell(forCsv(text))).toBe(text);
     expect(fromCell(forXlsx(text))).toBe(text);
   });
 
-  it('is not one in a CSV file', () => {
+  it('writes no formula to a CSV file', () => {
     for (const text of WEIRD) expect(forCsv(text)).not.toMatch(/^[=+\-@\t\r\n＝]/);
     expect(forCsv('=1+1')).toBe("'=1+1");
     expect(forCsv("O'Higgins")).toBe("O'Higgins");
   });
 
-  it('is unchanged in XLSX, where it is text', () => expect(forXlsx('+56 9')).toBe('+56 9'));
+  it('does not change text that looks like a formula in XLSX', () => expect(forXlsx('+56 9')).toBe('+56 9'));
 });
 
-describe('a value is restored from its cell', () => {
+describe('values and their cells', () => {
   const cases: ReadonlyArray<[Column, unknown, unknown]> = [
     [column('TEXT'), ' con espacios ', ' con espacios '],
     [column('RUT'), '12345678K', '12.345.678-K'],
@@ -67,24 +67,24 @@ describe('a value is restored from its cell', () => {
       'Pasaporte AB123456 (Perú); Documento extranjero 30123456 (Venezuela); NIP 30123456',
     ],
   ];
-  it.each(cases)('%j %j', (one, value, cell) => {
+  it.each(cases)('restores the value of column %j from its cell: %j', (one, value, cell) => {
     expect(writeCell(one, value, DEFAULT_TIME_ZONE)).toEqual(cell);
     const isRutWithoutCheck = one.kind === 'RUT';
     if (!isRutWithoutCheck) expect(readCell(one, String(cell))).toEqual({ value });
   });
 
-  it('and so is a RUT', () => {
+  it('restores a RUT from its cell', () => {
     const cell = writeCell(column('RUT'), '123456785', DEFAULT_TIME_ZONE);
     expect(readCell(column('RUT'), String(cell))).toEqual({ value: '123456785' });
   });
 
-  it('an instant is shown in clinic time', () => {
+  it('shows an instant in clinic time', () => {
     expect(writeCell(column('MOMENT'), '2026-11-23T02:30:00.000Z', DEFAULT_TIME_ZONE)).toBe(
       '2026-11-22 23:30',
     );
   });
 
-  it('a missing value is an empty cell, and the other way round', () => {
+  it('writes a missing value as an empty cell, and reads it back', () => {
     for (const kind of ['RUT', 'DAY', 'WHOLE', 'CHOICE'] as const) {
       expect(writeCell(column(kind), null, DEFAULT_TIME_ZONE)).toBeNull();
       expect(readCell(column(kind), ' ')).toEqual({ value: null });
@@ -94,7 +94,7 @@ describe('a value is restored from its cell', () => {
   });
 });
 
-describe('what people write in a cell', () => {
+describe('typed cells', () => {
   it.each<[Column['kind'], string, unknown]>([
     ['DAY', '5/11/1980', '1980-11-05'],
     ['DAY', '05-11-1980', '1980-11-05'],
@@ -110,7 +110,7 @@ describe('what people write in a cell', () => {
     ['YES_NO', 'NO', false],
     ['YES_NO', 'x', true],
     ['RUT', '12345678-5', '123456785'],
-  ])('as %s, %j is %j', (kind, text, value) => expect(readCell(column(kind), text)).toEqual({ value }));
+  ])('reads, in a column of kind %s, %j as %j', (kind, text, value) => expect(readCell(column(kind), text)).toEqual({ value }));
 
   it.each<[Column['kind'], string]>([
     ['DAY', '31/02/2026'],
@@ -125,11 +125,11 @@ describe('what people write in a cell', () => {
     ['RUT', '12.345.678-9'],
     ['IDENTIFIERS', 'Pasaporte AB123456'],
     ['IDENTIFIERS', 'Pasaporte AB123456 (Atlántida)'],
-  ])('as %s, %j is rejected with a sentence', (kind, text) =>
+  ])('rejects, in a column of kind %s, %j', (kind, text) =>
     expect(readCell(column(kind), text)).toEqual({ fault: expect.stringMatching(/\.$/) }),
   );
 
-  it('a choice is recognized by its word, ignoring case and accents', () => {
+  it('recognizes a choice by its word, ignoring case and accents', () => {
     const sex = column('CHOICE', { FEMALE: 'Femenino', OTHER: 'Según dice' });
     expect(readCell(sex, 'FEMENINO')).toEqual({ value: 'FEMALE' });
     expect(readCell(sex, 'segun dice')).toEqual({ value: 'OTHER' });
@@ -152,7 +152,7 @@ it.each([
   // Excel's calendar has this day; no other does.
   [60, false, '1900-02-29'],
   [61, false, '1900-03-01'],
-])('the serial date %d, counted from 1904: %s, is %s', (serial, from1904, text) =>
+])('converts the serial date %d (counted from 1904: %s) to %s', (serial, from1904, text) =>
   expect(dayOfSerial(serial, from1904)).toBe(text),
 );
 
@@ -163,13 +163,13 @@ describe('every list', () => {
     APPOINTMENT_COLUMNS,
     RECORD_COLUMNS,
   ];
-  it.each(lists)('has each header and field once', (...list: Column[]) => {
+  it.each(lists)('has each header and field once in an exported list', (...list: Column[]) => {
     const headers = list.map(({ header }) => header);
     expect(new Set(headers).size).toBe(headers.length);
     expect(new Set(list.map(({ field }) => field)).size).toBe(list.length);
   });
 
-  it('leaves out health data for users who may not read them', () => {
+  it('leaves health data out for users who may not read them', () => {
     const shown = columnsFor(PATIENT_COLUMNS, false).map(({ field }) => field);
     expect(shown).toContain('name');
     expect(shown).not.toContain('underlyingCondition');

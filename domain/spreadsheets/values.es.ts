@@ -22,7 +22,7 @@ import type { Column } from './column.js';
 /** A cell's content. Days and moments are 'yyyy-MM-dd' and 'yyyy-MM-dd HH:mm', which all programs read the same. */
 export type Cell = string | number | null;
 
-/** A cell's value, or a sentence saying what is wrong with it. An empty cell is an empty text, otherwise null. */
+/** A cell's value, or a sentence about the mistake. An empty cell is '' in text columns, null in others. */
 export type Reading = { readonly value: unknown } | { readonly fault: string };
 
 const YES_NO = { yes: 'Sí', no: 'No' } as const;
@@ -152,7 +152,7 @@ const SECONDS_OF_DAY = 86_400;
  * @param serial days, with a fraction.
  */
 export function dayOfSerial(serial: number, countsFrom1904: boolean): string {
-  // To the second: 23:59:59 is not the next day yet.
+  // Rounded to the second, because 23:59:59 is not the next day yet.
   const days = Math.floor(Math.round(serial * SECONDS_OF_DAY) / SECONDS_OF_DAY);
   const time = timeAt(Math.min(Math.round((serial - days) * MINUTES_OF_DAY), MINUTES_OF_DAY - 1));
   if (days === 0 && !countsFrom1904) return time;

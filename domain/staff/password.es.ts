@@ -1,6 +1,6 @@
 import { type PasswordFault, MIN_PASSWORD_LENGTH } from './password.js';
 
-/** Each says what to do. */
+/** Each message tells the user what to do. */
 export const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {
   TOO_SHORT: `Elija una contraseña de al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
   OWN_NAME: 'Elija una contraseña que no sea su nombre ni su usuario.',

@@ -6,7 +6,7 @@ const KNOWN = new Set(['password1', 'contrasena', '!qaz2wsx']);
 
 describe('a new password', () => {
   it.each(['una clave larga', '8 letras', '🦶🦶🦶🦶🦶🦶🦶🦶', 'ana.soto y algo más', 'password1 y algo más'])(
-    'may be %s',
+    'accepts the new password %s',
     (password) => {
       expect(passwordFault(password, ANA, KNOWN)).toBeUndefined();
     },
@@ -23,7 +23,7 @@ describe('a new password', () => {
     ['Pass-Word.1!', 'KNOWN'],
     ['Contraseña', 'KNOWN'],
     ['!QAZ2wsx', 'KNOWN'],
-  ])('is not %s: %s', (password, fault) => {
+  ])('rejects the new password %s: %s', (password, fault) => {
     expect(passwordFault(password, ANA, KNOWN)).toBe(fault);
   });
 });

@@ -1,4 +1,4 @@
-/** What a user or a program's key may be given rights to. */
+/** The areas of a user's or an API key's rights. */
 export const AREAS = [
   'AGENDA',
   'PATIENTS',
@@ -28,7 +28,7 @@ const toWrite = (areas: readonly Area[]): Rights =>
 
 const RIGHTS: Readonly<Record<StaffRole, Rights>> = {
   STAFF: toWrite(AREAS),
-  // Only those involved in the care have access to the records (Ley 20.584, article 13). A backup contains all of them.
+  // Only staff involved in the care may access records (Ley 20.584, article 13), and a backup contains all of them.
   RECEPTION: toWrite(['AGENDA', 'PATIENTS', 'STOCK', 'MESSAGES', 'SETTINGS']),
 };
 

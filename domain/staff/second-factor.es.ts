@@ -1,4 +1,4 @@
-/** Each says what to do. */
+/** Each message tells the user what to do. */
 export const CODE_MESSAGES = {
   isWrong:
     'Ese código no es correcto o ya se usó. Espere el siguiente de su aplicación e inténtelo de nuevo.',

@@ -8,12 +8,12 @@ it.each([
   ['1234567', '1234567', false],
   ['ABCD-efgh-2345 6789', 'abcdefgh23456789', false],
   ['', '', false],
-])('reads %j as a code', (typed, core, isOfApp) => {
+])('reads the second-factor code %j', (typed, core, isOfApp) => {
   expect(codeCore(typed)).toBe(core);
   expect(isAppCode(core)).toBe(isOfApp);
 });
 
-it('formats a code in groups that can be read back', () => {
+it('formats a recovery code in groups that can be read back', () => {
   expect(inGroups('abcdefgh23456789')).toBe('abcd-efgh-2345-6789');
   expect(codeCore(inGroups('abcdefgh23456789'))).toBe('abcdefgh23456789');
 });

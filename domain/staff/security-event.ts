@@ -1,6 +1,6 @@
 import { ACTOR_CHANNELS } from '../audit/actor-channel.js';
 
-/** What the security log records. The database has the same list (`security_event_kind_known`). */
+/** The security log's events. The database has the same list (`security_event_kind_known`). */
 export const SECURITY_EVENT_KINDS = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -32,7 +32,7 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** Failed login attempts, which anybody can cause. */
+/** Failed login attempts, which any visitor can cause. */
 export type LoginFailureKind = 'LOGIN_FAILED' | 'CODE_FAILED' | 'LOCKED_OUT';
 
 export const SECURITY_CHANNELS = [...ACTOR_CHANNELS, 'TERMINAL'] as const;
@@ -40,5 +40,4 @@ export type SecurityChannel = (typeof SECURITY_CHANNELS)[number];
 
 const ALARMING: ReadonlySet<SecurityEventKind> = new Set(['MORE_FAILURES', 'LOCKED_OUT', 'TOKEN_REUSED']);
 
-/** Whether it needs attention. */
 export const isAlarming = (kind: SecurityEventKind): boolean => ALARMING.has(kind);

@@ -6,7 +6,7 @@ export const STAFF_ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   RECEPTION: 'Recepción: sin datos de salud',
 };
 
-/** For a list of people. */
+/** For the list of staff users. */
 export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   STAFF: 'Personal',
   RECEPTION: 'Recepción',

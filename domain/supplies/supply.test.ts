@@ -9,7 +9,7 @@ describe('a supply', () => {
     [4, 5, true, 1],
     [6, 5, false, 0],
     [0, 0, true, 0],
-  ])('with %d in stock and a critical stock of %d', (stock, criticalStock, critical, missing) => {
+  ])('compares a stock of %d with a critical stock of %d', (stock, criticalStock, critical, missing) => {
     expect(isCritical({ stock, criticalStock })).toBe(critical);
     expect(shortfall({ stock, criticalStock })).toBe(missing);
   });
@@ -20,13 +20,13 @@ describe('a supply', () => {
     ['2026-11-18', 'soon'],
     ['2026-12-18', 'soon'],
     ['2026-12-19', 'good'],
-  ] as const)('that expires on %s is %s', (date, state) =>
+  ] as const)('rates a supply that expires on %s as %s', (date, state) =>
     expect(expiryState(date, '2026-11-18')).toBe(state),
   );
 });
 
 describe('a visit', () => {
-  it('costs as much as its supplies at the prices of the day', () => {
+  it('sums the cost of a visit’s supplies at the prices of the day', () => {
     expect(totalCost([])).toBe(0);
     expect(
       totalCost([
@@ -36,7 +36,7 @@ describe('a visit', () => {
     ).toBe(5_490);
   });
 
-  it('that lists a supply twice used the sum', () => {
+  it('adds up the quantities of a supply listed twice', () => {
     const lines = [
       { supplyId: 7, quantity: 1 },
       { supplyId: 2, quantity: 4 },
@@ -55,4 +55,4 @@ it.each([
   [12_345, '$12.345'],
   [1_234_567, '$1.234.567'],
   [-5_000, '-$5.000'],
-])('%d pesos are written %s', (amount, text) => expect(formatClp(amount)).toBe(text));
+])('formats %d pesos as %s', (amount, text) => expect(formatClp(amount)).toBe(text));

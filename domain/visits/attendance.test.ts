@@ -5,24 +5,24 @@ describe('the attendance after an edit', () => {
   const inCare = { status: 'CONFIRMED', attendance: 'IN_CARE' } as const;
   const missed = { status: 'BOOKED', attendance: 'NO_SHOW' } as const;
 
-  it('is what was sent, otherwise what it was', () => {
+  it('sets the attendance that was sent, otherwise keeps it', () => {
     expect(attendanceAfter(missed, 'BOOKED', undefined)).toBe('NO_SHOW');
     expect(attendanceAfter(missed, 'BOOKED', 'ARRIVED')).toBe('ARRIVED');
     expect(attendanceAfter(missed, 'BOOKED', null)).toBeNull();
   });
 
-  it('is removed by a cancellation', () => {
+  it('removes the attendance of a cancelled appointment', () => {
     expect(attendanceAfter(inCare, 'CANCELLED', undefined)).toBeNull();
   });
 
-  it('is no longer in care or a no-show when the visit becomes completed', () => {
+  it('clears in-care and no-show when a visit is completed', () => {
     expect(attendanceAfter(inCare, 'COMPLETED', undefined)).toBe('ARRIVED');
     expect(attendanceAfter(missed, 'COMPLETED', undefined)).toBeNull();
     expect(attendanceAfter({ ...missed, status: 'COMPLETED' }, 'COMPLETED', undefined)).toBe('NO_SHOW');
   });
 });
 
-it('asks whether the patient came once the hour has passed and nobody has said so', () => {
+it('asks whether the patient came once the hour has passed without attendance', () => {
   const booked = {
     status: 'BOOKED',
     attendance: null,

@@ -19,11 +19,11 @@ export function attendanceAfter(
   if (status === 'CANCELLED') return null;
   if (sent !== undefined) return sent;
   if (status !== 'COMPLETED' || before.status === 'COMPLETED') return before.attendance;
-  // A patient whose visit is over came, and is no longer in care.
+  // After a completed visit, the patient has come and is no longer in care.
   return before.attendance === null || before.attendance === 'NO_SHOW' ? null : 'ARRIVED';
 }
 
-/** Whether the patient has come, at a known time. */
+/** Whether the patient's arrival was recorded. */
 export const hasArrived = (attendance: Attendance | null): boolean =>
   attendance === 'ARRIVED' || attendance === 'IN_CARE';
 
@@ -33,7 +33,7 @@ interface Expected extends Attended {
   readonly durationMinutes: number;
 }
 
-/** Whether an appointment has ended and nobody has said if the patient came. */
+/** Whether an appointment has ended without a recorded attendance. */
 export function needsAttendance(appointment: Expected, now: ClinicClock): boolean {
   const { status, attendance, date, time, durationMinutes } = appointment;
   if (attendance !== null || status === 'CANCELLED' || status === 'COMPLETED') return false;

@@ -19,8 +19,8 @@ const parts = (...visits: Visit[]) =>
     ]),
   );
 
-describe('a day, seen at noon', () => {
-  it('has the patients who are there now, the next ones, and the rest', () => {
+describe('the day’s overview at noon', () => {
+  it('splits the day into current, next, later and past appointments', () => {
     expect(
       parts(
         at('over', '10:00'),
@@ -41,7 +41,7 @@ describe('a day, seen at noon', () => {
     });
   });
 
-  it('has no no-shows among those who are there now', () => {
+  it('does not count no-shows among the current appointments', () => {
     expect(parts(at('absent', '11:30', { attendance: 'NO_SHOW' }))).toMatchObject({
       now: [],
       past: ['absent'],

@@ -6,7 +6,7 @@ interface Timed extends Attendable {
   readonly durationMinutes: number;
 }
 
-/** A day's appointments as seen now by those at work. Each is in one part only; parts are sorted by time. */
+/** A day's appointments relative to now. Each is in one part only; parts are sorted by time. */
 export interface DayOverview<Appointment> {
   /** In care, or due now. */
   readonly now: readonly Appointment[];

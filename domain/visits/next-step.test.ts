@@ -17,12 +17,12 @@ const step = (changes: object, treats = true) =>
     treats,
   );
 
-it('confirms a booked appointment, and then waits for its day', () => {
+it('suggests confirming a booked appointment, and then nothing until its day', () => {
   expect(step({})).toBe('CONFIRM');
   expect(step({ status: 'CONFIRMED', date: '2026-11-21' })).toBeUndefined();
 });
 
-it('records the arrival, attends the patient, and completes what is over', () => {
+it('suggests arrival, attending the patient, and completing a visit that is over', () => {
   expect(step({ status: 'CONFIRMED' })).toBe('ARRIVE');
   expect(step({ startMinute: 600 })).toBe('ARRIVE');
   expect(step({ attendance: 'ARRIVED' })).toBe('ATTEND');
@@ -32,7 +32,7 @@ it('records the arrival, attends the patient, and completes what is over', () =>
   expect(step({ date: '2026-11-19', status: 'CONFIRMED' })).toBe('COMPLETE');
 });
 
-it('leads to the record if it is completed, and to rebooking if it did not take place', () => {
+it('suggests the record of a completed visit, and rebooking a missed one', () => {
   expect(step({ status: 'COMPLETED', hasRecord: true })).toBe('RECORD');
   expect(step({ status: 'COMPLETED', hasRecord: true }, false)).toBeUndefined();
   expect(step({ status: 'COMPLETED' })).toBeUndefined();

@@ -2,7 +2,7 @@ import type { AppointmentStatus, TimeSpan } from '../appointment.js';
 import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import type { Attendance } from './attendance.js';
 
-/** What staff most likely do next with an appointment. */
+/** The most likely next action of staff on an appointment. */
 export type NextStep = 'CONFIRM' | 'ARRIVE' | 'ATTEND' | 'COMPLETE' | 'RECORD' | 'REBOOK';
 
 interface Stepped extends TimeSpan {

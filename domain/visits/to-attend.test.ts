@@ -10,13 +10,13 @@ const at = (time: string, more: Partial<Visit> = {}): Visit => ({
 });
 const toAttend = (...visits: Visit[]) => appointmentToAttend(visits, 12 * 60)?.time;
 
-it('is the visit in progress, otherwise the one nearest to now, including late ones', () => {
+it('picks the visit in progress to attend, otherwise the nearest one, even if late', () => {
   expect(toAttend(at('09:00', { attendance: 'IN_CARE' }), at('12:00'))).toBe('09:00');
   expect(toAttend(at('09:00'), at('13:00'))).toBe('13:00');
   expect(toAttend(at('11:30'), at('18:00'))).toBe('11:30');
 });
 
-it('is never one that is over or cancelled, or a no-show', () => {
+it('never picks a visit to attend that is over, cancelled or a no-show', () => {
   expect(
     toAttend(
       at('12:00', { status: 'COMPLETED' }),

@@ -13,8 +13,8 @@ export const isOpen = ({ status, attendance }: Attendable): boolean =>
   status !== 'COMPLETED' && status !== 'CANCELLED' && attendance !== 'NO_SHOW';
 
 /**
- * The one of a patient's appointments today that 'Atender' refers to: the visit in progress, otherwise the one nearest
- * to now. Undefined if all are over: then the patient came without an appointment.
+ * The patient's appointment of today that 'Atender' opens: the visit in progress, otherwise the one nearest to now.
+ * Undefined if all are over: then the patient came without an appointment.
  * @param minutes since midnight.
  */
 export function appointmentToAttend<Appointment extends Attendable>(

@@ -1,4 +1,4 @@
-/** For a visitor. */
+/** Shown to visitors. */
 export const CHOICE_IS_GONE = 'Lo que eligió ya no se reserva en línea. Elija de nuevo.';
 export const NOT_BOOKABLE_ONLINE =
   'Ese tratamiento no se reserva en línea. Elija otro de la lista, o comuníquese con la clínica.';

@@ -1,4 +1,4 @@
-/** What visitors book unless they choose another treatment. */
+/** The treatment of a visitor's booking unless another one is chosen. */
 export const BOOKING_TREATMENT = 'Consulta General';
 
 /** Shown for an appointment without a treatment. */

@@ -3,7 +3,7 @@ import { minutesOf, timeAt } from '../clinic-time.js';
 import { DEFAULT_SCHEDULE, type Schedule } from '../schedule.js';
 import { whoAttendsWalkIn, walkInStart } from './walk-in.js';
 
-describe('a walk-in starts', () => {
+describe('the start of a walk-in', () => {
   it.each([
     ['10:00', 60, '10:00'],
     ['10:29', 60, '10:00'],
@@ -11,12 +11,12 @@ describe('a walk-in starts', () => {
     ['23:10', 60, '23:00'],
     ['23:45', 60, '23:00'],
     ['23:45', 120, '22:00'],
-  ])('at %s for %i minutes: at %s', (now, minutes, start) => {
+  ])('starts a walk-in at %s for %i minutes at %s', (now, minutes, start) => {
     expect(timeAt(walkInStart(minutesOf(now), minutes))).toBe(start);
   });
 });
 
-describe('a walk-in is attended by', () => {
+describe('the professionals for a walk-in', () => {
   const MONDAY = '2026-11-23';
   const SUNDAY = '2026-11-22';
   const ten = { startMinute: 600, durationMinutes: 60 };
@@ -39,26 +39,26 @@ describe('a walk-in is attended by', () => {
   const ids = (...asked: Parameters<typeof whoAttendsWalkIn>) =>
     whoAttendsWalkIn(...asked).map(({ id }) => id);
 
-  it('those who are free first, then those who are busy, even if only in the second half hour', () => {
+  it('lists free professionals first, then busy ones, even if busy only in the second half hour', () => {
     expect(ids(MONDAY, ten, [someone(1, {}, [21]), someone(2)], null)).toEqual([2, 1]);
   });
 
-  it('the professional who asks, even if busy or outside their hours', () => {
+  it('lets the professional who asks attend a walk-in, even if busy or outside their hours', () => {
     expect(ids(MONDAY, ten, [someone(1), someone(2, inTheAfternoon, [20])], 2)).toEqual([2]);
   });
 
-  it('somebody busy who is at work rather than somebody free who is not', () => {
+  it('prefers a busy professional at work to a free one who is not', () => {
     expect(ids(MONDAY, ten, [someone(1, inTheAfternoon), someone(2, {}, [20])], null)).toEqual([2]);
   });
 
-  it('everybody who does the service on a closed day, on a closed weekday and at lunchtime', () => {
+  it('lists all professionals on a closed day, on a closed weekday and at lunchtime', () => {
     const closed = { closures: [{ from: MONDAY, to: MONDAY, reason: 'x' }] };
     expect(ids(MONDAY, ten, [someone(1, closed)], null)).toEqual([1]);
     expect(ids(SUNDAY, ten, [someone(1), someone(2)], null)).toEqual([1, 2]);
     expect(ids(MONDAY, lunch, [someone(1, withLunch)], null)).toEqual([1]);
   });
 
-  it('nobody on their day off, not even the professional who asks', () => {
+  it('never lists a professional on a day off, not even the one who asks', () => {
     const off = { daysOff: [{ from: MONDAY, to: MONDAY }] };
     expect(ids(MONDAY, ten, [someone(1, off)], 1)).toEqual([]);
     expect(ids(MONDAY, ten, [someone(1, off), someone(2)], 1)).toEqual([2]);

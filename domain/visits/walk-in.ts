@@ -18,8 +18,8 @@ interface OnDuty extends Candidate {
 }
 
 /**
- * Who may attend a walk-in, in the order in which to try them. Professionals may attend on closed days and at closed
- * hours, but not on their days off. If anybody is at work then, only those count; free ones come before busy ones.
+ * The professionals who may attend a walk-in, in the order in which to try them. They may attend on closed days and at
+ * closed hours, but not on their days off. If any are at work, only those count; free ones come before busy ones.
  * @param ownId the professional who asks, and attends the walk-in themselves; null if the user is not a professional.
  */
 export function whoAttendsWalkIn<Attendant extends OnDuty>(

@@ -22,7 +22,7 @@ export const wishFaultSentence = (fault: WishFault): string => WISH_FAULTS[fault
 export const waitedDays = (from: LocalDate, to: LocalDate): string =>
   from === to ? longDay(from) : `del ${longDay(from)} al ${longDay(to)}`;
 
-/** 'Manicura · 60 minutos', and with whom if they said so. */
+/** 'Manicura · 60 minutos', plus the professional if one was chosen. */
 export const waitedChoice = ({
   treatment,
   durationMinutes,
@@ -53,7 +53,7 @@ export const OFFER_STATE_NAMES: Readonly<Record<OfferState, string>> = {
 /** The reason that staff see in the agenda for hours held by an offer. */
 export const HELD_FOR_OFFER = 'Ofrecida a la lista de espera';
 
-/** Why an offer can't be accepted: the hour was released, or is somebody else's now. */
+/** For an offer that can't be accepted: the hour was released, or another person has it now. */
 export const OFFER_IS_OVER =
   'Esta hora ya no está reservada para usted: pasó el tiempo para responder o alguien la tomó. Seguimos avisándole si se libera otra.';
 export const OFFER_LINK_IS_USELESS =
@@ -67,7 +67,7 @@ export const ENTRY_HAS_NO_OFFER = 'Esa persona no tiene una hora ofrecida en est
 export const ENTRY_HAS_NO_WAY =
   'Esa persona pidió no recibir estos mensajes, o sus datos están bloqueados: no se le puede ofrecer una hora.';
 
-/** The facts in an offer. Each text is one line; empty if not known. */
+/** The data of an offer. Each text is one line; empty if unknown. */
 export interface OfferFacts {
   /** The name to greet; empty if there is none. */
   readonly patient: string;
@@ -77,7 +77,7 @@ export interface OfferFacts {
   readonly date: LocalDate;
   readonly startMinute: number;
   readonly holdMinutes: number;
-  /** Whether there are links: without the clinic's public URL, people answer by phone. */
+  /** Whether there are links: without the clinic's public URL, recipients answer by phone. */
   readonly hasLink: boolean;
 }
 

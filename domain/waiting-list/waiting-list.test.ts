@@ -37,8 +37,8 @@ const entry = (id: number, wish: Partial<Waiting> = {}): Waiting => ({
   ...wish,
 });
 
-describe('somebody who is offered an hour', () => {
-  it('is waiting for that treatment, professional, day and part of the day', () => {
+describe('an offered hour', () => {
+  it('matches an entry’s treatment, professional, day and part of the day', () => {
     const wish = entry(1, { dayPart: 'morning' });
     expect(fits(wish, hour('2026-11-20', 9 * 60))).toBe(true);
     expect(fits(wish, hour('2026-11-20', 13 * 60))).toBe(false);
@@ -49,7 +49,7 @@ describe('somebody who is offered an hour', () => {
     expect(fits(wish, { ...hour('2026-11-20', 9 * 60), professionalId: 7 })).toBe(false);
   });
 
-  it('can still answer before the hour begins', () => {
+  it('offers only hours that begin after the time to answer', () => {
     expect(canBeOffered(hour(TODAY, 12 * 60 + 31), NOON, 30)).toBe(true);
     expect(canBeOffered(hour(TODAY, 12 * 60 + 30), NOON, 30)).toBe(false);
     expect(canBeOffered(hour('2026-11-19', 0), { date: TODAY, minutes: 1_439 }, 30)).toBe(false);
@@ -59,7 +59,7 @@ describe('somebody who is offered an hour', () => {
 describe('the next offer', () => {
   const FREE = [hour('2026-11-19', 600), hour('2026-11-19', 900)];
 
-  it('goes to the first entry with a matching hour, and is the earliest one that matches', () => {
+  it('offers the first entry with a matching hour its earliest match', () => {
     const waiting = [entry(1, { fromDate: '2026-11-20' }), entry(2, { dayPart: 'afternoon' }), entry(3)];
     expect(nextOffer(waiting, FREE, NOON, 30)).toEqual({ entry: waiting[1], hour: FREE[1] });
     expect(nextOffer(waiting.slice(2), FREE, NOON, 30)?.hour).toBe(FREE[0]);
@@ -92,7 +92,7 @@ describe('the next offer', () => {
       toDate: addDays(TODAY, from + length),
     }));
 
-  it('matches, is new to them, and only skips entries that nothing matches', () => {
+  it('makes an offer that matches and is new, skipping only entries without a match', () => {
     fc.assert(
       fc.property(
         fc.array(anyEntry, { maxLength: 8 }),
@@ -112,7 +112,7 @@ describe('the next offer', () => {
     );
   });
 
-  it('is made to each entry at most once per hour, so offers come to an end', () => {
+  it('offers each hour at most once to each entry, so offers come to an end', () => {
     fc.assert(
       fc.property(
         fc.array(anyEntry, { maxLength: 4 }),
@@ -135,7 +135,7 @@ describe('the next offer', () => {
   });
 });
 
-it('rejects days in the wrong order, in the past, or too many', () => {
+it('rejects waiting-list days in the wrong order, in the past, or too many', () => {
   const fault = (fromDate: string, toDate: string) => wishFault({ fromDate, toDate }, TODAY);
   expect(fault(TODAY, TODAY)).toBeUndefined();
   expect(fault(TODAY, addDays(TODAY, MAX_DAYS - 1))).toBeUndefined();

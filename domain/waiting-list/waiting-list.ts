@@ -12,22 +12,22 @@ export const MAX_UNANSWERED = 3;
 /** The minimum time that an hour is held for staff to send its offer by hand, in minutes. */
 const BY_HAND_MINUTES = 120;
 
-/** Why somebody no longer waits. */
+/** Why an entry has ended. */
 export type EntryEnding = 'BOOKED' | 'PAST' | 'LEFT' | 'REMOVED' | 'OPPOSED' | 'UNANSWERED';
 
 /** `WITHDRAWN`: it was never sent, or was taken back. */
 export type OfferState = 'OPEN' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN';
 
-/** What an hour is for, as returned by `hoursFor` for a visitor's choice. */
+/** The treatment of an hour, as returned by `hoursFor` for a visitor's choice. */
 export interface WaitedChoice {
   readonly serviceType: ServiceType;
   readonly treatment: string;
   readonly durationMinutes: DurationMinutes;
-  /** Null: anybody. */
+  /** Null: any professional. */
   readonly professionalId: number | null;
 }
 
-/** What somebody is waiting for. Both days are included. */
+/** Both days are included. */
 export interface WaitingWish extends WaitedChoice {
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
@@ -40,16 +40,15 @@ export interface OfferableHour extends WaitedChoice {
   readonly startMinute: number;
 }
 
-/** An entry of the waiting list. */
 export interface Waiting extends WaitingWish {
   readonly id: number;
-  /** Earlier offers: nobody is offered the same hour twice. */
+  /** Earlier offers, because the same hour is never offered twice. */
   readonly offered: ReadonlyArray<Pick<OfferableHour, 'date' | 'startMinute'>>;
 }
 
 export type WishFault = 'ORDER' | 'PAST' | 'TOO_LONG';
 
-/** Why somebody can't wait for these days; undefined if they can. */
+/** Why these days are refused; undefined if they are accepted. */
 export function wishFault(
   { fromDate, toDate }: Pick<WaitingWish, 'fromDate' | 'toDate'>,
   today: LocalDate,
@@ -65,7 +64,7 @@ const isSameChoice = (one: WaitedChoice, other: WaitedChoice): boolean =>
   one.durationMinutes === other.durationMinutes &&
   one.professionalId === other.professionalId;
 
-/** Whether an hour is what somebody is waiting for. */
+/** Whether an hour matches an entry. */
 export const fits = (wish: WaitingWish, hour: OfferableHour): boolean =>
   isSameChoice(wish, hour) &&
   wish.fromDate <= hour.date &&
@@ -84,7 +83,7 @@ const wasOffered = ({ offered }: Waiting, { date, startMinute }: OfferableHour):
 
 /**
  * The next offer to make: the first entry that matches any hour gets the earliest match.
- * @param waiting in order of registration; without those who have an open offer.
+ * @param waiting in order of registration; without entries that have an open offer.
  * @param free sorted by time.
  */
 export function nextOffer(

@@ -1,7 +1,7 @@
 import type { DeliveryFailure, DeliveryState, SentEventKind, WebhookState } from './webhook.js';
 import { MAX_WEBHOOKS, WEBHOOK_LOG_DAYS } from './webhook.js';
 
-/** Each says what to do. */
+/** Each message tells the user what to do. */
 export const WEBHOOK_MESSAGES = {
   address: 'Escriba una dirección que comience con https://, sin usuario ni contraseña.',
   privateAddress:

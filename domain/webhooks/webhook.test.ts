@@ -5,7 +5,7 @@ import { requestedPause, isUnreached, nextTry, SENT_EVENTS, wireNameOf } from '.
 const FIRST = parseInstant('2026-11-18T15:00:00.000Z');
 const HOUR_MS = 3_600_000;
 
-/** The minutes from the first try to each later one, if all fail at once. */
+/** The minutes from the first try to each later one, if each fails immediately. */
 function triesAt(chance: number): number[] {
   const minutes: number[] = [];
   let now = FIRST;
@@ -18,18 +18,18 @@ function triesAt(chance: number): number[] {
 }
 
 describe('a delivery that fails', () => {
-  it('is retried soon, then less and less often, for exactly a day', () => {
+  it('retries a delivery soon, then less and less often, for exactly a day', () => {
     expect(triesAt(0.5)).toEqual([1, 3, 8, 18, 38, 68, 128, 248, 488, 728, 968, 1_208, 1_440]);
   });
 
-  it.each([0, 0.25, 0.75, 1])('ends after a day, whatever the jitter: %d', (chance) => {
+  it.each([0, 0.25, 0.75, 1])('ends retries after a day, whatever the jitter: %d', (chance) => {
     const minutes = triesAt(chance);
     expect(minutes.at(-1)).toBe(24 * 60);
     expect(minutes[0]).toBe(0.75 + chance / 2);
     expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
   });
 
-  it('is given up if a day has passed since the first try', () => {
+  it('gives a delivery up a day after the first try', () => {
     expect(nextTry(1, FIRST, shifted(FIRST, 24 * HOUR_MS), 0.5)).toBeUndefined();
     expect(nextTry(99, FIRST, shifted(FIRST, 24 * HOUR_MS - 1), 0.5)).toEqual(shifted(FIRST, 24 * HOUR_MS));
   });
@@ -46,7 +46,7 @@ describe('a receiver that asks to wait', () => {
     ['Wed, 18 Nov 2026 15:10:00 GMT', 600],
     ['Wed, 18 Nov 2026 14:00:00 GMT', 60],
     ['Thu, 31 Dec 2099 23:59:59 GMT', 4 * 3_600],
-  ])('%j is respected, within a minute and four hours', (text, seconds) => {
+  ])('respects the Retry-After %j, within a minute and four hours', (text, seconds) => {
     expect(requestedPause(text, FIRST)).toBe(seconds * 1_000);
   });
 
@@ -60,11 +60,11 @@ describe('a receiver that asks to wait', () => {
     '1e3',
     '2026-11-18',
     'Wed, 99 Nov 2026 15:10:00 GMT',
-  ])('%j is ignored', (text) => {
+  ])('ignores the Retry-After %j', (text) => {
     expect(requestedPause(text, FIRST)).toBeUndefined();
   });
 
-  it('is not called earlier, unless the day ends', () => {
+  it('never calls a receiver earlier than it asked, unless the day ends', () => {
     const minutes = (tries: number, rest: number, chance: number, now = FIRST) =>
       (Number(nextTry(tries, FIRST, now, chance, rest)) - now.getTime()) / 60_000;
     expect(minutes(1, 600_000, 0)).toBe(10);
@@ -74,7 +74,7 @@ describe('a receiver that asks to wait', () => {
   });
 });
 
-it('names events as receivers see them', () => {
+it('names webhook events as receivers see them', () => {
   expect(SENT_EVENTS.map(wireNameOf)).toEqual([
     'appointment.created',
     'appointment.moved',
@@ -91,7 +91,7 @@ it('names events as receivers see them', () => {
   ]);
 });
 
-it('distinguishes a receiver that refuses from one that is not there', () => {
+it('distinguishes a receiver that refuses from one that cannot be reached', () => {
   expect(isUnreached('TIMEOUT')).toBe(true);
   expect(isUnreached('STATUS')).toBe(false);
   expect(isUnreached(null)).toBe(false);

@@ -1,6 +1,6 @@
 import { shifted } from '../clinic-time.js';
 
-/** What webhooks are notified of. The database has the same list (`webhook_events_known`); its triggers write them. */
+/** The events of webhooks. The database has the same list (`webhook_events_known`); its triggers write them. */
 export const WEBHOOK_EVENTS = [
   'APPOINTMENT_CREATED',
   'APPOINTMENT_MOVED',
@@ -24,7 +24,7 @@ export type SentEventKind = (typeof SENT_EVENTS)[number];
 export const wireNameOf = (kind: SentEventKind): string => kind.toLowerCase().replace('_', '.');
 
 /**
- * Whether a webhook gets events. `STOPPED`: the clinic stopped it. `GONE`: the receiver answered 410.
+ * `STOPPED`: the clinic stopped the webhook. `GONE`: the receiver answered 410.
  * `WITHOUT_SECRET`: a backup was restored, and backups hold no secrets.
  */
 export const WEBHOOK_STATES = ['ACTIVE', 'STOPPED', 'GONE', 'WITHOUT_SECRET'] as const;
@@ -51,7 +51,7 @@ export const DELIVERY_FAILURES = [
   'SECRET',
   /** The webhook was stopped while the event was waiting. */
   'STOPPED',
-  /** The process that sent it died, so nobody knows whether it arrived. */
+  /** The sending process died, so it is unknown whether the event arrived. */
   'LOST',
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
@@ -104,7 +104,7 @@ const dateOf = (text: string): number =>
  * When a failed delivery is retried; undefined after a day of retries. The last try is a day after the first one.
  * @param tries the number of tries so far.
  * @param chance from 0 to 1: jitter of a quarter of the pause, to spread deliveries that failed together.
- * @param rest what the receiver asked for: it is never called earlier, unless the day ends.
+ * @param rest the pause that the receiver asked for: it is never called earlier, unless the day ends.
  */
 export function nextTry(
   tries: number,

@@ -82,11 +82,11 @@ async function shift(product, shiftMs) {
   for await (const [message] of on(product.child, 'message')) if (message === 'shifted') return;
 }
 
-/** The clinic's day, with the clock shifted. @param {number} shiftMs */
+/** The clinic's current day on the shifted clock. @param {number} shiftMs */
 const dayOf = (shiftMs) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(Date.now() + shiftMs);
 
-/** The clinic's time. @param {number} shiftMs */
+/** The clinic's current time on the shifted clock. @param {number} shiftMs */
 const timeOf = (shiftMs) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, timeStyle: 'short' }).format(Date.now() + shiftMs);
 

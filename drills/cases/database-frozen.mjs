@@ -25,7 +25,7 @@ export async function databaseFrozen(place) {
     /** @type {Observation[]} */
     let observations = [];
     try {
-      // The last requests are sent early enough to be refused before it resumes.
+      // The last requests are sent early enough to be refused before PostgreSQL resumes.
       [observations] = await Promise.all([
         watch(product.url, staff, frozenAt + frozenMs - MAX_REFUSAL_MS / 2),
         delay(frozenMs),
@@ -52,12 +52,12 @@ export async function databaseFrozen(place) {
 }
 
 /**
- * What a client saw while the database was frozen.
+ * One request while the database was frozen.
  * @typedef {object} Observation
  * @property {string} what the request.
  * @property {number} limitMs the time within which it had to be refused.
  * @property {number} ms
- * @property {boolean} wasRefused whether the response was 503 and said when to retry.
+ * @property {boolean} wasRefused whether the response was 503 with Retry-After.
  * @property {string} detail
  */
 
@@ -78,7 +78,7 @@ async function watch(url, staff, until) {
   const all = Object.entries(paths).map(async ([path, limitMs]) => {
     const seen = [];
     for (; performance.now() < until; await delay(HEALTH_EVERY_MS)) {
-      // Requests that need no database show how slow the machine itself is.
+      // A simultaneous request that needs no database shows how slow the machine itself is.
       const [refused, { ms }] = await Promise.all([
         refusal(`${url}${path}`, path === HEALTH ? {} : { authorization }),
         send(`${url}/health/live`),

@@ -4,7 +4,7 @@ import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
 const LOOK_EVERY_MS = 100;
-/** How long space that PostgreSQL has already reserved may last. */
+/** PostgreSQL may go on for this long in space that it has already reserved. */
 const MAX_ROOM_MS = 60_000;
 
 /**

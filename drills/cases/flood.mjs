@@ -13,7 +13,7 @@ const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '
 
 /**
  * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte per second,
- * and 200 WebSockets. All others keep booking.
+ * and 200 WebSockets. Visitors with other addresses keep booking.
  * @param {import('../place.mjs').Place} place
  */
 export async function flood(place) {
@@ -23,7 +23,7 @@ export async function flood(place) {
   try {
     await openYearsAhead(await Staff.logIn(product.url));
     const ask = fromEverywhere(product.url);
-    // Four visitors who book ten hours a second each would run out of fewer.
+    // Enough for four visitors who book ten hours a second each.
     const most = place.short ? 1_500 : 3_500;
     return await underBookings({ ask, databaseUrl, most }, async (visitors) => {
       const beganAt = performance.now();
@@ -58,7 +58,7 @@ function fromEverywhere(url) {
 
 /**
  * @param {string} url
- * @returns {() => Promise<object>} stops it and reports the responses.
+ * @returns {() => Promise<object>} stops the flood and returns the counts of its responses.
  */
 function startFlood(url) {
   const child = spawn(process.execPath, [inRoot('drills', 'entries', 'flood.mjs')], {

@@ -7,9 +7,9 @@ import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-/** How long the network is lost each time: first too short to be noticed, then long. */
+/** Durations of the network losses: first one too short for the product to notice, then a long one. */
 const LOSSES_MS = { short: [4_000], full: [4_000, 45_000] };
-/** Days that no visitor books in a drill. */
+/** Days beyond those that the drill's visitors book. */
 const DAYS = ['2034-03-06', '2034-03-07'];
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
 /** An instance whose connections died notices within this time. */
@@ -17,8 +17,8 @@ const MAX_STALE_MS = 30_000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * One of two instances loses its network to the database. Meanwhile a day is closed through the other one, which
- * the first has to notice afterwards.
+ * One of two instances loses its network to the database. Meanwhile staff close a day through the other instance; the
+ * first has to show this afterwards.
  * @param {import('../place.mjs').Place} place
  */
 export async function networkLost(place) {
@@ -71,7 +71,7 @@ const sentence = (lostMs, staleMs) =>
 /**
  * @param {import('../visitors/free-hours.mjs').Ask} ask
  * @param {string} day
- * @returns {Promise<boolean>} whether the day is offered, as far as the answer shows.
+ * @returns {Promise<boolean>} whether the response offers hours on that day; true if there was no response.
  */
 async function hasHours(ask, day) {
   try {
@@ -86,7 +86,7 @@ async function hasHours(ask, day) {
 /**
  * @param {() => Promise<boolean>} test
  * @param {number} limitMs
- * @returns {Promise<number | undefined>} when it first became true, as in `performance.now()`; undefined: not in time.
+ * @returns {Promise<number | undefined>} when it became true, as in `performance.now()`; undefined if not in time.
  */
 async function firstTime(test, limitMs) {
   for (const end = performance.now() + limitMs; performance.now() < end; await delay(LOOK_EVERY_MS)) {

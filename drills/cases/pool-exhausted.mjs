@@ -5,7 +5,7 @@ import { NoAnswer, send } from '../product/send.mjs';
 import { underBookings } from '../under-bookings.mjs';
 import { askAt } from '../visitors/visitors.mjs';
 
-/** Each is twice the size of an instance's connection pool. */
+/** Both are twice the size of an instance's connection pool. */
 const EDITORS = 40;
 const READERS = 40;
 const CREATE = 'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id version } }';
@@ -14,7 +14,7 @@ const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdatePatientInput!
 }`;
 
 /**
- * A forgotten transaction locks a patient whom many users edit, while many read long lists: the pool is exhausted.
+ * An idle transaction locks a patient that many users edit, while many others read long lists: the pool is exhausted.
  * @param {import('../place.mjs').Place} place
  */
 export async function poolExhausted(place) {
@@ -48,7 +48,7 @@ const PATIENT = {
 };
 
 /**
- * A forgotten transaction, which locks a patient and then stays idle.
+ * Opens a transaction that locks a patient and then stays idle.
  * @param {string} databaseUrl
  * @param {number} patientId
  */

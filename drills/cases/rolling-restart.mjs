@@ -31,7 +31,7 @@ export async function rollingRestart(place) {
         const beganAt = performance.now();
         /** @type {string[]} */
         const broken = [];
-        // The short version only restarts the first one.
+        // The short version only restarts the first instance.
         for (const [index, product] of [...products.entries()].slice(0, place.short ? 1 : 3)) {
           const code = await product.stop();
           if (code !== 0) broken.push(`an instance that was told to stop ended with ${code}`);

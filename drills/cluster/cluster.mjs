@@ -13,10 +13,10 @@ import { RoleService, startHaproxy, startPgbouncer } from './in-between.mjs';
 import { eventually, PASSWORD, PostgresNode } from './postgres-node.mjs';
 import { findPrograms } from './programs.mjs';
 
-/** How long visitors book before the primary is lost, and after its standby has taken over. */
+/** Visitors book for this long before the primary is lost, and again after the standby has taken over. */
 const CALM_MS = 5_000;
 const MAX_BOOKINGS = 3_000;
-/** A day that no visitor books in a drill. */
+/** A day beyond those that the drill's visitors book. */
 const CLOSED_DAY = '2034-03-06';
 const CLOSE = 'mutation ($input: ClosureInput!) { createClosure(input: $input) { id } }';
 
@@ -74,7 +74,7 @@ async function drill(layout) {
   return result.broken.length > 0 ? 1 : 0;
 }
 
-/** What runs, and how it is connected: docs/scaling.md. */
+/** The running servers and their connections, as in docs/scaling.md. */
 class Layout {
   /**
    * @param {Programs} programs
@@ -186,7 +186,7 @@ async function download(staff) {
 }
 
 /**
- * What has to recover by itself: live events between the instances, and backups.
+ * Checks what has to recover by itself: live events between the instances, and backups.
  * @param {Layout} layout
  * @param {Staff} staff
  * @param {readonly Product[]} products

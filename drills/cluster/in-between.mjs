@@ -77,7 +77,7 @@ query_wait_timeout = 5
 }
 
 /**
- * HAProxy, in front of the instances for visitors, and in front of the nodes for clients of the primary.
+ * HAProxy, as the visitors' entrance to the instances, and as the clients' entrance to the current primary.
  * @param {string} program
  * @param {string} folder
  * @param {{ visitors: number, primary: number }} ports

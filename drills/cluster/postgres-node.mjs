@@ -155,7 +155,7 @@ export class PostgresNode {
 
 /**
  * @param {() => Promise<boolean>} condition
- * @param {string} otherwise what is wrong if it does not become true within a minute.
+ * @param {string} otherwise the error's message if it does not become true within a minute.
  */
 export async function eventually(condition, otherwise) {
   for (const end = performance.now() + MAX_MS; !(await condition()); await delay(LOOK_EVERY_MS)) {

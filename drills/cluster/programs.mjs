@@ -14,7 +14,7 @@ const OLDEST_POSTGRES = 14;
  * @property {string} postgres the folder of PostgreSQL's programs.
  */
 
-/** @returns {Programs | string} a string says what is missing and how to get it. */
+/** @returns {Programs | string} a string if programs are missing: which ones, and how to install them. */
 export function findPrograms() {
   const found = {
     pgbouncer: inFolders('pgbouncer'),
@@ -43,7 +43,7 @@ export function newestPostgres() {
     .sort((a, b) => numberOf(b) - numberOf(a))[0];
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root, so as root they run as Debian's user for them. */
+/** If this process is root, Debian's `postgres` user, since PostgreSQL and PgBouncer refuse to run as root. */
 export function account() {
   if (process.getuid?.() !== 0) return undefined;
   const line = fs
@@ -54,7 +54,7 @@ export function account() {
   return { uid, gid };
 }
 
-/** Makes that user the owner of a file or folder. @param {string} place */
+/** If running as root, gives a file or folder to the servers' user. @param {string} place */
 export function handOver(place) {
   const user = account();
   if (user) fs.chownSync(place, user.uid, user.gid);
@@ -68,7 +68,7 @@ export function serversFolder(folder) {
 }
 
 /**
- * Runs a program to completion. @throws {Error} with its output, if it fails.
+ * Runs a program to its end. @throws {Error} with its output, if it fails.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
@@ -83,7 +83,7 @@ export function run(program, args, env = {}) {
   if (status !== 0) throw error ?? new Error(`${path.basename(program)} failed: ${stderr || stdout}`);
 }
 
-/** A server that runs until it is told to stop. */
+/** A server process that runs until `stop`. */
 export class Server {
   /**
    * @param {string} program

@@ -1,6 +1,6 @@
 // @ts-check
-// A separate program, since it needs its own processor core: floods the product at PRODUCT_URL from one
-// address until its parent stops it, and then reports what it did.
+// Floods the product at PRODUCT_URL from one address until its parent process stops it, and then reports the counts of
+// responses. A separate program, since it needs its own processor core.
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 200;
 
 const url = new URL(process.env['PRODUCT_URL'] ?? '');
 let stopped = false;
-/** Counts by response status, or by the reason for having none. @type {Record<string, number>} */
+/** Counts by response status, or by error code if there was no response. @type {Record<string, number>} */
 const answers = {};
 const count = (/** @type {unknown} */ what) => (answers[String(what)] = (answers[String(what)] ?? 0) + 1);
 

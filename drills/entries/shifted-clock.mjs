@@ -1,5 +1,5 @@
 // @ts-check
-// The product with a clock that its parent shifts: messages contain the shift in milliseconds.
+// The product with a clock that its parent process shifts by messages with the shift in milliseconds.
 import { Clock, runProduct } from './built-server.mjs';
 
 class ShiftedClock extends Clock {

@@ -3,8 +3,8 @@ import { processTree, signal } from './processes.mjs';
 
 /**
  * Stops every process of a tree, so that its connections stay open without a response.
- * @param {number} pid the topmost.
- * @returns {() => void} resumes them.
+ * @param {number} pid the root of the tree.
+ * @returns {() => void} resumes the processes.
  */
 export function freeze(pid) {
   // The root first, so that it can't start more processes.

@@ -48,7 +48,7 @@ export class SilentProxy {
     this.isSilent = true;
   }
 
-  /** New connections work again. Old ones stay dead, as if a router had forgotten them. */
+  /** New connections work again. Old ones stay dead, as if a router had lost their state. */
   findNetwork() {
     for (const socket of this.sockets) this.lost.add(socket);
     this.isSilent = false;

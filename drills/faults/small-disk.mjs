@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A new clinic takes some 90 MB, half of them for PostgreSQL's write-ahead log. */
+/** A new clinic's database needs some 90 MB, half of them for PostgreSQL's write-ahead log. */
 const SIZE = '200m';
 const PIECE = Buffer.alloc(1_000_000);
 
@@ -21,7 +21,7 @@ export class SmallDisk {
   /**
    * Mounts one, in memory.
    * @param {string} folder an empty mount point.
-   * @returns {SmallDisk | string} a string says why not, if this user may not mount.
+   * @returns {SmallDisk | string} a string with the reason if this user may not mount.
    */
   static mount(folder) {
     const { status, stderr, error } = spawnSync(

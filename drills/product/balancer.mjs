@@ -5,9 +5,9 @@ import { NoAnswer, send } from './send.mjs';
 const CHECK_EVERY_MS = 200;
 
 /**
- * A simple round-robin load balancer: it checks every 200 ms which instances are ready, distributes new requests
- * among those, and tries the next one if a connection is refused, because then nothing was sent. It never sends a
- * request twice.
+ * A simple round-robin load balancer: it checks every 200 ms which instances are ready, distributes new requests among
+ * them, and tries the next instance if a connection is refused, because then nothing was sent. It never sends a request
+ * twice.
  */
 export class Balancer {
   /** @param {readonly string[]} urls the instances' URLs. */

@@ -5,7 +5,7 @@ import { runningDatabaseUrl } from './built.mjs';
 import { NPM_START, Product } from './product.mjs';
 import { openYearsAhead, Staff } from './staff.mjs';
 
-/** A clinic as most run it: `npm start` with the embedded database, in its own folder. */
+/** The product as most clinics run it: `npm start` with the embedded database, in its own folder. */
 export class Clinic {
   /**
    * @private

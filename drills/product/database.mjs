@@ -33,8 +33,8 @@ function sibling(databaseUrl, name) {
 }
 
 /**
- * The drills' own PostgreSQL, separate from the product's processes like a managed one, and as durable as in a
- * clinic.
+ * The drills' own PostgreSQL, separate from the product's processes like a managed database, and with the same
+ * durability settings as in a clinic.
  */
 export class DatabaseServer {
   /**

@@ -14,7 +14,7 @@ export const PASSWORD = 'una clave de simulacro';
 const LOOK_EVERY_MS = 50;
 const MAX_START_MS = 60_000;
 
-/** Shields the product from this machine's settings and from .env: empty values are ignored. */
+/** Override this machine's settings and .env; the product ignores empty values. */
 const SETTINGS = {
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: PASSWORD,
@@ -38,17 +38,16 @@ const SETTINGS = {
 };
 
 /**
- * How to start the product.
  * @typedef {object} ProductOptions
- * @property {string} folder where it keeps its data (DATA_DIR) and where its output goes.
+ * @property {string} folder for its data (DATA_DIR) and its log.
  * @property {string} [name] the name of the output file, for several in one folder.
  * @property {string} [databaseUrl] if absent, it starts an embedded PostgreSQL in its folder.
  * @property {number} [port] a free one by default.
  * @property {Record<string, string>} [settings] environment variables, overriding the drills' own.
- * @property {readonly string[]} [command] what Node runs; the built server by default.
+ * @property {readonly string[]} [command] the script and arguments for Node; the built server by default.
  */
 
-/** What `npm start` runs: the server under its supervisor. */
+/** The command of `npm start`: the server under its supervisor. */
 export const NPM_START = ['scripts/run.mjs', 'start'];
 
 /** An interrupted drill leaves no process behind. */
@@ -78,7 +77,7 @@ export class Product {
   static async launch({ folder, name = 'product', databaseUrl, port, settings, command = [SERVER] }) {
     const chosen = port ?? (await freePort());
     const log = path.join(folder, `${name}.log`);
-    // A file, because the product would block on a pipe that nobody reads.
+    // A file, because the product would block on a pipe that is not read.
     const output = fs.openSync(log, 'a');
     const [script = '', ...args] = command;
     const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, inRoot(script), ...args], {
@@ -129,7 +128,7 @@ export class Product {
     );
   }
 
-  /** Waits until it is ready. @throws with its output, if it exits or takes too long. */
+  /** Waits until the product is ready. @throws with its output, if it exits or takes too long. */
   async ready() {
     for (const end = Date.now() + MAX_START_MS; !(await this.isReady()); await delay(LOOK_EVERY_MS)) {
       if (this.hasEnded) throw new Error(`the product ended instead of starting:\n${this.output}`);
@@ -147,7 +146,7 @@ export class Product {
     return this.exit;
   }
 
-  /** Kills it like a power cut, and waits until it has ended. */
+  /** Kills it with SIGKILL, and waits until it has ended. */
   async kill() {
     if (!this.hasEnded) this.child.kill('SIGKILL');
     await this.exit;

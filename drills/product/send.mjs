@@ -17,13 +17,13 @@ export const MAX_WAIT_MS = 15_000;
  * @property {string} [method]
  * @property {Record<string, string>} [headers]
  * @property {unknown} [body] sent as JSON.
- * @property {string} [localAddress] the source address, such as 127.0.0.2.
+ * @property {string} [localAddress] the source address, e.g. 127.0.0.2.
  */
 
 /** A call without a response. */
 export class NoAnswer extends Error {
   /**
-   * @param {string} code the system's, such as ECONNREFUSED; TIMEOUT after 15 s without a response.
+   * @param {string} code the system's, e.g. ECONNREFUSED; TIMEOUT after 15 s without a response.
    * @param {number} ms
    */
   constructor(code, ms) {
@@ -32,7 +32,7 @@ export class NoAnswer extends Error {
     this.ms = ms;
   }
 
-  /** The connection was refused, so nothing can have happened. */
+  /** Whether the connection was refused, so that the call can't have had an effect. */
   get wasRefused() {
     return this.code === 'ECONNREFUSED';
   }

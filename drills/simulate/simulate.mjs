@@ -16,7 +16,7 @@ const USAGE = `npm run drill -- simulate [--seed N] [--operations 100000] [--act
 const CALLS_PER_FAULT = 2_500;
 
 /**
- * Many people and programs use two instances concurrently while things break; then every response is checked.
+ * Simulates many visitors, staff and programs on two instances while faults occur; then it checks every response.
  * @param {string[]} args
  * @returns {Promise<number>} the exit code.
  */

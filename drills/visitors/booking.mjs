@@ -11,8 +11,8 @@ import { NoAnswer } from '../product/send.mjs';
  * @property {number} began as in `performance.now()`.
  * @property {number} ended
  * @property {'confirmed' | 'away' | 'no answer' | 'refused'} outcome 'away': 503, try again later. 'refused': any other
- *   response, which is wrong for a free hour.
- * @property {string} detail the status, GraphQL's error code or the system's.
+  *   response, which is a fault for a free hour.
+ * @property {string} detail the status, GraphQL's error code or the system's error code.
  */
 
 const MUTATION = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }';

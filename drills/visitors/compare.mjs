@@ -7,7 +7,7 @@ import { query } from '../product/database.mjs';
  * The responses to visitors, compared with the database.
  * @typedef {object} Comparison
  * @property {number} confirmed
- * @property {number} stored how many of the confirmed are stored exactly once.
+ * @property {number} stored the confirmed bookings that are stored exactly once.
  * @property {string[]} broken the broken promises, one sentence each.
  */
 
@@ -66,7 +66,7 @@ export async function compare(databaseUrl, bookings) {
   return { confirmed: confirmed.length, stored: confirmed.filter(isStoredOnce).length, broken };
 }
 
-/** @param {string} time such as 09:30. */
+/** @param {string} time e.g. 09:30. */
 function minutesOf(time) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

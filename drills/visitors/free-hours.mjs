@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const AHEAD = { first: 30, last: 3_000 };
 
 /**
- * The next bookable hours, as listed by the product.
+ * The next bookable hours that the product lists.
  * @param {Ask} ask
  * @param {number} count the minimum number.
  * @returns {Promise<Hour[]>}

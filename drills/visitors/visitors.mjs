@@ -18,8 +18,7 @@ const LOOK_EVERY_MS = 20;
 export const askAt = (url) => (path, call) => send(`${url}${path}`, call);
 
 /**
- * Visitors who keep booking, each an hour that no other visitor wants, half of them by REST and half by
- * GraphQL.
+ * Visitors who keep booking, half of them by REST and half by GraphQL. No two of them want the same hour.
  */
 export class Visitors {
   /**
@@ -66,7 +65,7 @@ export class Visitors {
 
   /**
    * Books as one more visitor.
-   * @param {Ask} [ask] where; by default, where all others do.
+   * @param {Ask} [ask] sends the request; by default, the one of all visitors.
    * @returns {Promise<Booking>}
    */
   async bookNow(ask = this.ask) {

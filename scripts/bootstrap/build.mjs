@@ -59,13 +59,13 @@ export async function build(node) {
 }
 
 /**
- * Prepares PostgreSQL's packages like the first start would, in case the checkout is read-only by then.
+ * Prepares PostgreSQL's packages like the first start does, in case the checkout is read-only by then.
  * @param {string} node
  */
 async function completeDatabase(node) {
   const module = pathToFileURL(path.join(dist, 'server/src/postgres/binaries.js')).href;
   const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
-  // If there is no PostgreSQL for this machine, the start reports it if it needs one.
+  // A failure is ignored: if this machine has no PostgreSQL and a start needs it, that start reports it.
   await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });
 }
 

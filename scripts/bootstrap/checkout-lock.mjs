@@ -10,8 +10,8 @@ const STALE_AFTER_MS = 60_000;
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process of this checkout does: two concurrent `npm start` would otherwise install
- * into the same folder. The lock of a dead process is taken over.
+ * Runs `work` in one process of this checkout at a time: two concurrent `npm start` would otherwise install into the
+ * same folder. The lock of a dead process is taken over.
  * @template T
  * @param {string} file the lock; its content is the holder's pid.
  * @param {() => Promise<T>} work

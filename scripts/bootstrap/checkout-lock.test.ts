@@ -28,7 +28,7 @@ describe('withCheckoutLock', () => {
     expect(fs.existsSync(lock)).toBe(false);
   });
 
-  it('releases it when the work fails', async () => {
+  it('releases the lock when the work fails', async () => {
     const work = withCheckoutLock(lock, () => Promise.reject(new Error('no network')), nobodyWaits);
     await expect(work).rejects.toThrow('no network');
     expect(fs.existsSync(lock)).toBe(false);

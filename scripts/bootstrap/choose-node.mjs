@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { isSuitableNode, nodeBinaryFor } from './node-version.mjs';
 
-/** @returns {string} the Node that runs everything except this bootstrap: the machine's own, or the one in runtime/. */
+/** @returns {string} the Node that runs everything except this bootstrap: the machine's, or the one in runtime/. */
 export function chooseNode() {
   if (isSuitableNode(process.versions.node)) return process.execPath;
   const binary = nodeBinaryFor(process.platform, process.arch);

@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * @typedef {object} Command
- * @property {string} [script] what to run under the chosen Node, from the root; if absent, the command only prepares.
+ * @property {string} [script] run under the chosen Node, from the root; if absent, the command only prepares.
  * @property {boolean} needsBuild whether dist/ must be up to date first.
  * @property {boolean} [isServer] runs until it is stopped, and must be stopped gracefully.
- * @property {string} [cleanUp] makes a server restart when it dies: what to run if it died and is not restarted.
+ * @property {string} [cleanUp] if set, the server is restarted when it dies; script to run when it is not restarted.
  * @property {boolean} [readsEnvFile] reads settings from .env that the environment does not set.
  * @property {readonly string[]} [nodeArgs] arguments for Node itself.
  * @property {readonly string[]} [args] arguments before the user's own.
@@ -16,7 +16,7 @@ export const SERVER = 'dist/start/main.js';
 /** Megabytes of the young generation's halves and of the old generation: docs/decisions/0058-startup-cost.md. */
 export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 /**
- * Two areas for glibc's allocator instead of eight per core, each with gaps of its own:
+ * Two glibc allocation arenas instead of eight per core, to reduce fragmentation:
  * docs/decisions/0058-startup-cost.md.
  * @param {NodeJS.ProcessEnv} env
  */

@@ -27,7 +27,7 @@ describe('explainNpm', () => {
     },
   );
 
-  it('shows npm’s own output for anything else', () => {
+  it('shows npm’s own output for other errors', () => {
     expect(explainNpm('npm error code EUSAGE\nnpm error not in sync', modules)).toContain('not in sync');
   });
 });

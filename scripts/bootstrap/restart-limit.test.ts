@@ -8,7 +8,7 @@ describe('RestartLimit', () => {
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, undefined]);
   });
 
-  it('counts only restarts of the last minute', () => {
+  it('counts only the restarts of the last minute', () => {
     const limit = new RestartLimit();
     for (const now of [0, 1_000, 2_000, 3_000, 4_000]) limit.nextPause(now);
     expect(limit.nextPause(59_999)).toBeUndefined();

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A stamp is a small file that records what something was built from. It is written last, so that interrupted
- * work has none and is repeated.
+ * A stamp is a small file with the hash of a build's or an installation's inputs. It is written last, so that
+ * interrupted work has none and is repeated.
  * @param {string} file
  */
 export function readStamp(file) {

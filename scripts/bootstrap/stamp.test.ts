@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('installStamp', () => {
-  it('changes with the lock, and names the platform', () => {
+  it('changes the install stamp with the lock file, and includes the platform', () => {
     write('package-lock.json', '{"lockfileVersion":3}');
     const before = installStamp(path.join(folder, 'package-lock.json'));
     write('package-lock.json', '{"lockfileVersion":4}');
@@ -27,7 +27,7 @@ describe('installStamp', () => {
 });
 
 describe('readStamp', () => {
-  it('is undefined if nothing was ever finished', () => {
+  it('reads no stamp if nothing was ever finished', () => {
     expect(readStamp(path.join(folder, 'nowhere', '.installed'))).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe('sourcesStamp', () => {
     write('tsconfig.json', '{}');
   });
 
-  it('stays the same when nothing changed', () => {
+  it('keeps the sources’ stamp if nothing changed', () => {
     expect(stamp()).toBe(stamp());
   });
 
@@ -50,13 +50,13 @@ describe('sourcesStamp', () => {
     ['a file is added', () => write('src/c.ts', '')],
     ['a file is renamed', () => fs.renameSync(path.join(folder, 'src/a.ts'), path.join(folder, 'src/z.ts'))],
     ['a file is removed', () => fs.rmSync(path.join(folder, 'tsconfig.json'))],
-  ])('changes when %s', (_what, change) => {
+  ])('changes the sources’ stamp when %s', (_what, change) => {
     const before = stamp();
     change();
     expect(stamp()).not.toBe(before);
   });
 
-  it('distinguishes a moved boundary between two files', () => {
+  it('changes the sources’ stamp when text moves from one file to the next', () => {
     write('src/a.ts', 'ab');
     write('src/deep/b.ts', '');
     const joined = stamp();
@@ -65,7 +65,7 @@ describe('sourcesStamp', () => {
     expect(stamp()).not.toBe(joined);
   });
 
-  it('ignores tests, which no build contains', () => {
+  it('ignores tests in the sources’ stamp', () => {
     const before = stamp();
     write('src/a.test.ts', 'test');
     expect(stamp()).toBe(before);

@@ -14,8 +14,8 @@ const DID_NOT_START = 78;
  * @typedef {object} Options
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {readonly string[]} [cleanUp] makes the child restart when it dies: what to run under Node if it died and
- *   is not restarted.
+ * @property {readonly string[]} [cleanUp] if set, the child is restarted when it dies; arguments for the Node process
+ *   to run when it is not restarted.
  */
 
 /**

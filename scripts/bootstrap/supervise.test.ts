@@ -37,7 +37,7 @@ const watch = async (launcher: ChildProcess): Promise<{ output: string[]; code: 
 
 describe('supervise', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'passes %s on, and returns the exit code',
+    'passes %s on to the child, and returns its exit code',
     async (signal) => {
       const launcher = launch();
       const { output, code } = await watch(launcher);
@@ -57,7 +57,7 @@ describe('supervise', () => {
   });
 });
 
-describe('supervise, with a server that dies', () => {
+describe('supervise with a server that dies', () => {
   /**
    * A supervised child that prints that it is up, reports its port and then runs the given code, with a clean-up
    * that also prints.
@@ -79,7 +79,7 @@ describe('supervise, with a server that dies', () => {
     return errors;
   };
 
-  it('restarts it on the same port five times, then cleans up and says why it ends', async () => {
+  it('restarts a dying server on the same port five times, then cleans up and gives the reason', async () => {
     const launcher = launchServer('process.exit(70)');
     const errors = readErrors(launcher);
     const { output, code } = await watch(launcher);
@@ -89,7 +89,7 @@ describe('supervise, with a server that dies', () => {
     expect(errors.text).toMatch(/sixth time within a minute: it is not started again\.\n$/);
   }, 30_000);
 
-  it('cleans up if it is stopped in a pause between two starts', async () => {
+  it('cleans up if the supervisor is stopped between two starts', async () => {
     const launcher = launchServer("process.kill(process.pid, 'SIGKILL')");
     const errors = readErrors(launcher);
     const { output, code } = await watch(launcher);
@@ -100,13 +100,13 @@ describe('supervise, with a server that dies', () => {
     expect(output).toEqual(['up 0', ...Array.from({ length: 4 }, () => 'up 4711'), 'clean']);
   }, 30_000);
 
-  it('ends at once if the server exits normally', async () => {
+  it('ends the supervisor at once if the server exits normally', async () => {
     const { output, code } = await watch(launchServer('process.exit(0)'));
     expect(await code).toBe(0);
     expect(output).toEqual(['up 0']);
   });
 
-  it('ends at once if the server never ran and reports that it cannot start', async () => {
+  it('ends the supervisor at once if the server’s first start fails', async () => {
     const program = `
       const { supervise } = await import(${JSON.stringify(module)});
       const options = { cwd: process.cwd(), env: process.env, cleanUp: ['-e', ''] };

@@ -12,7 +12,7 @@ import { renewedDigests } from './released-api.mjs';
 import { restTypes } from './rest-types.mjs';
 
 const COMPILED = 'dist.gen';
-/** The files generated from the server's code, by the program that prints them. */
+/** The printing program and the file generated from the server's code. */
 const PRINTED = { 'print-schema.js': 'schema.graphql', 'print-openapi.js': 'openapi.json' };
 const LICENSES = 'docs/licenses.md';
 const RELEASED_SCHEMA = 'docs/released-schema.graphql';
@@ -23,7 +23,7 @@ const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
  * Writes the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
  * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql; with a new
  * version also the digests of the released API.
- * @throws Failure after all else is written, if a breaking change is not stated.
+ * @throws Failure after all other files are written, if a breaking change is not listed in docs/changes.md.
  */
 export async function generate() {
   const files = await generated();
@@ -33,8 +33,8 @@ export async function generate() {
 }
 
 /**
- * @throws Failure if a generated file differs from what `generate` would write, or a breaking change is not stated;
- *   nothing is written.
+ * Writes nothing.
+ * @throws Failure if a generated file is stale, or a breaking change is not listed in docs/changes.md.
  */
 export async function checkGenerated() {
   const files = await generated();

@@ -16,7 +16,7 @@ import { Failure } from '../bootstrap/failure.mjs';
 
 const NOTICE = 'the copyright notice and the text of the license in every copy';
 
-/** The licenses that may ship, and what each requires. */
+/** The licenses that the product may ship, and their requirements. */
 const ALLOWED = /** @type {Record<string, string>} */ ({
   '0BSD': 'nothing',
   'Apache-2.0': `${NOTICE}; the package's NOTICE file, where it has one; a note in each changed file`,
@@ -168,7 +168,7 @@ export function reachable(lock, names) {
 }
 
 /**
- * Where a package finds another: in its own node_modules, or in one further up.
+ * The folder in which a package finds another: below its own node_modules, or one further up.
  * @param {Lock} lock @param {string} from @param {string} name
  */
 function resolve(lock, from, name) {

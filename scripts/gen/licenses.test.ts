@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { isAllowed, packageTable, reachable } from './licenses.mjs';
 
 describe('a license', () => {
-  it.each(['MIT', '(ISC AND CC-BY-3.0)', '(MIT OR GPL-3.0-only)'])('may ship: %s', (license) => {
+  it.each(['MIT', '(ISC AND CC-BY-3.0)', '(MIT OR GPL-3.0-only)'])('allows the license %s', (license) => {
     expect(isAllowed(license)).toBe(true);
   });
 
-  it.each(['GPL-3.0-only', '(MIT AND GPL-3.0-only)', 'toString', ''])('may not: %s', (license) => {
+  it.each(['GPL-3.0-only', '(MIT AND GPL-3.0-only)', 'toString', ''])('forbids the license %s', (license) => {
     expect(isAllowed(license)).toBe(false);
   });
 
-  it('that may not ship, or is missing, is rejected with the names of its packages', () => {
+  it('rejects a forbidden or missing license with the names of its packages', () => {
     const lock = {
       'node_modules/a': { license: 'MIT' },
       'node_modules/b': { license: 'AGPL-3.0-only' },
@@ -39,7 +39,7 @@ describe('the packages that a package needs', () => {
     'node_modules/@types/b': {},
   };
 
-  it('are found where Node finds them, with installed peers and without types', () => {
+  it('finds packages where Node does, with installed peers and without types', () => {
     expect(reachable(lock, ['a']).sort()).toEqual([
       'node_modules/a',
       'node_modules/a/node_modules/b',

@@ -6,15 +6,15 @@ import { unstatedChanges } from '../parts/schema-changes.mjs';
 
 /** @typedef {{ readonly schema: string, readonly description: string }} Api schema.graphql and openapi.json */
 
-/** What no comparison reads. */
+/** Keys without effect on compatibility. */
 const LEFT_OUT = new Set('description summary example examples tags operationId security'.split(' '));
 
 /**
- * The digests of the last release's API. They are renewed when the product has a new version, because the API is then
- * released as it is.
+ * The digests of the last release's API. A new version of the product releases the current API, so its digests replace
+ * them.
  * @param {Api} released digests @param {Api} current @param {string} changes docs/changes.md
  * @returns {Api} the same digests while the version is that of the last release.
- * @throws Failure if a breaking change is not stated.
+ * @throws Failure if a breaking change is not listed.
  */
 export function renewedDigests(released, current, changes) {
   const before = JSON.parse(released.description);
@@ -29,7 +29,7 @@ export function renewedDigests(released, current, changes) {
   return { schema: schemaDigest(current.schema), description: restDigest(now) };
 }
 
-/** The schema in its own language without descriptions, one type per line, sorted. @param {string} schema */
+/** The schema in SDL without descriptions, one type per line, sorted. @param {string} schema */
 export function schemaDigest(schema) {
   const bare = visit(parse(schema), {
     enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),

@@ -41,7 +41,7 @@ const RELEASED = {
 };
 
 describe('the digest of the released API', () => {
-  it('has a line per type, path and component, without prose', () => {
+  it('writes the API digest with a line per type, path and component, without prose', () => {
     expect(RELEASED.schema).toBe(
       [
         'enum Kind{ADULT CHILD}',
@@ -56,7 +56,7 @@ describe('the digest of the released API', () => {
     expect(RELEASED.description).not.toContain('The patients.');
   });
 
-  it('stays as it is until the product has a new version', () => {
+  it('keeps the API digest until the product has a new version', () => {
     const current = api(`${SCHEMA} type Visit { id: Int }`, '1.0.0');
     expect(renewedDigests(RELEASED, current, '')).toBe(RELEASED);
     const { schema, description: rest } = renewedDigests(RELEASED, api(current.schema, '1.1.0'), '');
@@ -78,7 +78,7 @@ describe('the digest of the released API', () => {
       SCHEMA.replace('kind: Kind', 'kind: Kind!'),
       'Query.patient arg kind has changed type from Kind to Kind!.',
     ],
-  ])('tells that %s changed, at every version', (_, schema, change) => {
+  ])('reports that %s changed, at every version', (_, schema, change) => {
     for (const version of ['1.0.0', '2.0.0']) {
       expect(() => renewedDigests(RELEASED, api(schema, version), '')).toThrow(`- \`${change}\``);
       expect(() =>
@@ -87,7 +87,7 @@ describe('the digest of the released API', () => {
     }
   });
 
-  it('tells that a REST key is gone', () => {
+  it('reports that a REST key was removed', () => {
     expect(() => renewedDigests(RELEASED, api(SCHEMA, '1.0.0', { rut: { type: 'string' } }), '')).toThrow(
       '- `GET /api/pacientes no longer answers 200.description (string).`',
     );

@@ -5,12 +5,12 @@ const isDate = (/** @type {{ type: string, name?: unknown }} */ callee) =>
 const message = 'Take days as text, and instants from the clock.';
 
 /**
- * A day is text, and an instant comes from the clock: nothing else creates a `Date`.
+ * Forbids creating a `Date` elsewhere: a day is text, and an instant comes from the clock.
  * @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]}
  */
 export const datesFromClock = {
   createOnce: (context) => ({
-    // Spares most files the walk over their syntax.
+    // Skips files without the word, to save time.
     before: () => /\bDate\b/.test(context.sourceCode.text),
     NewExpression(node) {
       if (isDate(node.callee)) context.report({ node, message });

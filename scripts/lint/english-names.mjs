@@ -1,9 +1,9 @@
 // @ts-check
 const SPANISH =
   /(^|_)(citas?|pacientes?|fichas?|insumos?|horas?)($|_|[A-Z])|(Cita|Paciente|Ficha|Insumo|Hora)s?($|_|[A-Z])/;
-/** Every text that SPANISH finds a name in. */
+/** Matches every text in which SPANISH can match. */
 const MAYBE_SPANISH = /cita|paciente|ficha|insumo|hora/i;
-/** What a docstring names: `@param hora`, `{@link Cita}`. */
+/** Names in docblocks: `@param hora`, `{@link Cita}`. */
 const IN_DOCSTRING = /@(?:param|link)\s+(?:\{[^}]*\}\s+)?\[?(\w+)/g;
 
 /** REST controllers are named after their path, and their conversions after the wire names. */
@@ -21,7 +21,7 @@ export const englishNames = {
         context.report({ node: { range }, message: `'${name}' is not English.` });
     };
     return {
-      // Spares most files the walk over their syntax.
+      // Skips files without these words, to save time.
       before: () => MAYBE_SPANISH.test(context.sourceCode.text),
       Identifier(node) {
         const { parent } = node;

@@ -1,5 +1,5 @@
 // @ts-check
-// Our own rules for oxlint (.oxlintrc.json says for which files).
+// Our own rules for oxlint (.oxlintrc.json assigns them to files).
 import { datesFromClock } from './dates-from-clock.mjs';
 import { englishNames } from './english-names.mjs';
 import { statementsInOrder } from './statements-in-order.mjs';

@@ -8,7 +8,7 @@ RuleTester.describe = describe;
 RuleTester.it = it;
 const rules = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 
-/** The names that a text of code is refused for. */
+/** A case of invalid code, with the names that are reported. */
 const refused = (code: string, names: readonly string[], filename = 'x.tsx') => ({
   code,
   filename,

@@ -1,13 +1,13 @@
 // @ts-check
 const TOGETHER = new Set(['all', 'allSettled', 'any']);
-/** What runs statements, or opens a transaction for those that it calls. */
+/** Marks files that run statements or open transactions. */
 const RUNS_STATEMENTS = /@Transactional\(|\.transactional\(|: Sql\b/;
 
 const message =
   'Await statements one after the other: a transaction has one connection, and its order is a lock order.';
 
 /**
- * Nothing that may run in a transaction starts several statements at once.
+ * Code that may run in a transaction must not start several statements at once.
  * @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]}
  */
 export const statementsInOrder = {

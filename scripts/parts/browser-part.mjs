@@ -6,7 +6,7 @@ import { root } from '../bootstrap/checkout.mjs';
 
 /**
  * @param {string} chromium the browser's program.
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @param {{ config?: string, options?: readonly string[] }} [run] the options are Playwright's.
  * @returns {import('./part.mjs').Part}
  */
@@ -36,14 +36,14 @@ export async function missingBrowser() {
 
 /**
  * @param {string} report
- * @returns {import('./part.mjs').Counts | undefined} undefined when Playwright did not get so far.
+ * @returns {import('./part.mjs').Counts | undefined} undefined if Playwright wrote no report.
  */
 export function readBrowserCounts(report) {
   if (!fs.existsSync(report)) return undefined;
   const { stats, errors, suites, config } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
     passed: stats.expected,
-    // `errors` are those outside of any test.
+    // `errors` lists the errors outside of tests.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     files: suites.map((/** @type {Suite} */ suite) => fileTime(suite, config.rootDir)),

@@ -19,7 +19,7 @@ export const changedFiles = () => filesSince('HEAD').filter((file) => fs.existsS
 /**
  * Types and, for the changed files, lint, format, and the unit and client tests that import them.
  * @param {readonly string[]} files
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @returns {Part[]}
  */
 export function partsForChange(files, folder) {
@@ -28,7 +28,7 @@ export function partsForChange(files, folder) {
   const named = (/** @type {string} */ name) => checkParts.filter((part) => part.name === name);
   const related = [
     ...code,
-    // Jest knows nothing of imported styles and operations.
+    // Jest does not track imported styles and operations.
     ...files.filter((file) => !CODE.test(file) && file.startsWith('client/src/')).flatMap(codeBeside),
   ];
   const tests = related.length > 0 ? testsAbout(testsImporting(related), files, rendersApp) : [];
@@ -74,8 +74,8 @@ const rendersApp = (test) => fs.readFileSync(inRoot(test), 'utf8').includes("tes
 /**
  * @param {readonly string[]} tests
  * @param {readonly string[]} files that changed.
- * @param {(test: string) => boolean} isOfWholeApp a test that renders the app imports all of it, and says little about
- *   other subjects than its own.
+ * @param {(test: string) => boolean} isOfWholeApp whether a test renders the whole app: it imports everything, so it
+ *   only counts for changes of its own subject.
  * @returns {string[]}
  */
 export function testsAbout(tests, files, isOfWholeApp) {
@@ -83,12 +83,12 @@ export function testsAbout(tests, files, isOfWholeApp) {
   return tests.filter((test) => files.includes(test) || subjects.has(subjectOf(test)) || !isOfWholeApp(test));
 }
 
-/** @param {string} file @returns {string | undefined} the folder that a feature has the name of, on every side. */
+/** @param {string} file @returns {string | undefined} the feature's folder, the same in client, server and domain. */
 const subjectOf = (file) =>
   /^(?:client\/src\/features|client\/src|server\/src|server\/test|domain)\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * The server tests about the folders that changed: any test of the server runs all of it, so imports don't tell.
+ * The server tests for the folders that changed. They can't be found by imports: each test runs the whole server.
  * @param {readonly string[]} files
  * @returns {string[]}
  */
@@ -103,8 +103,8 @@ export function serverTestsAbout(files) {
 }
 
 /**
- * Compiles what changed into dist/, without the client and without packing: enough for server tests. The next start
- * builds everything.
+ * Compiles changed server files into dist/, without the client and without packing: enough for server tests. The next
+ * start builds everything.
  * @type {Part}
  */
 export const compileServer = {
@@ -112,7 +112,7 @@ export const compileServer = {
   args: [
     'node_modules/typescript-7/bin/tsc',
     ...['-p', 'tsconfig.build.json'],
-    // Inside dist/, because it records what dist/ holds.
+    // Inside dist/, because it records the contents of dist/.
     ...['--tsBuildInfoFile', 'dist/changed.tsbuildinfo'],
   ],
 };

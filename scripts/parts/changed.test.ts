@@ -8,13 +8,13 @@ const RULE = 'domain/supplies/stock.test.ts';
 const testsFor = (...files: string[]) =>
   testsAbout([PAGE, OTHER_PAGE, RULE], files, (test) => test.endsWith('Page.test.tsx'));
 
-it('a change runs the tests that import it, and of those that render the whole app the ones about its subject', () => {
+it('runs the tests that import a changed file, but whole-app tests only for its own subject', () => {
   expect(testsFor('client/src/features/supplies/use-supplies.ts')).toEqual([PAGE, RULE]);
   expect(testsFor('domain/patients/alert.ts')).toEqual([OTHER_PAGE, RULE]);
   expect(testsFor(OTHER_PAGE)).toEqual([OTHER_PAGE, RULE]);
 });
 
-it('the tests that import a changed file are found, however many files are between them', () => {
+it('finds the tests that import a changed file indirectly', () => {
   expect(testsImporting(['domain/rut.ts'])).toEqual(
     expect.arrayContaining(['domain/rut.test.ts', 'client/src/features/patients/form/PatientForm.test.tsx']),
   );

@@ -23,6 +23,6 @@ export const checkParts = [
     name: 'format',
     args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
   },
-  // The last one, because it takes the schema from the build that runs beside the others.
+  // Last, because it uses the build, which may still be running in parallel.
   { name: 'generated files', args: ['scripts/gen.mjs', '--check'] },
 ];

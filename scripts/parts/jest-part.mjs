@@ -6,7 +6,7 @@ import { root } from '../bootstrap/checkout.mjs';
 /**
  * @param {string} name
  * @param {readonly string[]} projects of jest.config.mjs.
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @param {readonly string[]} [options]
  * @returns {import('./part.mjs').Part}
  */
@@ -38,7 +38,7 @@ export function jestPart(name, projects, folder, options = []) {
  * @param {string} name
  * @param {string} project of jest.config.mjs.
  * @param {number} count
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @returns {import('./part.mjs').Part[]}
  */
 export const jestShards = (name, project, count, folder) =>
@@ -48,14 +48,14 @@ export const jestShards = (name, project, count, folder) =>
 
 /**
  * @param {string} report
- * @returns {import('./part.mjs').Counts | undefined} undefined when Jest did not get so far.
+ * @returns {import('./part.mjs').Counts | undefined} undefined if Jest wrote no report.
  */
 export function readJestCounts(report) {
   if (!fs.existsSync(report)) return undefined;
   const counts = JSON.parse(fs.readFileSync(report, 'utf8'));
   return {
     passed: counts.numPassedTests,
-    // A file that can't be loaded has no tests to count, and is a failure.
+    // A file that can't be loaded has no tests, and counts as a failure.
     failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
     skipped: counts.numPendingTests + counts.numTodoTests,
     files: counts.testResults.map(

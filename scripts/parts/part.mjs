@@ -17,11 +17,11 @@ import { runInGroup } from './process-groups.mjs';
  */
 
 /**
- * @typedef {object} Part one of the things that `npm test` and `npm run check` run.
+ * @typedef {object} Part a command that `npm test` or `npm run check` runs.
  * @property {string} name
- * @property {readonly string[]} args what to run under our Node.
+ * @property {readonly string[]} args the script to run under our Node, and its arguments.
  * @property {NodeJS.ProcessEnv} [env]
- * @property {() => Counts | undefined} [counts] reads what the run left; absent, the part itself counts as one.
+ * @property {() => Counts | undefined} [counts] reads the run's report; if absent, the part itself counts as one.
  */
 
 /** @typedef {Counts & { name: string, seconds: number, output: string, args: readonly string[] }} Result */
@@ -30,7 +30,7 @@ const LIMIT_MS = 40 * 60_000;
 
 /**
  * @param {Part} part
- * @param {(text: string) => void} [onOutput] hears the output as it comes.
+ * @param {(text: string) => void} [onOutput] receives the output as it comes.
  * @returns {Promise<Result>}
  */
 export async function runPart(part, onOutput = () => {}) {

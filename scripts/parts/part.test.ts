@@ -30,7 +30,7 @@ describe('judge', () => {
     expect(judge(2, undefined)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('trusts counts that match the exit code', () => {
+  it('accepts counts that match the exit code', () => {
     expect(judge(0, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 0 });
     expect(judge(1, () => ({ passed: 7, failed: 2 }))).toEqual({ passed: 7, failed: 2 });
   });
@@ -47,7 +47,7 @@ describe('judge', () => {
 });
 
 describe('counts', () => {
-  it('of Jest include files that could not be loaded', () => {
+  it('counts files that Jest could not load as failures', () => {
     const testResults = [
       { name: path.join(root, 'domain/rut.test.ts'), startTime: 1_000, endTime: 3_500, status: 'passed' },
       { name: path.join(root, 'domain/clp.test.ts'), startTime: 0, endTime: 0, status: 'failed' },
@@ -69,7 +69,7 @@ describe('counts', () => {
     });
   });
 
-  it('of Playwright count retries and errors outside of tests as failures, and add up a file in its slowest size', () => {
+  it('counts Playwright’s retries and errors outside of tests as failures, and times a file by its slowest size', () => {
     const spec = (ok: boolean, ...durations: number[]) => ({
       ok,
       tests: [
@@ -96,14 +96,14 @@ describe('counts', () => {
     });
   });
 
-  it('are undefined if no report was written', () => {
+  it('reads no counts if no report was written', () => {
     expect(readJestCounts(path.join(folder, 'none'))).toBeUndefined();
     expect(readBrowserCounts(path.join(folder, 'none'))).toBeUndefined();
   });
 });
 
 describe('runPart', () => {
-  it('collects the output and judges by the exit code', async () => {
+  it('collects a part’s output, and judges it by the exit code', async () => {
     const heard: string[] = [];
     const part = {
       name: 'example',
@@ -118,7 +118,7 @@ describe('runPart', () => {
 });
 
 describe('inParallel', () => {
-  it('runs no more than allowed at once, and keeps the order of the results', async () => {
+  it('limits the jobs that run at once, and keeps the order of the results', async () => {
     let running = 0;
     let most = 0;
     const results = await inParallel([3, 1, 2, 0], 2, async (turns) => {
@@ -133,7 +133,7 @@ describe('inParallel', () => {
 });
 
 describe('progress', () => {
-  it('shows what passed, and why something failed, however the output is split', () => {
+  it('shows passed tests and the output of failed ones, however the output is split', () => {
     const output = [
       'Running 3 projects',
       'PASS unit rut.test.ts',
@@ -166,7 +166,7 @@ describe('a failed part', () => {
     failed: 1,
   };
 
-  it('is run alone by the files that failed', () => {
+  it('suggests commands for the files that failed', () => {
     const files = [
       { file: 'server/test/patients/merge.test.ts', seconds: 1, failed: true },
       { file: 'server/test/patients/patient-list.test.ts', seconds: 1, failed: false },
@@ -174,13 +174,13 @@ describe('a failed part', () => {
     expect(commandsFor({ ...failed, files })).toEqual(['npm test -- server/test/patients/merge.test.ts']);
   });
 
-  it('without files is run alone by its own command', () => {
+  it('suggests the part’s own command if it has no files', () => {
     expect(commandsFor(failed)).toEqual(['node jest.js --shard=1/5']);
   });
 });
 
 describe('the files about a subject', () => {
-  it('are found in each kind of test by a word in their path', () => {
+  it('finds files of each kind of test by a word in their path', () => {
     const about = filesAbout('Patients');
     expect([...about.keys()]).toEqual(['unit', 'client', 'server', 'browser']);
     for (const files of about.values())
@@ -188,7 +188,7 @@ describe('the files about a subject', () => {
     expect(about.get('server')).toContain('server/test/patients/merge.test.ts');
   });
 
-  it('are that file alone for a path', () => {
+  it('finds a single file by its path', () => {
     const file = 'server/test/patients/merge.test.ts';
     expect([...filesAbout(file)]).toEqual([['server', [file]]]);
   });

@@ -12,12 +12,12 @@ let isClosed = false;
  * Runs a script with our Node, in a process group of its own, so that its workers and browsers are stopped
  * with it.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, onOutput: (text: string) => void, limitMs: number }} options limitMs: what takes
- *   longer hangs, and is ended.
+ * @param {{ env?: NodeJS.ProcessEnv, onOutput: (text: string) => void, limitMs: number }} options limitMs: a run that
+  *   takes longer is considered hung, and is killed.
  * @returns {Promise<number>} the exit code.
  */
 export function runInGroup(args, { env, onOutput, limitMs }) {
-  // The code that awaits the stopped part would start the next one.
+  // Never resolves, because the code that awaits the stopped part would then start the next one.
   if (isClosed) return new Promise(() => {});
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -41,7 +41,7 @@ export function runInGroup(args, { env, onOutput, limitMs }) {
   });
 }
 
-/** Stops everything that runs, waits until it has ended, and lets nothing else start. */
+/** Stops all running groups, waits until they have ended, and prevents new ones. */
 export async function stopAllGroups() {
   isClosed = true;
   await Promise.all([...running].map(stopGroup));

@@ -5,10 +5,10 @@ const PASSED = /^PASS |^ +✓ /u;
 const FAILED = /^FAIL |^ +✘ |^ {2}\d+\) \[/u;
 
 /**
- * Shows a line for each file or test that passed, and all that is said about one that failed: whoever reads the output
- * of a build server may get only a part of it.
+ * Shows a line for each file or test that passed, and the whole output of one that failed, because a build server may
+ * keep only a part of the log.
  * @param {(line: string) => void} show
- * @returns {(text: string) => void} takes the output of a runner, in any pieces.
+ * @returns {(text: string) => void} receives the output of a runner, in chunks of any size.
  */
 export function progress(show) {
   let unfinished = '';

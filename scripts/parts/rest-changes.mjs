@@ -6,7 +6,7 @@
  */
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** What takes the second also takes the first. @type {readonly (readonly [RegExp, string])[]} */
+/** If a request accepts the second, it accepts the first too. @type {readonly (readonly [RegExp, string])[]} */
 const WIDER = [
   [/ "[^"]*"$/, ' string'],
   [/ -?\d+$/, ' integer'],
@@ -15,8 +15,8 @@ const WIDER = [
 ];
 
 /**
- * What breaks programs of the released REST API and is not stated in the list of changes: what it no longer has, takes or
- * answers, and what it now requires.
+ * The changes that break programs of the released REST API and are not in the list of changes: removed operations,
+ * inputs and outputs, and new requirements.
  * @param {Json} released @param {Json} current descriptions in OpenAPI 3.1 @param {string} changes docs/changes.md
  */
 export function unstatedRestChanges(released, current, changes) {
@@ -42,7 +42,7 @@ function isLost(fact, offers) {
   if (offers.has(fact)) return false;
   const [, taken] = /^(takes .+) as /.exec(fact) ?? [];
   if (!taken) return true;
-  // What is no longer taken at all is found by itself.
+  // If the field is no longer accepted at all, another fact is lost and reported.
   return offers.has(taken) && !WIDER.some(([narrow, wide]) => offers.has(fact.replace(narrow, wide)));
 }
 
@@ -93,7 +93,7 @@ function factsOf(description, operation) {
  * Names every property of a schema: 'body.paciente.nombre', '200[].rut'.
  * @param {Json} description @param {Json} schema @param {string} place
  * @param {(place: string, found: { isRequired: boolean, property: Json }) => void} note
- * @param {readonly Json[]} above what it is part of, since schemas may refer to themselves
+ * @param {readonly Json[]} above the enclosing schemas, since schemas may refer to themselves
  */
 function walk(description, schema, place, note, above = []) {
   const whole = resolved(description, schema);
@@ -122,7 +122,7 @@ function typeOf(description, schema) {
 }
 
 /**
- * What a program may send, so that each can be missed by itself: types, or values where only some are accepted.
+ * The inputs that a program may send, so that each can be compared separately: types, or values for an enum.
  * @param {Json} description @param {Json} schema @returns {string[]} 'null', 'integer', '"podologia"', 'array of string'
  */
 function acceptedKinds(description, schema) {
@@ -137,7 +137,7 @@ function acceptedKinds(description, schema) {
   });
 }
 
-/** @param {Json} description @param {Json} part @returns {Json} what it refers to */
+/** @param {Json} description @param {Json} part @returns {Json} the part that `$ref` refers to, or the part itself */
 function resolved(description, part) {
   if (typeof part.$ref !== 'string') return part;
   const target = part.$ref

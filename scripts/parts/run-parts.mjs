@@ -21,9 +21,9 @@ export const runParts = (parts, atOnce) =>
   });
 
 /**
- * Prints what failed and how to run it alone, one line for each part, the slowest files and, as the last line, the sum.
+ * Prints the failures with the commands to repeat them, one line for each part, the slowest files and, last, the sums.
  * @param {readonly Result[]} results
- * @param {(result: Result) => string[]} runAlone the commands that run what failed.
+ * @param {(result: Result) => string[]} runAlone gives the commands that repeat a failure.
  * @returns {number} the exit code.
  */
 export function report(results, runAlone) {

@@ -2,7 +2,7 @@
 import { findBreakingChanges } from 'graphql';
 
 /**
- * What breaks clients of the released schema, as graphql-js words it, and is not stated in the list of changes.
+ * The changes that break clients of the released schema, in graphql-js's words, and are not in the list of changes.
  * @param {import('graphql').GraphQLSchema} released @param {import('graphql').GraphQLSchema} current
  * @param {string} changes docs/changes.md
  */

@@ -12,7 +12,7 @@ const result = (...files: [file: string, seconds: number][]) => ({
 });
 
 describe('the slowest files', () => {
-  it('are shown slowest first, over all parts, and marked over 25 s', () => {
+  it('lists the slowest files first, over all parts, and marks those over 25 s', () => {
     const shown = describeSlowest([result(['a.test.ts', 3], ['b.test.ts', 25.1]), result(['c.test.ts', 25])]);
     expect(shown.split('\n').map((line) => line.trim().replaceAll(/ +/g, ' '))).toEqual([
       'Slowest files:',
@@ -22,7 +22,7 @@ describe('the slowest files', () => {
     ]);
   });
 
-  it('count a file that ran several times once, with its longest run', () => {
+  it('lists a file that ran several times once, with its longest run', () => {
     const shown = describeSlowest([result(['a.test.ts', 3]), result(['a.test.ts', 4])]);
     expect(
       shown
@@ -32,18 +32,18 @@ describe('the slowest files', () => {
     ).toEqual(['4.0 s   a.test.ts']);
   });
 
-  it('are ten at most', () => {
+  it('lists at most ten slow files', () => {
     const many = result(
       ...Array.from({ length: 12 }, (_, index) => [`${index}.test.ts`, index] as [string, number]),
     );
     expect(describeSlowest([many]).split('\n')).toHaveLength(11);
   });
 
-  it('are not shown for checks, which have no files', () => {
+  it('lists no slow files for checks, which have no files', () => {
     expect(describeSlowest([{ ...result(), files: [] }])).toBe('');
   });
 
-  it('need a reason over 25 s', () => {
+  it('requires a reason for a file over 25 s', () => {
     const results = [result(['a.test.ts', 26], ['b.test.ts', 30], ['c.test.ts', 25])];
     expect(slowWithoutReason(results, { 'a.test.ts': 'kills a server three times' })).toEqual(['b.test.ts']);
   });

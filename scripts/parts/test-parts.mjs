@@ -13,7 +13,7 @@ const UNIT_WORKERS = '--maxWorkers=2';
 /**
  * All tests of `npm test`. Process and server tests use half a core each: they wait for starts, timers and kills. The
  * longest part comes first.
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @returns {Promise<Part[]>}
  */
 export const allTests = async (folder) => [
@@ -26,7 +26,7 @@ export const allTests = async (folder) => [
 
 /**
  * @param {ReadonlyMap<Kind, readonly string[]>} files by the kind of test.
- * @param {string} folder where to leave the counts.
+ * @param {string} folder for the report with the counts.
  * @returns {Promise<Part[]>} one part for each kind.
  */
 export async function testsOf(files, folder) {
@@ -41,8 +41,8 @@ export async function testsOf(files, folder) {
 }
 
 /**
- * @param {string} folder where to leave the counts.
- * @param {readonly string[]} [patterns] of the files; absent, all.
+ * @param {string} folder for the report with the counts.
+ * @param {readonly string[]} [patterns] of the files; if absent, all.
  * @returns {Promise<Part[]>} none without a browser.
  */
 async function browserTests(folder, patterns = []) {

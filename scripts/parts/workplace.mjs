@@ -8,12 +8,12 @@ import { stopAllGroups } from './process-groups.mjs';
 
 const STOP_SERVER_MS = 10_000;
 const MEMORY_DISK = '/dev/shm';
-/** Enough for all that runs at once: databases, copies of the checkout. */
+/** Enough for all databases and copies of the checkout that exist at once. */
 const MEMORY_DISK_BYTES = 4 * 1024 ** 3;
 
 /**
- * Gives the work a temporary folder, which its children use as the system's, and leaves nothing behind, even
- * if interrupted: no process, no database, no file.
+ * Gives the work a temporary folder, which its child processes use too (TMPDIR). Afterwards, or if interrupted, it
+ * stops all processes and databases and removes all files.
  * @param {(folder: string) => Promise<number>} work returns the exit code.
  */
 export async function inWorkplace(work) {
@@ -41,7 +41,7 @@ export async function inWorkplace(work) {
 
 /**
  * Tests make and remove some hundred thousand files, which costs a disk a tenth of the time of all tests.
- * @returns {string} memory if there is plenty, else the system's, or the one that the caller chose.
+ * @returns {string} a folder in memory if there is enough; otherwise the system's, or the caller's TMPDIR.
  */
 function temporaryFolder() {
   if (process.env.TMPDIR || !runsFromMemory()) return os.tmpdir();
@@ -54,7 +54,7 @@ function temporaryFolder() {
 function runsFromMemory() {
   if (!fs.existsSync('/proc/mounts')) return false;
   const mounts = fs.readFileSync('/proc/mounts', 'utf8').split('\n');
-  // The last one hides those before it.
+  // A later mount hides earlier ones.
   const [, , type, options] = mounts.findLast((line) => line.split(' ')[1] === MEMORY_DISK)?.split(' ') ?? [];
   return type === 'tmpfs' && !options?.split(',').some((option) => option === 'noexec' || option === 'ro');
 }

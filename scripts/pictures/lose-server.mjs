@@ -8,7 +8,7 @@ const ROWS = [
 ];
 
 /**
- * Cuts a logged-in panel off from its server at 10:54, after it has kept an agenda of made-up people at 10:42.
+ * Cuts a logged-in panel off from its server at 10:54, after it has stored an agenda of fictitious patients at 10:42.
  * @param {import('@playwright/test').Page} page
  */
 export async function loseServer(page) {

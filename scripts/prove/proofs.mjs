@@ -10,12 +10,12 @@ import { jestPart } from '../parts/jest-part.mjs';
  * @property {string} name
  * @property {string} proves
  * @property {readonly string[]} folders a change in one of them makes it due; empty if `npm test` runs it anyway.
- * @property {(folder: string) => Promise<Part[]> | Part[]} parts folder: where to leave the counts.
+ * @property {(folder: string) => Promise<Part[]> | Part[]} parts folder: for the reports with the counts.
  */
 
 /**
- * Run again here because `npm test` shows its slow files and does not fail for them, and because a test that is red by
- * chance is only found by repeating it.
+ * Run again here because `npm test` only lists its slow files and does not fail for them, and because flaky tests are
+ * only found by repetition.
  * @type {readonly Proof[]}
  */
 const PARTS_OF_NPM_TEST = [

@@ -18,18 +18,18 @@ const RUN = {
 };
 
 describe('docs/proofs.md', () => {
-  it('lists every part with its folders', () => {
+  it('lists every proof with its folders', () => {
     expect(TEXT).toContain(describeProofs());
   });
 
-  it('names only folders that exist', () => {
+  it('names only existing folders in the proofs', () => {
     const missing = PROOFS.flatMap(({ folders }) => folders).filter(
       (folder) => !fs.existsSync(inRoot(folder)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('takes each run as its last line, and leaves the rest as it was', () => {
+  it('appends each run to the proofs’ table, and leaves the rest unchanged', () => {
     const before = readRuns(TEXT);
     const changed = addRun(TEXT, RUN);
     expect(readRuns(changed)).toEqual([...before, RUN]);
@@ -39,24 +39,24 @@ describe('docs/proofs.md', () => {
   });
 });
 
-describe('a part is due', () => {
+describe('a due proof', () => {
   const [proof] = PROOFS;
   if (!proof) throw new Error('there is no proof');
   const due = (runs: (typeof RUN)[], changed?: string[]) =>
     dueProofs([proof], runs, () => changed).map(({ reason }) => reason);
 
-  it('without a green run', () => {
+  it('makes a proof due without a green run', () => {
     expect(due([], [])).toEqual(['has no green run']);
     expect(due([{ ...RUN, failed: 1 }], [])).toEqual(['has no green run']);
     expect(due([{ ...RUN, part: 'memory' }], [])).toEqual(['has no green run']);
   });
 
-  it('when its green run had uncommitted changes, or was at an unknown commit', () => {
+  it('makes a proof due if its green run had uncommitted changes, or was at an unknown commit', () => {
     expect(due([{ ...RUN, commit: '12345678+' }], [])).toEqual(['has no green run']);
     expect(due([RUN])).toEqual(['was last green at 12345678, which is not in this repository']);
   });
 
-  it('when one of its folders changed since, and not when another did', () => {
+  it('makes a proof due if one of its own folders changed since', () => {
     expect(due([RUN], ['server/src/imports/import-job.ts'])).toEqual([
       'server/src/imports/import-job.ts changed since 12345678',
     ]);
@@ -64,6 +64,6 @@ describe('a part is due', () => {
   });
 });
 
-it('gives reasons only for files that exist', () => {
+it('gives reasons only for existing slow files', () => {
   expect(Object.keys(SLOW_FILES).filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
 });

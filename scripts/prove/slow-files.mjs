@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Why a file of tests may take longer than the limit of scripts/parts/slowest-files.mjs.
+ * By file, the reason why its tests may take longer than the limit of scripts/parts/slowest-files.mjs.
  * @type {Readonly<Record<string, string>>}
  */
 export const SLOW_FILES = {

@@ -8,10 +8,10 @@
  * @property {boolean} [dev]
  * @property {boolean} [devOptional]
  */
-/** @typedef {Record<string, LockedPackage>} Packages by their place, such as `node_modules/pg`. */
+/** @typedef {Record<string, LockedPackage>} Packages by their place, e.g. `node_modules/pg`. */
 
 /**
- * The packages that some of them need at run time, with their own dependencies.
+ * The named packages, with everything that they need at run time.
  * @param {Packages} packages
  * @param {readonly string[]} names
  * @returns {Packages} sorted by place.
@@ -37,7 +37,7 @@ function dependenciesOf({ dependencies, optionalDependencies, peerDependencies =
 }
 
 /**
- * Where Node finds a package: the nearest `node_modules` above.
+ * The place where Node finds a package: the nearest `node_modules` above.
  * @param {Packages} packages @param {string} from @param {string} name @returns {string | undefined}
  */
 function placeOf(packages, from, name) {

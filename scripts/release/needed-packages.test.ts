@@ -25,7 +25,7 @@ it('finds packages where Node does, with their dependencies', () => {
   ]);
 });
 
-it('takes required peers, and installs what was only needed by tools', () => {
+it('includes required peers, and packages that were marked as dev dependencies', () => {
   expect(neededPackages(LOCKED, ['b'])).toEqual({
     'node_modules/b': {
       peerDependencies: LOCKED['node_modules/b'].peerDependencies,

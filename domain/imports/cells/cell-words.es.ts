@@ -14,7 +14,7 @@ export const MONTHS: readonly (readonly string[])[] = [
   ['diciembre', 'dic', 'december', 'dec'],
 ];
 
-/** Between the parts of a date. */
+/** Words between the parts of a date. */
 export const OF: readonly string[] = ['de', 'del'];
 
 export const WEEKDAY_BEFORE = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo)[\s,]+/;
@@ -30,6 +30,6 @@ export const BETWEEN_HOURS = {
   between: /\s*[-–—]\s*|\s+(?:a|hasta)\s+(?:las\s+)?/i,
 } as const;
 
-/** What a RUT is called, before it. */
+/** Labels written before a RUT. */
 export const BEFORE_RUT =
   /^(?:(?:rut|run|r\.u\.t|r\.u\.n|c\.?\s?i|c[eé]dula(?: de identidad)?|n[°ºo])[\s.:°º]+)+/i;

@@ -1,19 +1,19 @@
 import { hasYearFirst } from './days.js';
 import { checkDigit, isPlaceholderRut, parseRut } from '../../rut.js';
 
-/** What all cells of a column together say about how each is to be read. */
+/** Facts about all cells of a column that decide how each cell is read. */
 export interface ColumnEvidence {
-  /** Several numbers that could be RUTs fail their check digit: they may all lack it, and the rest fit by chance. */
+  /** Several numbers that could be RUTs fail the check digit: maybe all lack it, and the others fit by chance. */
   readonly rutsLackDigit: boolean;
-  /** Several RUTs are one digit throughout: the file's program insisted on one, and they identify nobody. */
+  /** Several RUTs repeat one digit: the file's program required a RUT, and these don't identify a person. */
   readonly hasPlaceholderRuts: boolean;
-  /** Some numbers have a decimal point, so that '1.500' may not be a thousand and a half. */
+  /** Some numbers have a decimal point, so that '1.500' may be one and a half. */
   readonly pointsAreDecimal: boolean;
   /** Some dates have the month first, so that '03/05/2024' may be in March. */
   readonly monthsComeFirst: boolean;
   /** Some dates have a year of two digits first, so that '10-11-12' may be of 2010. */
   readonly yearsComeFirst: boolean;
-  /** Some cell is 'F', so that 'M' is not 'mujer'; or 'H', so that it is. */
+  /** Some cell is 'F': then 'M' means male. Or 'H' (hombre): then 'M' means 'mujer'. */
   readonly hasLetterF: boolean;
   readonly hasLetterH: boolean;
   /** Whether the spreadsheet's serial dates count from 1904 instead of 1900. */
@@ -31,9 +31,9 @@ export const NO_EVIDENCE: ColumnEvidence = {
   countsFrom1904: false,
 };
 
-/** As long as a date with a time. */
+/** In characters: a date with a time. */
 const LONGEST = 40;
-/** The share of RUTs without mistakes, of those with their check digit. Without it, one in eleven fits. */
+/** With a check digit, at least this share of RUTs is valid; without one, one in eleven fits by chance. */
 const VALID_RUTS = 0.9;
 const BARE_RUT = /^\d{7,9}$/;
 const DECIMAL_POINT = /^-?(?:0\.\d+|\d+\.(?:\d{1,2}|\d{4,}))$/;
@@ -62,7 +62,7 @@ const NO_COUNTS: Counts = {
   lettersH: 0,
 };
 
-/** Collects the evidence of each column while the rows of a file go by. */
+/** Collects the evidence of each column while a file's rows are read. */
 export class EvidenceOfColumns {
   private readonly counts: Counts[] = [];
 
@@ -90,7 +90,7 @@ export class EvidenceOfColumns {
 }
 
 function count(counts: Counts, cell: string): void {
-  // Also 'Fem.' and 'Hombre': their column's 'M' goes with them.
+  // Also 'Fem.' and 'Hombre', which settle the meaning of 'M' too.
   if (/^f(?:em.*)?\.?$/i.test(cell)) counts.lettersF += 1;
   if (/^(?:h(?:ombre)?|v(?:ar[oó]n)?)\.?$/i.test(cell)) counts.lettersH += 1;
   const bare = cell.replace(/[.\s]/g, '');
@@ -99,7 +99,7 @@ function count(counts: Counts, cell: string): void {
     if (checkDigit(bare.slice(0, -1)) === bare.slice(-1)) counts.validRuts += 1;
   }
   if (isPlaceholderRut(parseRut(cell) ?? '')) counts.placeholderRuts += 1;
-  // '40.0' is how some programs write every whole number.
+  // Some programs write every whole number as '40.0'.
   if (DECIMAL_POINT.test(cell) && !/\.0+$/.test(cell)) counts.decimalPoints += 1;
   const [, first = '', second = ''] = SLASHED.exec(cell) ?? [];
   if (Number(second) > MONTHS && Number(first) <= MONTHS) counts.monthsFirst += 1;

@@ -30,7 +30,7 @@ describe('a day', () => {
     ['5/3/75', '1975-03-05'],
     ['24/11/26', '1926-11-24'],
     ['23/11/26', '2026-11-23'],
-  ])('%s', (text, day) => expect(parseDay(text, TODAY)).toBe(day));
+  ])('parses the day %s', (text, day) => expect(parseDay(text, TODAY)).toBe(day));
 
   it.each([
     '31-02-2024',
@@ -48,9 +48,9 @@ describe('a day', () => {
     'lunes 5 de marzo de 2024',
     // In Chile it was the day before.
     '2024-03-06T02:30:00Z',
-  ])('is not %s', (text) => expect(parseDay(text, TODAY)).toBeUndefined());
+  ])('does not read %s as a day', (text) => expect(parseDay(text, TODAY)).toBeUndefined());
 
-  it('is read back from each way of writing it', () => {
+  it('reads a day back from each way of writing it', () => {
     const writings = [
       (y: string, m: string, d: string) => `${d}-${m}-${y}`,
       (y: string, m: string, d: string) => `${Number(d)}/${Number(m)}/${y}`,
@@ -66,7 +66,7 @@ describe('a day', () => {
     );
   });
 
-  it('exists or is undefined, whatever is typed', () => {
+  it('gives an existing day or undefined, whatever is typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/. a-z-]{0,14}$/), (text) => {
         const day = parseDay(text, TODAY);

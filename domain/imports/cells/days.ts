@@ -9,11 +9,11 @@ const EXCEL_DAYS = { first: 10_000, last: 73_415 } as const;
 
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 
-/** What may follow a date: a time, with or without a zone. */
+/** A time after a date, with or without a zone. */
 const TIME_AFTER =
   /[\sT]+\d{1,2}[:.]\d{2}([:.]\d{2}([.,]\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*(hrs?\.?)?$/i;
 
-/** In UTC, after its midnight and before Chile's. */
+/** An instant in UTC that, in Chile, is on the day before. */
 const MAY_BE_THE_DAY_BEFORE = /[\sT](?!00:00(?::00)?(?:\.0+)?(?:Z|\+))0[0-2]:\d{2}.*(?:Z|\+00:?00)$/i;
 
 /**
@@ -74,7 +74,7 @@ function dayOf(
 
 const existing = (text: string): LocalDate | undefined => (isLocalDate(text) ? text : undefined);
 
-/** Whether a text is a spreadsheet's serial number, of which nothing says that it is a date. */
+/** Whether a text could be a spreadsheet's serial date; it may also be any other number. */
 export const isSerialDay = (cell: string): boolean => SERIAL.test(cell.trim());
 
 /** Whether a text is a year, or a month of a year, with or without words: '1985', '03-1985', '1955 aprox'. */
@@ -100,13 +100,13 @@ export function isSwappable(cell: string): boolean {
   );
 }
 
-/** The same for a date whose parts a spreadsheet has told apart. */
+/** The same for a date that a spreadsheet has already parsed. */
 export const isSwappableDay = (day: LocalDate): boolean => {
   const [, month, dayOfMonth] = day.split('-').map(Number);
   return dayOfMonth !== undefined && dayOfMonth <= 12 && dayOfMonth !== month;
 };
 
-/** Nobody is older, and no clinic's data are. */
+/** No patient and no clinic's data are older. */
 const OLDEST_YEARS = 120;
 
 export const isLongAgo = (day: LocalDate, today: LocalDate): boolean =>

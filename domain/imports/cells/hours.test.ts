@@ -21,7 +21,7 @@ describe('hours', () => {
     ['de 9:00 a 11:00', { from: '09:00', to: '11:00' }],
     ['9:00–10:00', { from: '09:00', to: '10:00' }],
     ['9 am a 10 am', { from: '09:00', to: '10:00' }],
-  ])('%s', (text, hours) => expect(parseHours(text)).toEqual(hours));
+  ])('parses the hours %s', (text, hours) => expect(parseHours(text)).toEqual(hours));
 
   it.each([
     '',
@@ -34,9 +34,9 @@ describe('hours', () => {
     '9:75',
     '2500',
     '05-03-2024',
-  ])('are not %s', (text) => expect(parseHours(text)).toBeUndefined());
+  ])('does not read %s as hours', (text) => expect(parseHours(text)).toBeUndefined());
 
-  it('are read back from each way of writing them', () => {
+  it('reads hours back from each way of writing them', () => {
     const writings = [
       (hour: number, minute: string) => `${hour}:${minute}`,
       (hour: number, minute: string) => `${String(hour).padStart(2, '0')}:${minute}:00`,
@@ -53,7 +53,7 @@ describe('hours', () => {
   });
 });
 
-describe('after a day', () => {
+describe('a time after a date', () => {
   it.each([
     ['05-03-2024 14:30', '14:30'],
     ['2024-03-05T14:30', '14:30'],
@@ -64,11 +64,11 @@ describe('after a day', () => {
     ['05/03/2024, 9.00', '09:00'],
     ['45356,5', '12:00'],
     ['45356.604166667', '14:30'],
-  ])('comes a time: %s', (text, time) => expect(timeAfterDate(text)).toBe(time));
+  ])('finds the time after a date: %s', (text, time) => expect(timeAfterDate(text)).toBe(time));
 
   // A time with a zone may not be clinic time.
   it.each(['05-03-2024', '5.3.2024', '45356', '2024-03-05T14:30:00Z', '2024-03-05T14:30-03:00', ''])(
-    'comes no time: %s',
+    'finds no time after a date: %s',
     (text) => expect(timeAfterDate(text)).toBeUndefined(),
   );
 });

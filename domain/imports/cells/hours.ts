@@ -2,7 +2,7 @@ import type { LocalDate, LocalTime } from '../../clinic-time.js';
 import { BETWEEN_HOURS } from './cell-words.es.js';
 import { parseTime } from './numbers.js';
 
-/** When something begins and, if the cell says so, when it ends. */
+/** A start and, if the cell has one, an end. */
 export interface Hours {
   readonly from: LocalTime;
   readonly to?: LocalTime;
@@ -20,7 +20,7 @@ export function parseHours(cell: string): Hours | undefined {
   return from !== undefined && to !== undefined && more.length === 0 ? { from, to } : undefined;
 }
 
-/** A time after a date, separated by 'T' or a space. Not one with a zone, which may not be clinic time. */
+/** A time after a date, separated by 'T' or a space. Without a time zone: with one, it may not be clinic time. */
 const AFTER_DAY =
   /[\sT,]+(?:a las )?(\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:hrs?\.?|h)?)$/i;
 /** A spreadsheet's serial date, with the time of day as its fraction. */
@@ -35,11 +35,11 @@ export function timeAfterDate(cell: string): LocalTime | undefined {
   return behind === undefined ? undefined : parseTime(behind.replace(/([:.]\d{2}[:.]\d{2})[.,]\d+/, '$1'));
 }
 
-/** The day before the time in a cell; undefined if it is a spreadsheet's first one, which stands for none. */
+/** The date in front of a cell's time; undefined if it is a spreadsheet's day zero, which means no date. */
 export function dayBeforeTime(cell: string): LocalDate | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=[T\s])/.exec(cell.trim())?.[0];
   return day !== undefined && day > LAST_OF_NO_DAY ? day : undefined;
 }
 
-/** In 1904, as some workbooks begin then; a few days later if the time was counted beyond midnight. */
+/** Some workbooks count from 1904; later in January if the time was counted beyond midnight. */
 const LAST_OF_NO_DAY: LocalDate = '1904-01-31';

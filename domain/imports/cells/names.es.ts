@@ -1,8 +1,8 @@
 import { searchForm } from '../../patients/patient-search.js';
 
-/** Of a table's last row. */
+/** Labels of a table's last row. */
 const TOTAL = /^(?:(?:sub)?total(?:es)?|suma)(?:\b|$)/;
-/** Where a program insists on a name. */
+/** Typed if a program requires a name. */
 const FILLERS: ReadonlySet<string> = new Set([
   'n/a',
   'n/n',
@@ -19,7 +19,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'desconocida',
 ]);
 
-/** Whether a patient or a supply can be called so: it has a letter, and is neither a total nor a filler. */
+/** Whether it can be a patient's or a supply's name: it has a letter, and is neither a total nor a filler. */
 export function isName(text: string): boolean {
   const said = searchForm(text);
   return /\p{L}/u.test(said) && !FILLERS.has(said) && !TOTAL.test(said);

@@ -16,7 +16,7 @@ describe('a whole number', () => {
     ['5 unidades', 5],
     ['-3', -3],
     ['0', 0],
-  ])('%s', (text, amount) => expect(parseWhole(text)).toBe(amount));
+  ])('parses the whole number %s', (text, amount) => expect(parseWhole(text)).toBe(amount));
 
   it.each([
     '1,5',
@@ -30,9 +30,9 @@ describe('a whole number', () => {
     '0,375',
     '0.375',
     '00.500',
-  ])('is not %s', (text) => expect(parseWhole(text)).toBeUndefined());
+  ])('does not read %s as a whole number', (text) => expect(parseWhole(text)).toBeUndefined());
 
-  it('is read back from the Chilean format', () =>
+  it('reads a whole number back from the Chilean format', () =>
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         expect(parseWhole(amount.toLocaleString('es-CL'))).toBe(amount);
@@ -53,9 +53,9 @@ describe('a time', () => {
     ['3 pm', '15:00'],
     ['0,395833333', '09:30'],
     ['1899-12-30 09:30', '09:30'],
-  ])('%s', (text, time) => expect(parseTime(text)).toBe(time));
+  ])('parses the time %s', (text, time) => expect(parseTime(text)).toBe(time));
 
-  it.each(['25:00', '9', '13:00 pm', '9:60', 'tarde', ''])('is not %s', (text) =>
+  it.each(['25:00', '9', '13:00 pm', '9:60', 'tarde', ''])('does not read %s as a time', (text) =>
     expect(parseTime(text)).toBeUndefined(),
   );
 });

@@ -24,29 +24,29 @@ const bareNumber = (cell: string): string =>
     .trim();
 
 /**
- * Whether a text that `parseWhole` reads may have three decimals instead of thousands: '2,125', in Chile always; '1.500'
- * only if other cells of the column have a decimal point.
+ * Whether a text that `parseWhole` reads may have three decimals instead of thousands: always if it has a comma, the
+ * decimal separator in Chile ('2,125'); '1.500' only if other cells of the column have a decimal point.
  */
 export function mayHaveDecimals(cell: string, pointsAreDecimal: boolean): boolean {
   const sign = /^-?\d{1,3}([.,])\d{3}$/.exec(bareNumber(cell))?.[1];
   return sign === ',' || (sign === '.' && pointsAreDecimal);
 }
 
-/** A number as programs write it that know no whole ones: '56912345678.0', '56912345678,00' or '5.69E+10'. */
+/** A whole number as a program without integers writes it: '56912345678.0', '56912345678,00' or '5.69E+10'. */
 const FLOATING = /^\+?(\d+)(?:[.,](\d+))?(?:e\+?(\d{1,2}))?$/i;
 
 export const isFloating = (cell: string): boolean =>
   /[.,]0{1,2}$|\de\+?\d/i.test(cell) && FLOATING.test(cell.trim());
 
-/** The digits of such a number; undefined if it lost some: '5,69E+10'. */
+/** The digits of a floating number; undefined if it lost some: '5,69E+10'. */
 export function digitsOfFloating(cell: string): string | undefined {
   const [, whole = '', decimals = '', exponent = '0'] = FLOATING.exec(cell.trim()) ?? [];
   const kept = decimals.replace(/0+$/, '');
-  // Without all its decimals the rest was rounded away.
+  // Fewer decimals than the exponent: the remaining digits were rounded away.
   return kept.length === Number(exponent) ? whole + kept : undefined;
 }
 
-/** A spreadsheet's fraction of a day, of which nothing says that it is a time. */
+/** Whether it could be a spreadsheet's fraction of a day; it may also be any other number. */
 export const isFractionOfDay = (cell: string): boolean => /^0?[.,]\d+$/.test(cell.trim());
 
 /**
@@ -56,7 +56,7 @@ export const isFractionOfDay = (cell: string): boolean => /^0?[.,]\d+$/.test(cel
 export function parseTime(cell: string): LocalTime | undefined {
   const said = cell.trim().toLowerCase();
   const text = said.replace(HOURS_AFTER, '');
-  // Spreadsheets write a time without a date on their first day.
+  // Spreadsheets write a time without a date as a time on their day zero.
   const afterDay = /^\d{4}-\d{2}-\d{2}[t\s](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text);
   if (afterDay?.[1]) return parseLocalTime(afterDay[1]);
   const fraction = /^0?[.,](\d+)$/.exec(text);
@@ -66,7 +66,7 @@ export function parseTime(cell: string): LocalTime | undefined {
   const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?$/.exec(text);
   if (!match) return undefined;
   const half = match[3]?.[0];
-  // A bare number could be anything.
+  // A bare number need not be an hour.
   if (match[2] === undefined && !half && text === said) return undefined;
   const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
   if (half && (Number(match[1]) < 1 || Number(match[1]) > 12)) return undefined;

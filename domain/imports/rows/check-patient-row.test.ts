@@ -18,7 +18,7 @@ const ROSA: StoredPatient = {
 };
 const PROVISIONAL = { ...ROSA, rut: '400000003', provisionalRut: true };
 
-describe('a row is', () => {
+describe('the match of a patient row', () => {
   it.each([
     ['the patient with its RUT', { rut: ROSA.rut }, ROSA, [], 'SAME'],
     ['new if there is nobody', { name: 'Rosa' }, undefined, [], 'NEW'],
@@ -57,13 +57,13 @@ describe('a row is', () => {
       [PROVISIONAL],
       'LIKELY',
     ],
-  ] as const)('%s', (_what, row, holder, others, verdict) =>
+  ] as const)('decides that a patient row is %s', (_what, row, holder, others, verdict) =>
     expect(checkPatientRow(row, holder, others).verdict).toBe(verdict),
   );
 });
 
-describe('a fill', () => {
-  it('replaces no stored value', () => {
+describe('filling in a stored patient', () => {
+  it('never replaces a stored value of a patient', () => {
     const row = {
       name: 'X',
       phone: '1',
@@ -75,7 +75,7 @@ describe('a fill', () => {
     expect(fillOf(row, ROSA)).toEqual({ address: 'Calle 1', birthDate: '1980-03-05' });
   });
 
-  it('gives a RUT only to a patient without one', () => {
+  it('fills in a RUT only for a patient without one', () => {
     expect(fillOf({ rut: '111111111' }, PROVISIONAL)).toEqual({ rut: '111111111', provisionalRut: false });
     expect(fillOf({ rut: '111111111' }, ROSA)).toEqual({});
   });
@@ -90,7 +90,7 @@ describe('a fill', () => {
   });
 });
 
-it('two rows of one person have the same key, however they are written', () => {
+it('gives two rows of one person the same key, however they are written', () => {
   const [one, other] = [
     { name: 'Ana Vera', phone: '912345678' },
     { name: 'ANA VERA', phone: '+56 9 1234 5678' },

@@ -48,9 +48,9 @@ interface Judgement<Stored> {
 /**
  * Finds a row's patient among the stored ones.
  * @param holder the patient with the row's RUT (now, or before a merge) or with one of its documents.
- * @param others those with its phone or e-mail.
+ * @param others patients with its phone or e-mail.
  */
-export function checkPatientRow<Stored extends StoredPatient>(
+ export function checkPatientRow<Stored extends StoredPatient>(
   row: PatientValues,
   holder: Stored | undefined,
   others: readonly Stored[],
@@ -70,16 +70,16 @@ function isPerhaps(row: PatientValues, other: StoredPatient): boolean {
 type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' | 'email'>;
 
 export interface RutHolder extends Somebody {
-  /** Those that they had before a merge. */
+  /** The RUTs that the patient had before a merge. */
   readonly formerRuts: readonly Rut[];
 }
 
-/** Whether both have non-provisional RUTs, for a row that was not matched by RUT: they are different people. */
+/** For a row that was not matched by RUT: two non-provisional RUTs belong to different people. */
 export const hasAnotherRut = (row: PatientValues, { provisionalRut }: Somebody): boolean =>
   ownRut(row) !== undefined && !provisionalRut;
 
 /**
- * Whether a row's RUT and document are of two people: each is of another patient, or the document is of a patient with
+ * Whether a row's RUT and document belong to two people: to two stored patients, or the document to a patient with
  * another RUT.
  * @param holders the patients with its RUT (now, or before a merge) or with one of its documents.
  */
@@ -99,8 +99,8 @@ export function sharedContacts(row: PatientValues, other: Somebody): { phone: bo
 }
 
 /**
- * Whether the names have nothing in common: a RUT or document on both is then a mistake in one of them, or borrowed.
- * Beside a RUT, one name is enough: surnames change with a marriage, and files leave out second names.
+ * Whether the names have nothing in common: then the shared RUT or document is a mistake, or was borrowed. With the
+ * same RUT one common name is enough: surnames change with a marriage, and files leave out second names.
  */
 export const hasOtherName = ({ name }: PatientValues, other: Pick<StoredPatient, 'name'>): boolean =>
   Boolean(name) && !shareAName(name ?? '', other.name);
@@ -110,11 +110,11 @@ export const isNamesake = ({ name = '' }: PatientValues, other: Somebody): boole
   // One word alone is too little for data that nothing else identifies.
   (areSimilarNames(name, other.name) && isSamePerson(name, other.name));
 
-/** The row's RUT, unless provisional: another clinic's, or a deleted patient's, does not identify anybody. */
+/** The row's RUT unless provisional: one of another clinic or of a deleted patient does not identify a person. */
 export const ownRut = ({ rut, provisionalRut }: PatientValues): Rut | undefined =>
   provisionalRut ? undefined : rut;
 
-/** The same for two rows that would create the same patient twice. */
+/** Equal for two rows that would create the same patient twice. */
 export function patientKey(row: PatientValues): string {
   if (row.rut) return `rut ${row.rut}`;
   const { name = '', phone = '', email = '' } = row;
@@ -138,7 +138,7 @@ const REPRESENTATIVE = [
   'representativePhone',
 ] as const;
 
-/** What the row has and the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
+/** The row's values that the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
 export function fillOf(row: PatientValues, stored: StoredPatient): PatientFill {
   const fields: (keyof PatientFill & keyof PatientValues)[] = [
     ...TEXTS.filter((field) => stored[field] === ''),

@@ -23,7 +23,7 @@ const record = (said: Record<string, string>) =>
     },
   );
 
-it('a record is the same if it says the same about the same day and patient', () => {
+it('matches a record with the same texts for the same day and patient', () => {
   expect(checkRecordRow(recordKey(1, TEXTS), known)).toEqual({ verdict: 'SAME', targetId: 7 });
   for (const [patientId, other] of [
     [2, {}],
@@ -34,12 +34,12 @@ it('a record is the same if it says the same about the same day and patient', ()
     expect(checkRecordRow(recordKey(patientId, { ...TEXTS, ...other }), known)).toEqual({ verdict: 'NEW' });
 });
 
-it('the same texts in another order are another record', () =>
+it('treats the same texts in other fields as another record', () =>
   expect(recordKey(1, { ...TEXTS, procedure: 'Reposo', instructions: 'Corte' })).not.toBe(
     recordKey(1, TEXTS),
   ));
 
-it('a row has the product’s three texts, and says where the file has nothing', () => {
+it('fills the three texts of a record, and marks those that the file lacks', () => {
   expect(record({ patientRut: '390101139', date: '5-3-2004', careDescription: ' Dolor ' })).toEqual({
     values: {
       patientRut: '390101139',
@@ -81,6 +81,6 @@ it.each([
     { date: DAY, reason: 'x'.repeat(15_000), diagnosis: 'x'.repeat(15_000) },
     ['Descripción de la atención: Acorte el texto: se admiten hasta 20.000 caracteres.'],
   ],
-])('a row %s is judged correctly', (_, said, faults) =>
+])('judges a record row %s correctly', (_, said, faults) =>
   expect(record(said).faults.map(({ column, sentence }) => `${column}: ${sentence}`)).toEqual(faults),
 );

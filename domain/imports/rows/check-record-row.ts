@@ -1,13 +1,13 @@
 import type { LocalDate } from '../../clinic-time.js';
 import type { Verdict } from '../import.js';
 
-/** A row's values, as returned by `readRow`. No text is empty: it at least says that the file has nothing. */
+/** A row's values, as returned by `readRow`. No text is empty: a missing one is replaced by a note. */
 export interface RecordValues {
   readonly date: LocalDate;
   readonly careDescription: string;
   readonly procedure: string;
   readonly instructions: string;
-  /** Who attended, as written in the file. */
+  /** The attending professional, as written in the file. */
   readonly professionalName?: string;
 }
 
@@ -19,7 +19,7 @@ export interface StoredRecord extends RecordTexts {
 type RecordTexts = Pick<RecordValues, 'date' | 'careDescription' | 'procedure' | 'instructions'>;
 
 /**
- * The same for two records that say the same about a patient's day. Line breaks and spaces are ignored, because
+ * Equal for two records with the same texts for a patient and day. Line breaks and spaces are ignored, because
  * spreadsheets change them.
  */
 export const recordKey = (

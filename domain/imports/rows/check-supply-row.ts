@@ -19,13 +19,13 @@ export interface StoredSupply {
   readonly description: string;
 }
 
-/** Values that a stored supply lacks and a row fills in. Never the stock, which nobody counted. */
+/** Values that a stored supply lacks and a row fills in. Never the stock, which was not counted here. */
 export interface SupplyFill {
   readonly expiryDate?: string;
   readonly description?: string;
 }
 
-/** Two lots of one supply expire on different days. */
+/** Includes the expiry date, because two lots of a supply expire on different days. */
 export const supplyKey = ({
   name,
   unit,
@@ -33,7 +33,7 @@ export const supplyKey = ({
 }: Pick<SupplyValues, 'name' | 'unit' | 'expiryDate'>): string =>
   [searchForm(name), searchForm(unit), expiryDate ?? ''].join('\u001f');
 
-/** Finds a row's supply among the stored ones. @param stored those with its name. */
+/** Finds a row's supply among the stored ones. @param stored supplies with its name. */
 export function checkSupplyRow(
   row: SupplyValues,
   stored: readonly StoredSupply[],

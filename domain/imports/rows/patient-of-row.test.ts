@@ -24,7 +24,7 @@ const who = (row: PatientOfRow, holders: readonly Known[], others: readonly Know
   return 'patient' in found ? found.patient.id : found.fault;
 };
 
-describe('a row is about', () => {
+describe('the patient of a row', () => {
   it.each([
     ['the patient with its RUT', { patientRut: ROSA.rut }, [ROSA], [], 7],
     [
@@ -142,17 +142,17 @@ describe('a row is about', () => {
     ['nobody by a name alone', { patientName: ROSA.name }, [], [ROSA], 'UNSAID'],
     ['nobody if it says nothing', {}, [], [], 'UNSAID'],
     ['nobody by a phone alone', { patientPhone: ROSA.phone }, [], [ROSA], 'UNSAID'],
-  ] as const)('%s', (_what, row, holders, others, expected) =>
+  ] as const)('decides that a row is about %s', (_what, row, holders, others, expected) =>
     expect(who(row, holders, others)).toBe(expected),
   );
 });
 
-it('joins a name that is in several columns', () => {
+it('joins a patient’s name from several columns', () => {
   const said = { patientName: 'Rosa', patientLastName: 'Ñandú', patientSecondLastName: 'Soto', notes: 'x' };
   expect(withWholeName(said, () => undefined)).toEqual({ patientName: 'Rosa Ñandú Soto', notes: 'x' });
 });
 
-it('every field that identifies the patient has synonyms, and the product’s own column keeps its place', () => {
+it('has synonyms for every field that identifies the patient, and keeps the order of exported columns', () => {
   expect(
     withPatient([])
       .map(({ field }) => field)

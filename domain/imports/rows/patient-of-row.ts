@@ -12,7 +12,7 @@ import {
   sharedContacts,
 } from './check-patient-row.js';
 
-/** How a row of another kind, an appointment or a record, identifies its patient. */
+/** The fields with which an appointment or record row identifies its patient. */
 export interface PatientOfRow {
   readonly patientRut?: Rut;
   readonly patientName?: string;
@@ -23,14 +23,14 @@ export interface PatientOfRow {
 
 interface KnownPatient extends RutHolder {
   readonly id: number;
-  /** False while their data are blocked. */
+  /** False while the patient's data are blocked. */
   readonly isListed: boolean;
 }
 
 /** Why a row's patient could not be determined. */
 export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'OTHER_RUT' | 'BLOCKED' | 'OTHER_NAME';
 
-/** `asked`: the patient who has the row's RUT or document, and another name. A user decides whether it is them. */
+/** `asked`: the patient with the row's RUT or document, but another name. A user decides whether the row is theirs. */
 export type PatientMatch<Patient> =
   | { readonly patient: Patient }
   | { readonly fault: Exclude<PatientMatchFault, 'OTHER_NAME'> }
@@ -49,11 +49,11 @@ export function asPatientValues(row: PatientOfRow): PatientValues {
 }
 
 /**
- * The stored patient whom a row is about: exactly one, or none. The row is written into that patient's data, so nothing
- * is guessed: a RUT or document decides, unless they or the name are of another person; otherwise a phone or an e-mail
+ * The stored patient of a row: exactly one, or none. The row will be written into that patient's data, so nothing is
+ * guessed: a RUT or document decides, unless they contradict each other or the name; otherwise a phone or an e-mail
  * together with a similar name.
- * @param holders those with the row's RUT (now, or before a merge) or with one of its documents.
- * @param others those with its phone or e-mail.
+ * @param holders patients with the row's RUT (now, or before a merge) or with one of its documents.
+ * @param others patients with its phone or e-mail.
  */
 export function matchPatient<Patient extends KnownPatient>(
   row: PatientValues,

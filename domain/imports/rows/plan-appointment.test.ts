@@ -29,8 +29,8 @@ const ROW: AppointmentValues = { date: '2026-12-01', time: '10:00', professional
 const PAST = { ...ROW, date: '2026-11-20' };
 const plan = (row: Partial<AppointmentValues>, base = ROW) => planAppointment({ ...base, ...row }, CLINIC);
 
-describe('a row becomes an appointment', () => {
-  it('with its values', () =>
+describe('a planned appointment', () => {
+  it('plans an appointment with the row’s values', () =>
     expect(
       plan({
         durationMinutes: 120,
@@ -78,14 +78,14 @@ describe('a row becomes an appointment', () => {
       { treatment: 'Onicocriptosis', professionalName: '' },
       { professionalId: 1 },
     ],
-  ] as const)('%s', (_what, row, expected) =>
+  ] as const)('plans an appointment from a row: %s', (_what, row, expected) =>
     expect(plan(row)).toEqual({ value: expect.objectContaining(expected) }),
   );
 
   it.each([
     ['who has since left', { professionalName: 'Ana Vera' }, 4],
     ['who now does something else', { professionalName: 'Luis Soto', treatment: 'Onicocriptosis' }, 2],
-  ] as const)('of the past, with somebody %s', (_what, row, professionalId) => {
+  ] as const)('plans a past appointment with a professional %s', (_what, row, professionalId) => {
     expect(plan(row, PAST)).toEqual({ value: expect.objectContaining({ professionalId }) });
     expect(plan(row)).toEqual({
       fault: { field: 'professionalName', sentence: expect.stringContaining('no atiende') },
@@ -101,12 +101,12 @@ describe('a row becomes an appointment', () => {
     [{ professionalName: '' }, 'professionalName', 'Diga quién atiende: Rosa Díaz o Luis Soto.'],
     [{ serviceType: 'MANICURE' }, 'professionalName', 'no atiende'],
     [{ status: 'CANCELLED', attendance: 'NO_SHOW' }, 'attendance', 'cancelada'],
-  ] as const)('or a fault that says what is wrong %#', (row, field, words) =>
+  ] as const)('reports what is wrong with an appointment row %#', (row, field, words) =>
     expect(plan(row)).toEqual({ fault: { field, sentence: expect.stringContaining(words) } }),
   );
 });
 
-it('two rows of one appointment have the same key, and cancelled ones have none', () => {
+it('gives two rows of one appointment the same key, and cancelled ones none', () => {
   const keyOf = (row: Partial<AppointmentValues>): string | undefined => {
     const planned = plan(row);
     return 'value' in planned ? appointmentKey(7, planned.value) : '';
@@ -117,14 +117,14 @@ it('two rows of one appointment have the same key, and cancelled ones have none'
   expect(keyOf({ status: 'CANCELLED' })).toBeUndefined();
 });
 
-it('a row whose length is not that of its hours is refused', () => {
+it('refuses a row whose duration contradicts its hours', () => {
   expect(plan({ endTime: '11:00', durationMinutes: 120 })).toMatchObject({
     fault: { field: 'durationMinutes' },
   });
   expect(plan({ endTime: '12:00', durationMinutes: 120 })).toHaveProperty('value');
 });
 
-describe('words', () => {
+describe('words of an appointment row', () => {
   it.each([
     ['Reservada', { status: 'BOOKED' }],
     ['Agendado', { status: 'BOOKED' }],
@@ -144,7 +144,7 @@ describe('words', () => {
     ['Confirmación pendiente', undefined],
     ['Reservada (cancelada)', undefined],
     ['Faltó confirmar', undefined],
-  ])('about the state: %s', (text, state) => expect(readState(text)).toEqual(state));
+  ])('reads the state %s', (text, state) => expect(readState(text)).toEqual(state));
 
   it.each([
     ['Podología', 'PODIATRY'],
@@ -153,5 +153,5 @@ describe('words', () => {
     ['Corte', undefined],
     ['Podología y manicure', undefined],
     ['Manicure/Podología', undefined],
-  ])('about the service: %s', (text, service) => expect(readService(text)).toBe(service));
+  ])('reads the service %s', (text, service) => expect(readService(text)).toBe(service));
 });

@@ -79,8 +79,8 @@ type Planning<Value> = { readonly value: Value } | { readonly fault: PlanFault }
 const faulty = (field: string, sentence: string) => ({ fault: { field, sentence } });
 
 /**
- * A row's appointment. Missing values follow from its treatment, from its professional, or from there being only one
- * who does it. The professional of a past appointment need not do the treatment any longer.
+ * A row's appointment. Missing values follow from the treatment, from the professional, or from the only professional
+ * who does the treatment. The professional of a past appointment need not do the treatment any longer.
  */
 export function planAppointment(row: AppointmentValues, clinic: ClinicOfRows): Planning<PlannedAppointment> {
   const { date, time, status = DEFAULT_STATUS, attendance = null } = row;
@@ -127,9 +127,9 @@ export function planAppointment(row: AppointmentValues, clinic: ClinicOfRows): P
 }
 
 /**
- * The same for two rows that would create the same appointment twice; undefined for a cancelled one, because an hour
- * may be cancelled, booked again and cancelled again. A patient may have two professionals at the same time: an
- * exported agenda has both.
+ * Equal for two rows that would create the same appointment twice; undefined for a cancelled one, because an hour may
+ * be cancelled, booked again and cancelled again. Includes the professional: a patient may have two at the same time,
+ * and an exported agenda has both.
  */
 export const appointmentKey = (
   patientId: number,
@@ -163,7 +163,7 @@ function whoAttends(
   const able = (named ?? all).filter((one) => !one.isArchived && does(one, serviceType, treatment));
   const names = (ones: readonly KnownProfessional[]): string[] =>
     ones.map(({ name, services: [service = serviceType] }) => professionalName(name, service));
-  // Whoever attended may have left since, or do something else now.
+  // The professional of a past appointment may have left since, or have changed services.
   const candidates = named && isOver && able.length === 0 ? named : able;
   const [one, ...others] = candidates;
   if (one && others.length === 0) return { value: one.id };

@@ -52,7 +52,7 @@ describe('a whole number', () => {
     ['1500', { kind: 'NUMBER' }, 1500],
     ['1500', { kind: 'INEXACT' }, ['INEXACT_NUMBER', 1500]],
     ['1e+21', { kind: 'NUMBER' }, 'REFUSED'],
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(stock(text, said)).toEqual(expected));
+  ] as const)('reads the whole number %s %j as %j', (text, said, expected) => expect(stock(text, said)).toEqual(expected));
 });
 
 describe('a day', () => {
@@ -84,7 +84,7 @@ describe('a day', () => {
     ['10-11-12', { column: ['10-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-10']],
     ['15-11-12', { column: ['15-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-15']],
     ['10-11-2012', { column: ['10-11-2012', '85-03-05'] }, '2012-11-10'],
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
+  ] as const)('reads the day %s %j as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
 });
 
 describe('a phone', () => {
@@ -97,7 +97,7 @@ describe('a phone', () => {
     // Its digits are lost, and a patient needs a phone.
     ['5,69E+10', {}, 'REFUSED'],
     ['5.69123E+10', {}, 'REFUSED'],
-    // As in the patient's form, which takes them.
+    // The patient's form accepts them, too.
     ['000 000', {}, '000 000'],
     ['no tiene', {}, ['PHONE', 'no tiene']],
     ['0', {}, ['PHONE', '0']],
@@ -130,7 +130,7 @@ describe('a phone', () => {
     ['22-345-67-89', {}, '+56 2 2345 6789'],
     ['11.12.13.14', {}, '11.12.13.14'],
     ['91234567', {}, '91234567'],
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
+  ] as const)('reads the phone %s %j as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
 });
 
 describe('a RUT', () => {
@@ -152,7 +152,7 @@ describe('a RUT', () => {
     ['3901011,9', { kind: 'NUMBER' }, 'REFUSED'],
     ['1,23456E+08', {}, 'REFUSED'],
     ['390101139.0', {}, ['FLOATING_NUMBER', '390101139']],
-    // With the zero they would be other people's RUTs.
+    // With the zero they would be valid RUTs of other people.
     ['12345143.0', {}, ['FLOATING_NUMBER', '12345143']],
     ['1234507.0', {}, 'REFUSED'],
     ['RUT: 39.010.113–9', {}, '390101139'],
@@ -162,7 +162,7 @@ describe('a RUT', () => {
     ['AB390101139', {}, 'REFUSED'],
     ['Pasaporte 390101139', {}, 'REFUSED'],
     ['15-03-2024', {}, 'REFUSED'],
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
+  ] as const)('reads the RUT %s %j as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
 });
 
 describe('a time', () => {
@@ -173,15 +173,15 @@ describe('a time', () => {
     ['0.40', {}, ['NUMBER_AS_TIME', '00:40']],
     ['09:30', { kind: 'DATE' }, '09:30'],
     ['1899-12-30 13:30:00Z', { kind: 'DATE' }, 'REFUSED'],
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
+  ] as const)('reads the time %s %j as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
 });
 
 describe('a name', () => {
-  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])('is hardly %s', (text) =>
+  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])('doubts that %s is a name', (text) =>
     expect(summary(read('SUPPLIES', 'name', text))).toEqual(['NOT_A_NAME', text]),
   );
 
-  it.each(['Colgate Total', 'Ana', 'Bisturí 15', 'Totalmente Natural'])('is perhaps %s', (text) =>
+  it.each(['Colgate Total', 'Ana', 'Bisturí 15', 'Totalmente Natural'])('accepts %s as a name', (text) =>
     expect(summary(read('SUPPLIES', 'name', text))).toBe(text),
   );
 });
@@ -197,7 +197,7 @@ describe('a sex', () => {
     ['M', ['M'], ['LETTER_OF_SEX', 'MALE']],
     ['H', ['M', 'H'], 'MALE'],
     ['Masculino', ['Masculino'], 'MALE'],
-  ] as const)('%s beside %j is read as %j', (text, column, expected) =>
+  ] as const)('reads the sex %s beside %j as %j', (text, column, expected) =>
     expect(sex(text, column)).toEqual(expected),
   );
 });
@@ -210,14 +210,14 @@ describe('any cell', () => {
     ['#DIV/0!', {}, ['ERROR_CELL', undefined]],
     ['########', {}, ['ERROR_CELL', undefined]],
     ['# 12', {}, '# 12'],
-    // What a program made of accents that it could not read.
+    // Accents garbled by a program.
     ...(
       ['BegoÃ±a', 'MarÃ\u00ada', 'O’Higgins'.replace('’', 'â€™'), 'Bego√±a', 'Bego├▒a', 'Bego?a'] as const
     ).map((text) => [text, {}, 'REFUSED'] as const),
     ['Bego&ntilde;a', {}, 'REFUSED'],
     ['"Los \\"Olmos\\""', {}, 'REFUSED'],
     ['JOÃO & Ângela: √ 4', {}, 'JOÃO & Ângela: √ 4'],
-    // A quote that was closed in another row.
+    // A quote that was only closed in another row.
     ['Calle 1\r\n;Berta;912345678;;Calle 2', {}, 'REFUSED'],
     ['Calle 1, depto. 2\nSantiago, Chile', {}, 'Calle 1, depto. 2 Santiago, Chile'],
     ['(fórmula sin calcular)', { kind: 'NO_VALUE' }, ['FORMULA_WITHOUT_VALUE', undefined]],
@@ -226,9 +226,9 @@ describe('any cell', () => {
     ['0', { kind: 'NUMBER' }, ['NOT_TEXT', '0']],
     ['742', { kind: 'NUMBER' }, '742'],
     ...['NULL', '\\N', 'NaN'].map((text) => [text, {}, ['ERROR_CELL', undefined]] as const),
-  ] as const)('%s %j is read as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
+  ] as const)('reads the cell %s %j as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
 
-  it('that a row needs is refused if no decision could give it a value', () => {
+  it('refuses a required cell if no decision could give it a value', () => {
     expect(phone('#N/A', { kind: 'ERROR' })).toBe('REFUSED');
     expect(read('PATIENTS', 'phone', 'no tiene')).toMatchObject({ doubt: { choices: ['TAKE'] } });
     expect(read('PATIENTS', 'birthDate', '40000', { kind: 'NUMBER' })).toMatchObject({
@@ -237,7 +237,7 @@ describe('any cell', () => {
   });
 });
 
-it('a cell with a number is stored as that number, or not stored without a decision', () => {
+it('stores a numeric cell as that number, or not at all without a decision', () => {
   const fields = IMPORT_RESOURCES.flatMap((resource) =>
     IMPORT_FIELDS[resource].map(({ field }) => [resource, field] as const),
   );

@@ -40,43 +40,43 @@ import { doubtSentence } from '../doubts.es.js';
 import type { ImportField } from '../import-fields.js';
 import { CELL_FAULTS, readInsurance, readSex } from '../import-sentences.es.js';
 
-/** A cell, with what its spreadsheet and its column say about it. */
+/** A cell, with its kind in the spreadsheet and the evidence of its column. */
 export interface SaidCell {
   readonly text: string;
   readonly kind: CellKind;
   readonly evidence: ColumnEvidence;
-  /** Whether the rest of its row is empty, as beside the title of a part of the table. */
+  /** Whether the rest of its row is empty, as in a row with the title of a part of the table. */
   readonly isAlone?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Doubtful readings have the values that a user can take, if there are any. */
+/** `taken`: the values stored if the user accepts a doubtful reading; may be empty. */
 export type FieldReading =
   { readonly value: Values } | { readonly fault: string } | { readonly doubt: Doubt; readonly taken: Values };
 
-/** A value, why it is in doubt, and how it is shown if not as it is. */
+/** A value, the reason for doubting it, and its text for users if it differs from the value. */
 interface OneReading {
   readonly value?: unknown;
   readonly reason?: DoubtReason | undefined;
   readonly shown?: string;
 }
 
-/** Reads a cell as a field: its value, or what is wrong or doubtful about it. Nothing is guessed. */
+/** Reads a cell as a field: its value, a fault or a doubt. Nothing is guessed. */
 export function readField(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
   const text = visibleText(field, cell.text);
   const { kind } = cell;
   if (text === '') return field.isRequired ? { fault: CELL_FAULTS.missing } : { value: {} };
   if (kind === 'NO_VALUE') return inDoubt(field, { reason: 'FORMULA_WITHOUT_VALUE' });
   if (kind === 'ERROR' || isErrorText(text)) return inDoubt(field, { reason: 'ERROR_CELL' });
-  // The replacement character: the file's bytes could not be decoded.
+  // U+FFFD: the file's bytes could not be decoded.
   if (cell.text.includes('\ufffd') || isGarbled(cell.text)) return { fault: CELL_FAULTS.unreadable };
   if (longestOf(field) <= TEXT_LIMITS.short) {
     if (hasOtherRows(cell.text)) return { fault: CELL_FAULTS.otherRows };
     if (hasEscapes(cell.text)) return { fault: CELL_FAULTS.unreadable };
     if (field.kind === 'TEXT' && hasLostLetters(text)) return { fault: CELL_FAULTS.unreadable };
   }
-  // Before it is read: finding out that a long text is no day or number takes a time that grows with its square.
+  // Before parsing: rejecting a long text as a day or number takes time that grows with the square of its length.
   const limit = longestOf(field);
   if ([...text].length > limit) return { fault: CELL_FAULTS.tooLong(limit) };
   const reading = readText(field, { ...cell, text }, today);
@@ -85,15 +85,15 @@ export function readField(field: ImportField, cell: SaidCell, today: LocalDate):
     : reading;
 }
 
-/** Long texts keep what joins emoji. */
+/** Long texts keep their invisible characters, some of which join emoji. */
 function visibleText(field: ImportField, written: string): string {
   if (longestOf(field) > TEXT_LIMITS.short && !isInvisible(written)) return written;
   const text = onOneLine(written);
-  // Spreadsheets hide an apostrophe before what is to stay a text; other programs write it.
+  // Spreadsheets mark a cell as text with a hidden apostrophe; other programs write it into the cell.
   return field.kind === 'TEXT' ? text : text.replace(/^'/, '');
 }
 
-/** Two-digit years are of this century: expiry and appointment dates are near. */
+/** Expiry and appointment dates are near, so two-digit years are of this century. */
 const LAST_OF_CENTURY: LocalDate = '2099-12-31';
 
 function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldReading {
@@ -112,11 +112,11 @@ function readText(field: ImportField, cell: SaidCell, today: LocalDate): FieldRe
     case 'TEXT':
       return oneOrDoubt({ value: text, reason: doubtAboutText(name, cell) }, '');
     case 'PHONE':
-      // It only serves to find a patient.
+      // Only used to find the patient, so any text will do.
       if (field.field === 'patientPhone') return { value: { [name]: tidyPhone(text) } };
       return oneOrDoubt(readPhone(text, kind), '');
     case 'EMAIL':
-      // The placeholder left by a suppression is not an address, nor a mistake.
+      // The placeholder left by a suppression: neither an address nor a mistake.
       if (text === ERASED) return { value: {} };
       return one(isEmail(text) ? text : undefined, CELL_FAULTS.email);
     case 'RUT':
@@ -185,7 +185,7 @@ function inDoubt(field: ImportField, { reason, value, shown }: Doubtful): FieldR
 }
 
 function doubtAboutText(field: string, { text, kind, isAlone }: SaidCell): DoubtReason | undefined {
-  // A formula that refers to an empty cell is a zero.
+  // A formula that refers to an empty cell gives zero.
   const isZero = isNumberKind(kind) && text === '0';
   if (isDateKind(kind) || kind === 'BOOLEAN' || isZero) return 'NOT_TEXT';
   return field === 'name' && (isAlone || !isName(text)) ? 'NOT_A_NAME' : undefined;
@@ -208,7 +208,7 @@ function isPhone(text: string, kind: CellKind): boolean {
   if (rut !== undefined && WITH_CHECK_DIGIT.test(text)) return false;
   if (parsePhone(text) !== undefined) return true;
   const isOther =
-    // By chance one in eleven of the old phones of eight digits is a RUT.
+    // One in eleven of the old eight-digit phones is a valid RUT by chance.
     rut?.length === RUT_LENGTHS.max ||
     isDateKind(kind) ||
     DATE.test(text) ||
@@ -219,7 +219,7 @@ function isPhone(text: string, kind: CellKind): boolean {
 
 const WITH_CHECK_DIGIT = /^(?:\d{1,2}\.\d{3}\.\d{3}|\d{7,8})-[\dk]$/i;
 
-/** An amount, a time or an e-mail. */
+/** Matches an amount, a time or an e-mail. */
 const OF_OTHERS = /[$@]|\d:\d|^\d{1,3}(?:\.\d{3})+$/;
 
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?:\s.*)?|\d{4}-\d{2}-\d{2}.*)$/;
@@ -227,7 +227,7 @@ const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?:\s.*)?|\d{4}-\d{2}-\
 /** Digits, perhaps in groups, and the check digit. */
 const RUT_ALONE = /^\d+(?:[.,'\s-]+\d{3})*[-.\s/_]*[\dk]$/i;
 
-/** A text with more than a RUT has other digits, of a passport or of two people, which may fit by chance. */
+/** A text with more than a RUT has other digits (a passport's, a second RUT's), which may fit by chance. */
 const isRutAlone = (text: string): boolean =>
   RUT_ALONE.test(comparableText(text).replace(BEFORE_RUT, '').trim());
 
@@ -265,12 +265,12 @@ function doubtAboutDay(
   if (kind === 'PARTIAL_DATE') return 'SHOWN_IN_PART';
   if (isLongAgo(day, today)) return 'LONG_AGO';
   if (evidence.yearsComeFirst && !isDateKind(kind) && mayHaveYearFirst(text)) return 'MONTH_FIRST';
-  // A spreadsheet in Spanish takes the month for the day where it can, and leaves the other dates as texts.
+  // A spreadsheet in Spanish swaps month and day if both orders are valid, and leaves the other dates as text.
   const mayBeSwapped = isDateKind(kind) ? isSwappableDay(day) : isSwappable(text);
   return evidence.monthsComeFirst && mayBeSwapped ? 'MONTH_FIRST' : undefined;
 }
 
-/** Beside 'F' an 'M' is male; beside 'H' (hombre) it is female; alone it is either. */
+/** In a column with 'F', 'M' is male; with 'H' (hombre), it is female; with neither, it is ambiguous. */
 function sexOf({ text, evidence }: SaidCell): OneReading {
   if (!/^m\.?$/i.test(text) || evidence.hasLetterF) return { value: readSex(text) };
   const value = evidence.hasLetterH ? 'FEMALE' : 'MALE';

@@ -15,8 +15,8 @@ const patient = (said: Record<string, string>) =>
   );
 const OWN = { name: 'Rosa', phone: '912345678' };
 
-describe('a row', () => {
-  it('has the values that the forms send', () => {
+describe('a patient row', () => {
+  it('reads a patient row into the values that the forms send', () => {
     const { values, faults } = patient({
       ...OWN,
       lastName: 'Ñandú',
@@ -40,7 +40,7 @@ describe('a row', () => {
   });
 
   describe('with the check digit in a column of its own', () => {
-    // Both are RUTs without one, too, by chance.
+    // By chance, both are also valid RUTs without the extra check digit.
     it.each([
       ['7654328', '3', '76543283'],
       ['7.654.328-3', '3', '76543283'],
@@ -51,7 +51,7 @@ describe('a row', () => {
       ['1234508', '9.0', 'REFUSED'],
       ['1234508.0', '9', 'REFUSED'],
       ['', '9', 'REFUSED'],
-    ])('reads %s and %s as %s', (rut, rutDigit, expected) => {
+    ])('joins the RUT %s and the check digit %s into %s', (rut, rutDigit, expected) => {
       const { values, faults, doubts } = patient({ ...OWN, rut, rutDigit });
       expect(doubts[0]?.reason ?? (faults.length > 0 ? 'REFUSED' : values['rut'])).toBe(expected);
     });
@@ -69,7 +69,7 @@ describe('a row', () => {
     expect(faults).toEqual([{ column: `Columna ${field}`, sentence: CELL_FAULTS.tooLong(200) }]);
   });
 
-  it('takes as many documents as a patient may have', () => {
+  it('reads as many documents as a patient may have', () => {
     const identifiers = Array.from({ length: 9 }, (_, n) => `Pasaporte AB12345${n} (Perú)`).join('; ');
     expect(identifiers.length).toBeGreaterThan(200);
     expect(patient({ ...OWN, identifiers }).faults).toEqual([]);
@@ -97,20 +97,20 @@ describe('a row', () => {
     ),
     [{ ...OWN, healthInsurance: 'Particular', fonasaTier: 'A' }, 'Columna fonasaTier', 'FONASA'],
     [{ name: 'Rosa', phone: '' }, 'Columna phone', 'Falta'],
-  ])('reports which column is wrong and what to do %#', (said, column, words) => {
+  ])('reports which column of a patient row is wrong and what to do %#', (said, column, words) => {
     expect(patient(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]);
   });
 
-  it('reports everything that is wrong at once', () => {
+  it('reports all faults of a patient row at once', () => {
     expect(patient({ name: '', phone: '', email: 'x' }).faults).toHaveLength(3);
   });
 
-  it('keeps a foreign phone as written', () =>
+  it('keeps a patient’s foreign phone as written', () =>
     expect(patient({ ...OWN, phone: '+54 9 11 1234-5678' }).values).toMatchObject({
       phone: '+54 9 11 1234-5678',
     }));
 
-  it('marks a RUT of the provisional range, which does not identify anybody', () => {
+  it('marks a RUT of the provisional range as provisional', () => {
     const rut = `40000000${checkDigit('40000000')}`;
     expect(patient({ ...OWN, rut })).toEqual({
       values: { ...OWN, phone: '+56 9 1234 5678', rut, provisionalRut: true },
@@ -120,7 +120,7 @@ describe('a row', () => {
   });
 });
 
-describe('a row of appointments', () => {
+describe('an appointment row', () => {
   const appointment = (said: Record<string, string>) =>
     readRow(
       { number: 2, cells: Object.values(said) },
@@ -132,7 +132,7 @@ describe('a row of appointments', () => {
       },
     );
 
-  it('has a day, hours, a state and a patient', () =>
+  it('reads an appointment row’s day, hours, state and patient', () =>
     expect(
       appointment({
         patientName: 'Rosa',
@@ -168,7 +168,7 @@ describe('a row of appointments', () => {
       (time) =>
         [`in both, ${time}`, { date: '2024-03-05', time }, { date: '2024-03-05', time: '15:30' }] as const,
     ),
-  ])('has its day and time %s', (_where, said, values) =>
+  ])('reads the day and time of an appointment %s', (_where, said, values) =>
     expect(appointment(said)).toEqual({ values, faults: [], doubts: [] }),
   );
 
@@ -180,7 +180,7 @@ describe('a row of appointments', () => {
     ],
     [{ attendance: 'atendida', status: 'Confirmada' }, { status: 'CONFIRMED' }],
     [{ attendance: 'No', status: 'asistió' }, { attendance: 'NO_SHOW' }],
-  ])('has the state that the column is about %#', (said, state) =>
+  ])('reads status and attendance from their own columns %#', (said, state) =>
     expect(appointment({ date: '2024-03-05 10:00', ...said }).values).toEqual({
       date: '2024-03-05',
       time: '10:00',
@@ -197,7 +197,7 @@ describe('a row of appointments', () => {
     [{ date: '05-03-2024 10:00', time: '11:00' }, 'Columna time', 'no son los mismos'],
     [{ date: '05-03-2024', time: '2024-03-06 11:00' }, 'Columna time', 'no son los mismos'],
     [{ date: '05-03-2024', time: '9:00-10:00', endTime: '11:00' }, 'Columna endTime', 'no son los mismos'],
-  ])('reports in one sentence what is wrong %#', (said, column, words) =>
+  ])('reports one fault for an invalid appointment row %#', (said, column, words) =>
     expect(appointment(said).faults).toEqual([{ column, sentence: expect.stringContaining(words) }]),
   );
 });
@@ -210,10 +210,10 @@ describe('a row that is no supply', () => {
       { resource: 'SUPPLIES', headers: ['Nombre', 'Unidad', 'Stock'], columns: COLUMNS, today: '2026-11-23' },
     );
 
-  it('repeats the headers', () =>
+  it('refuses a supply row that repeats the headers', () =>
     expect(read(['Nombre', 'Unidad']).faults).toEqual([{ column: 'Nombre', sentence: CELL_FAULTS.headers }]));
 
-  it('is the title of a part of the table', () => {
+  it('doubts a supply row that is the title of a part of the table', () => {
     expect(read(['GUANTES']).doubts).toMatchObject([{ field: 'name', reason: 'NOT_A_NAME' }]);
     expect(read(['Guantes', '', '5']).doubts).toEqual([]);
   });

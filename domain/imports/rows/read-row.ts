@@ -24,13 +24,12 @@ export type RowValues = Readonly<Record<string, unknown>>;
 
 export interface ReadRow {
   readonly values: RowValues;
-  /** Those of undecided doubts among them. */
+  /** Includes those of undecided doubts. */
   readonly faults: readonly RowFault[];
-  /** What a user must decide before the row can be stored; none if it has other faults, too. */
+  /** Decisions required before the row can be stored; empty if it also has other faults. */
   readonly doubts: readonly Doubt[];
 }
 
-/** A row as its file has it. */
 export interface CellsOfRow {
   readonly number: number;
   readonly cells: readonly string[];
@@ -54,7 +53,7 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
   const values: Record<string, unknown> = {};
   const faults: RowFault[] = [];
   const doubts: Doubt[] = [];
-  // One sentence per cell: the first one says what is wrong, any others only follow from it.
+  // One sentence per cell: further ones only follow from the first.
   const blame = (name: string, sentence: string): void => {
     const column = headerOf(reader, name);
     if (faults.every((fault) => fault.column !== column)) faults.push({ column, sentence });
@@ -77,7 +76,7 @@ export function readRow({ number, cells, kinds = [] }: CellsOfRow, reader: RowRe
     const cell = {
       text,
       kind: (digit === '' ? kinds[column] : undefined) ?? 'TEXT',
-      // A RUT whose check digit has a column of its own has none if that cell is empty.
+      // If check digits have their own column, an empty cell there means that the RUT lacks its digit.
       evidence: columns.includes(digitName) ? { ...ofColumn, rutsLackDigit: true } : ofColumn,
     };
     const reading = readField(field, { ...cell, isAlone }, today);
@@ -128,7 +127,7 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     if (values['time'] === undefined && time === undefined) blame('time', APPOINTMENT_FAULTS.noTime);
     const isOther = (one: unknown, other: unknown): boolean =>
       one !== undefined && other !== undefined && one !== other;
-    // At midnight the date had no time.
+    // Midnight means that the date had no time.
     if (time !== '00:00' && isOther(time, values['time'])) blame('time', APPOINTMENT_FAULTS.otherTime);
     if (isOther(dayOfTime, values['date'])) blame('time', APPOINTMENT_FAULTS.otherTime);
     if (isOther(endTime, values['endTime'])) blame('endTime', APPOINTMENT_FAULTS.otherTime);
@@ -144,7 +143,7 @@ const FINISH: Readonly<Record<ImportResource, Finish>> = {
     const account = accountOf(parts);
     if ([...account].length > TEXT_LIMITS.long)
       blame('careDescription', CELL_FAULTS.tooLong(TEXT_LIMITS.long));
-    // A time alone says nothing about a visit.
+    // A time alone does not describe a visit.
     const { time: _, ...texts } = parts;
     if (![...Object.values(texts), procedure, instructions].some(Boolean))
       blame('careDescription', CELL_FAULTS.noText);
@@ -167,7 +166,7 @@ function wholeName(parts: readonly unknown[], onTooLong: () => void): string {
   return name;
 }
 
-/** The values of a row of another kind, with the patient's name joined. */
+/** The values of an appointment or record row, with the patient's name joined. */
 export function withWholeName(
   { patientLastName, patientSecondLastName, ...values }: RowValues,
   blame: (field: string, sentence: string) => void,

@@ -1,16 +1,16 @@
 /** Used for texts that the file lacks: a record must have all of them. */
 export const NOT_IN_THE_FILE = 'No consta en el archivo importado.';
 
-/** Labels of what files keep apart but the product's account of a visit combines, in the order of a visit. */
+/** Labels of fields that are separate in files and joined here into one text, in the order of a visit. */
 const BEFORE = { time: 'Hora', reason: 'Motivo de consulta', diagnosis: 'Diagnóstico' } as const;
 const AFTER = { observations: 'Observaciones' } as const;
 
-/** The parts of a visit's account, as they are in a file. */
+/** The parts of a visit's description, as they are in a file. */
 export type VisitParts = Readonly<
   Partial<Record<keyof typeof BEFORE | keyof typeof AFTER | 'careDescription', string>>
 >;
 
-/** The account of a visit; empty if the file has none. An account without other parts is unchanged. */
+/** The joined description of a visit; empty if the file has none, unchanged if it has no other parts. */
 export function accountOf(parts: VisitParts): string {
   const labelled = (labels: Readonly<Partial<Record<keyof VisitParts, string>>>): string[] =>
     (Object.keys(labels) as (keyof VisitParts)[]).flatMap((part) =>

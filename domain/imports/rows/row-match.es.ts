@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Match, string>> = {
   EMAIL: 'el mismo correo',
   NAME: 'un nombre parecido',
 };
-/** Each of these is enough by itself. */
+/** Each of these identifies the patient by itself. */
 const DECISIVE: readonly Match[] = ['RUT', 'FORMER_RUT', 'DOCUMENT'];
 const LIST = new Intl.ListFormat('es');
 
@@ -20,10 +20,10 @@ interface NamedPatient {
   readonly matchedBy: readonly Match[];
 }
 
-/** How a row relates to the stored object. */
+/** Words for the relation of a row to the stored object. */
 export const likeness = (verdict: Verdict | null): string => (verdict === 'LIKELY' ? 'Se parece a' : 'Es');
 
-/** Whom a row is about and why; for a new patient, why they are not the one with the same phone or e-mail. */
+/** The row's patient and the reason; for a new patient, why it is not the one with the same phone or e-mail. */
 export function patientSentence(
   resource: ImportResource,
   verdict: Verdict,

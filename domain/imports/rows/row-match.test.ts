@@ -40,12 +40,12 @@ describe('what a row has in common with a patient', () => {
       ': tiene el mismo teléfono y un nombre parecido',
     ],
     [{ phone: '', email: '' }, [], ''],
-  ])('%j', (row, matches, why) => {
+  ])('finds what the row %j has in common with a patient', (row, matches, why) => {
     expect(matchesOf(row, ANA)).toEqual(matches);
     expect(sentenceOf('APPOINTMENTS', 'NEW', row)).toBe(`Paciente: Ana Pérez Soto, RUT 11.111.111-1${why}.`);
   });
 
-  it('is worded for patient rows by what the check found', () => {
+  it('words the match of a patient row by what the check found', () => {
     const row = { phone: '912345678', name: 'Ana Pérez' };
     expect(sentenceOf('PATIENTS', 'SAME', { rut: '111111111' })).toBe(
       'Es Ana Pérez Soto, RUT 11.111.111-1: tiene el mismo RUT.',

@@ -2,7 +2,7 @@ import { type Identifier, identifierKey } from '../../patients/identifiers/ident
 import type { Rut } from '../../rut.js';
 import { isNamesake, type PatientValues, sharedContacts, type StoredPatient } from './check-patient-row.js';
 
-/** What a row has in common with a stored patient. `FORMER_RUT`: a RUT that they had before a merge. */
+/** The data that a row and a stored patient share. `FORMER_RUT`: a RUT that the patient had before a merge. */
 export const MATCHES = ['RUT', 'FORMER_RUT', 'DOCUMENT', 'PHONE', 'EMAIL', 'NAME'] as const;
 export type Match = (typeof MATCHES)[number];
 
@@ -11,7 +11,7 @@ type Somebody = Pick<StoredPatient, 'rut' | 'provisionalRut' | 'name' | 'phone' 
   readonly identifiers: readonly Identifier[];
 };
 
-/** Why a row is considered to be about a stored patient, strongest reason first. `NAME`: the names are similar. */
+/** The reasons to match a row with a stored patient, strongest first. `NAME`: the names are similar. */
 export function matchesOf(row: PatientValues, patient: Somebody): Match[] {
   const documents = new Set(patient.identifiers.map(identifierKey));
   const { phone, email } = sharedContacts(row, patient);

@@ -11,12 +11,12 @@ it.each([
   ['PASAPORTE', undefined],
   ['Ñ1234', undefined],
   ['1'.repeat(21), undefined],
-])('the document number %j becomes %j', (text, value) => {
+])('reads the document number %j as %j', (text, value) => {
   expect(parseIdentifierValue(text)).toBe(value);
 });
 
 describe('an identifier', () => {
-  it('has a number, and a country if a foreign country issued it', () => {
+  it('requires a number, and a country for a foreign document', () => {
     const fault = (kind: 'PASSPORT' | 'NIP', country: string | null, value = 'AB123456') =>
       identifierFault({ kind, country, value });
     expect(fault('PASSPORT', 'PE')).toBeUndefined();
@@ -29,13 +29,13 @@ describe('an identifier', () => {
     expect(fault('NIP', null, '-')).toBe('value');
   });
 
-  it('is the same however it is written, and different for another country', () => {
+  it('compares documents by number and country, however they are written', () => {
     const passport = { kind: 'PASSPORT', country: 'PE', value: 'ab-123456' } as const;
     expect(identifierKey(passport)).toBe(identifierKey({ ...passport, value: 'AB 123456' }));
     expect(identifierKey(passport)).not.toBe(identifierKey({ ...passport, country: 'AR' }));
   });
 
-  it('is worded with its country', () => {
+  it('words a document with its country', () => {
     expect(identifierInWords({ kind: 'PASSPORT', country: 'PE', value: 'AB123456' })).toBe(
       'Pasaporte AB123456 (Perú)',
     );
@@ -43,7 +43,7 @@ describe('an identifier', () => {
   });
 });
 
-it('every country has a name', () => {
+it('has a name for every country', () => {
   expect(COUNTRIES.filter((code) => countryName(code) === code)).toEqual([]);
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
 });

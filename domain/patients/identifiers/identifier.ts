@@ -2,7 +2,7 @@ import { comparableText } from '../../written-text.js';
 import { COUNTRIES } from './countries.js';
 
 /**
- * What identifies a patient besides the RUT. NIP is FONASA's provisional number (Número de Identificación Provisorio),
+ * Documents other than the RUT. NIP is FONASA's provisional number (Número de Identificación Provisorio),
  * and IPE the schools' (Identificador Provisorio Escolar).
  */
 export const IDENTIFIER_KINDS = ['PASSPORT', 'FOREIGN_DOCUMENT', 'NIP', 'IPE'] as const;
@@ -36,6 +36,6 @@ export function identifierFault({ kind, country, value }: Identifier): 'country'
   return parseIdentifierValue(value) === undefined ? 'value' : undefined;
 }
 
-/** The same for the same document, however it is written. */
+/** Equal for the same document, however it is written. */
 export const identifierKey = ({ kind, country, value }: Identifier): string =>
   [kind, country ?? '', parseIdentifierValue(value) ?? value].join(' ');

@@ -13,7 +13,7 @@ const ROSA: Particulars = {
 };
 
 describe('a change of particulars', () => {
-  it('keeps what is absent, and clears what is empty or null', () => {
+  it('keeps absent fields, and clears empty or null ones', () => {
     expect(changedParticulars(ROSA, { occupation: 'Profesora' })).toEqual({
       ...ROSA,
       occupation: 'Profesora',
@@ -25,7 +25,7 @@ describe('a change of particulars', () => {
     });
   });
 
-  it('also clears what depended on a cleared value', () => {
+  it('also clears fields that depended on a cleared one', () => {
     expect(changedParticulars(ROSA, { healthInsurance: 'ISAPRE' }).fonasaTier).toBeNull();
     const inIsapre = changedParticulars(ROSA, { healthInsurance: 'ISAPRE', insurerName: 'Colmena' });
     expect(inIsapre.insurerName).toBe('Colmena');
@@ -37,7 +37,7 @@ describe('a change of particulars', () => {
     });
   });
 
-  it('keeps a contradiction that was sent, so that it is reported', () => {
+  it('keeps contradictory fields that were sent, so that they are reported', () => {
     const sent = {
       healthInsurance: 'NONE',
       fonasaTier: 'A',
@@ -59,7 +59,7 @@ it('words an insurance with its tier or its name', () => {
   expect(insuranceInWords(NO_PARTICULARS)).toBe('');
 });
 
-it('words a representative in one line, with what is known', () => {
+it('words a representative on one line, with the known data', () => {
   expect(representativeInWords({ ...ROSA, representativeRut: '123456785' })).toBe(
     'Luis (Hijo), RUT 12.345.678-5, 9',
   );

@@ -4,7 +4,7 @@ import type { Rut } from '../../rut.js';
 export const SEXES = ['FEMALE', 'MALE', 'INTERSEX'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Who pays for a patient's health care; with `NONE`, the patient. */
+/** With `NONE` the patient pays. */
 export const HEALTH_INSURANCES = ['FONASA', 'ISAPRE', 'CAPREDENA', 'DIPRECA', 'OTHER', 'NONE'] as const;
 export type HealthInsurance = (typeof HEALTH_INSURANCES)[number];
 
@@ -67,8 +67,8 @@ export function contradictions(all: {
 }
 
 /**
- * What is stored after a change. Whatever depended on a cleared value is cleared too, unless it was sent itself: then
- * `contradictions` reports it.
+ * The values stored after a change. Fields that depended on a cleared value are cleared too, unless they were sent:
+ * then `contradictions` reports them.
  */
 export function changedParticulars(stored: Particulars, change: ParticularsChange): Particulars {
   const valueOf = (field: Field) =>

@@ -3,18 +3,18 @@
 /**
  * The outcome of a call.
  * @typedef {object} SeenAppointment
- * @property {string} made the call that created it.
+ * @property {string} made the id of the call that created it.
  * @property {number} id
  * @property {import('../plan/plan.mjs').Time} time
  * @property {import('../plan/plan.mjs').Status} status
- * @property {string} edited the call that edited it last.
+ * @property {string} edited the id of the call that edited it last.
  * @property {number} [version] by GraphQL only.
  *
  * @typedef {{ id: number, edited: string, lines: Record<number, number>, version?: number }} SeenRecord `lines`:
  *   quantities by the supply's id.
  * @typedef {{ id: number, stock: number, version?: number }} SeenSupply
  *
- * @typedef {object} Seen what a response shows.
+ * @typedef {object} Seen the contents of a response.
  * @property {SeenAppointment} [appointment]
  * @property {SeenAppointment[]} [day]
  * @property {{ free: number[], taken?: number[] }} [hours] starts, in minutes since midnight.
@@ -28,8 +28,8 @@
  *   | { kind: 'SHORT', stocks: number[] }
  *   | { kind: 'UNKNOWN', why: string }
  *   | { kind: 'WRONG', why: string }
- *   | { kind: 'SKIPPED' }} Outcome UNKNOWN: it may have happened, now or later, or not. WRONG: nothing explains this
- *   response. SKIPPED: its subject was never created.
+ *   | { kind: 'SKIPPED' }} Outcome UNKNOWN: it may have had its effect, may still have it, or never will. WRONG: an
+  *   impossible response. SKIPPED: the call's subject was never created.
  *
  * @typedef {{ status: number, body: any }} Answer
  */

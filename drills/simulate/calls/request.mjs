@@ -12,7 +12,7 @@ import { graphqlStockRequest, restStockRequest } from './stock-calls.mjs';
  * @property {boolean} [isPublic] needs no session.
  * @property {(answer: import('./answers.mjs').Answer) => import('./answers.mjs').Outcome} read
  *
- * @typedef {object} Known what is known from earlier responses.
+ * @typedef {object} Known facts from earlier responses.
  * @property {number[]} patients ids, by position in the plan.
  * @property {number[]} supplies ids, by position in the plan.
  * @property {Map<string, number>} made the ids of created objects, by call.
@@ -29,7 +29,7 @@ import { graphqlStockRequest, restStockRequest } from './stock-calls.mjs';
 const STOCK_KINDS = new Set(['WRITE_RECORD', 'EDIT_RECORD', 'SET_STOCK', 'READ_SUPPLY', 'LIST_SUPPLIES']);
 
 /**
- * The first one that was created and, if possible, is not known to be deleted.
+ * The first subject that was created, preferably one that was not deleted.
  * @param {readonly string[]} subjects
  * @param {Known} known
  */

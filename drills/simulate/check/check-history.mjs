@@ -5,12 +5,12 @@ import { checkSupplies } from './supplies.mjs';
 import { checkVersions } from './versions.mjs';
 
 /**
- * Checks whether calls made one after the other can explain all responses.
+ * Checks whether all responses are possible for calls made one after the other.
  * @param {readonly import('./history.mjs').Entry[]} history
  * @param {import('../plan/plan.mjs').Plan} plan
  * @param {import('./supplies.mjs').Ranks} ranks
- * @returns {{ halfHours: number, supplies: number, versions: number, faults: import('./history.mjs').Fault[] }} how many
- *   of each were checked, and what is wrong.
+ * @returns {{ halfHours: number, supplies: number, versions: number, faults: import('./history.mjs').Fault[] }} the
+  *   numbers of checked objects, and the faults found.
  */
 export function checkHistory(history, plan, ranks) {
   const halfHours = checkHalfHours(history);

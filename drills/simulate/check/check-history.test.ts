@@ -17,7 +17,7 @@ const at = (start: number, minutes: 60 | 120 = 60): Time => ({
 const done = (seen: Seen = {}): Outcome => ({ kind: 'DONE', seen });
 const unknown: Outcome = { kind: 'UNKNOWN', why: '503' };
 
-/** A call whose id consists of its kind and when it was sent. */
+/** A call with the id `call <invoked>`. */
 function entry(invoked: number, returned: number, action: object, outcome: Outcome, sent: Sent = {}): Entry {
   const facts = { id: `call ${invoked}`, epoch: 0, api: 'REST', instance: 0 };
   const isOpen = outcome.kind === 'UNKNOWN';
@@ -45,27 +45,27 @@ const faults = (...history: Entry[]) => checkHistory(history, plan, new Map()).f
 const TAKEN: Outcome = { kind: 'SLOT_TAKEN' };
 
 describe('the agenda', () => {
-  it('refuses two hours because of a single half hour', () => {
+  it('allows refusing two hours because of a single taken half hour', () => {
     expect(faults(book(1, 2, at(10), done()), book(3, 4, at(9.5), TAKEN))).toEqual([]);
   });
 
-  it('does not refuse what nobody holds', () => {
+  it('reports the refusal of a free half hour', () => {
     expect(faults(book(1, 2, at(10), done()), book(3, 4, at(11), TAKEN))).toEqual([
       expect.stringMatching(/none of them can have been the reason/),
     ]);
   });
 
-  it('may refuse what a call without a response took', () => {
+  it('allows refusing an hour that a call without a response may have taken', () => {
     expect(faults(book(1, 2, at(10), unknown), book(3, 4, at(10), TAKEN))).toEqual([]);
   });
 
-  it('frees everything that an appointment held when it moves', () => {
+  it('frees all half hours of an appointment that moves', () => {
     const moved = change(3, 4, 'call 1', at(15, 120), done());
     expect(faults(book(1, 2, at(10), done()), moved, book(5, 6, at(10), done()))).toEqual([]);
     expect(faults(book(1, 2, at(10), done()), moved, book(5, 6, at(16), done()))).not.toEqual([]);
   });
 
-  it('does not report an existing appointment as missing', () => {
+  it('reports a 404 for an existing appointment', () => {
     const edited = change(3, 4, 'call 1', at(15), { kind: 'NOT_FOUND' });
     expect(faults(book(1, 2, at(10), done()), edited)).toEqual([
       expect.stringMatching(/^appointment or record call 1: not linearizable/),
@@ -74,35 +74,35 @@ describe('the agenda', () => {
 });
 
 describe('the stock', () => {
-  it('is used up and then refused, with what is left', () => {
+  it('allows using up the stock and then refusals with the remaining stock', () => {
     const short: Outcome = { kind: 'SHORT', stocks: [1] };
     expect(faults(use(1, 2, 4, done()), use(3, 4, 2, short), look(5, 6, 1))).toEqual([]);
   });
 
-  it('is not used below zero', () => {
+  it('reports stock used below zero', () => {
     expect(faults(use(1, 3, 4, done()), use(2, 4, 2, done()))).toEqual([
       expect.stringMatching(/^supply 0: not linearizable/),
     ]);
   });
 
-  it('is not refused if there is enough', () => {
+  it('reports the refusal of a use with enough stock', () => {
     expect(faults(use(1, 2, 2, { kind: 'SHORT', stocks: [5] }))).not.toEqual([]);
   });
 
-  it('may or may not be used by a call without a response', () => {
+  it('allows both outcomes for the stock after a call without a response', () => {
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 1))).toEqual([]);
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 5))).toEqual([]);
     expect(faults(use(1, 2, 4, unknown), look(3, 4, 1), look(5, 6, 5))).not.toEqual([]);
   });
 });
 
-it('reports a response that nothing explains', () => {
+it('reports an impossible response', () => {
   expect(faults(book(1, 2, at(10), { kind: 'WRONG', why: '500' }))).toEqual([
     'an answer that nothing explains: BOOK',
   ]);
 });
 
-it('imports nothing from the product', () => {
+it('imports nothing from the product into the simulation’s model, check and plan', () => {
   const folders = ['model', 'check', 'plan'].map((name) => path.join(import.meta.dirname, '..', name));
   const sources = folders.flatMap((folder) =>
     fs

@@ -84,7 +84,7 @@ function halfHoursByAppointment(history) {
 }
 
 /**
- * A list of a day's appointments shows which appointment holds each half hour.
+ * Evaluates a list of a day's appointments, which shows the appointment that holds each half hour.
  * @param {ObjectHistories<string>} halfHours
  * @param {Entry} entry
  * @param {string} day
@@ -116,8 +116,8 @@ function readDay(halfHours, entry, day) {
 }
 
 /**
- * A free start shows that its hour is free; GraphQL also shows which half hours are not. Both agendas have a
- * start every half hour.
+ * Evaluates a list of free starts: the hour after each one is free; GraphQL also lists taken starts. Both agendas have
+ * a start every half hour.
  * @param {ObjectHistories<string>} halfHours
  * @param {Entry} entry
  * @param {{ agenda: string, day: string }} asked

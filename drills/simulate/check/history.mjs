@@ -2,7 +2,7 @@
 
 /**
  * A call and its outcome. `invoked` and `returned` are positions in the single order in which this process sent calls
- * and received responses; `returned` is Infinity if no response told the outcome.
+ * and received responses; `returned` is Infinity if the outcome is unknown.
  * @typedef {object} Entry
  * @property {import('../plan/plan.mjs').Call} call
  * @property {import('../calls/request.mjs').Sent} sent
@@ -13,18 +13,18 @@
  *
  * @typedef {object} Fault
  * @property {string} what a sentence.
- * @property {Entry[]} entries the calls that show it.
+ * @property {Entry[]} entries the calls that prove it.
  *
  * @typedef {object} Checked
  * @property {number} keys how many objects were checked.
  * @property {Fault[]} faults
  */
 
-/** Whether a call had its effect, or may have had. @param {Entry} entry */
+/** Whether a call had, or may have had, its effect. @param {Entry} entry */
 export const mayHaveHappened = ({ outcome }) => outcome.kind === 'DONE' || outcome.kind === 'UNKNOWN';
 
 /**
- * What a response shows; empty without a response.
+ * The contents of a response; empty without a response.
  * @param {Entry} entry @returns {import('../calls/answers.mjs').Seen}
  */
 export const seenBy = ({ outcome }) => (outcome.kind === 'DONE' ? outcome.seen : {});

@@ -5,13 +5,13 @@
  * @template State
  * @typedef {object} Operation
  * @property {number} invoked
- * @property {number} returned Infinity if no response told the outcome: it may have happened at any later moment, or
- *   never.
+ * @property {number} returned Infinity if the outcome is unknown: the call may have had its effect at any later moment,
+ *   or never.
  * @property {(state: State) => State | undefined} apply the object's next state; undefined if the call can't have had
  *   this outcome in this state.
- * @property {boolean} [isLook] whether it never changes anything.
- * @property {number | undefined} [rank] a guess at its place among the others, which only decides what is tried first.
- * @property {unknown} [cause] what to report.
+ * @property {boolean} [isLook] whether it only reads.
+ * @property {number | undefined} [rank] a guess at its place among the others; only decides the order of trying.
+ * @property {unknown} [cause] included in the report.
  */
 
 /**
@@ -21,12 +21,12 @@
  *   | { verdict: 'undecided' }} Verdict `states` has one more than `order`: the first is the initial one.
  */
 
-/** How many configurations the search tries before it gives up: nearly every history needs a few hundred. */
+/** The search gives up after this many configurations; nearly every history needs a few hundred. */
 const MAX_CONFIGURATIONS = 3_000_000;
 
 /**
- * Searches for an order of the calls in which each happens between its request and its response, and does what
- * the sequential object would have done (Wing & Gong 1993, with Lowe's cache of dead-end configurations, 2017).
+ * Searches for an order of the calls in which each takes effect between its request and its response, with the outcome
+ * that a sequential object would give (Wing & Gong 1993, with Lowe's cache of dead-end configurations, 2017).
  * @template State
  * @param {State} initial
  * @param {readonly Operation<State>[]} operations
@@ -84,7 +84,7 @@ class Search {
   /** @type {Operation<State>[]} */ #answered;
   /** @type {Operation<State>[]} */ #unanswered;
   /** @type {Map<Operation<State>, number>} */ #places;
-  /** @type {Set<number>} The answered ones that are taken, except those before `#low`. */ #taken = new Set();
+  /** @type {Set<number>} The ordered ones of `#answered`, except those before `#low`. */ #taken = new Set();
   /** @type {Set<number>} */ #takenUnanswered = new Set();
   #low = 0;
 
@@ -128,13 +128,13 @@ class Search {
       this.#takenUnanswered.delete(place);
       return;
     }
-    // Everything before the low mark is still taken, except this one.
+    // All before the old `#low` stay taken, except this one.
     for (let before = place + 1; before < this.#low; before += 1) this.#taken.add(before);
     this.#low = Math.min(this.#low, place);
     this.#taken.delete(place);
   }
 
-  /** The answered operations, one of which must come next. */
+  /** The answered operations that can come next; one of them must. */
   open() {
     let soonest = Infinity;
     /** @type {Operation<State>[]} */
@@ -150,7 +150,8 @@ class Search {
   }
 
   /**
-   * What may come next, most promising last. A matching read is taken at once: it can be here in any order.
+   * The operations that may come next, most promising last. A read that matches the state is the only choice, because
+   * it changes nothing.
    * @param {State} state
    * @returns {Choice<State>[]}
    */
@@ -165,7 +166,7 @@ class Search {
       if (operation.invoked > soonest) break;
       if (this.#takenUnanswered.has(place)) continue;
       const after = operation.apply(state);
-      // Without an effect, it might as well never have happened.
+      // An unanswered operation without an effect can be left out.
       if (after !== undefined && after !== state) choices.push({ operation, state: after });
     }
     for (const operation of open) {
@@ -177,8 +178,7 @@ class Search {
 }
 
 /**
- * The priority of a choice: first those that change nothing, then by rank, then the answered ones, then the
- * others.
+ * The priority of a choice: first those that change nothing, then ranked ones, then answered ones, then the others.
  * @template State
  * @param {Choice<State>} choice
  * @param {State} state

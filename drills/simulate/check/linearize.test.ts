@@ -14,30 +14,30 @@ const unanswered = (invoked: number, apply: Step) => call(invoked, Infinity, app
 const verdict = (...operations: Operation<string>[]) => linearize(NOBODY, operations).verdict;
 
 describe('a half hour', () => {
-  it('is taken by one and refused to the other, whichever was sent first', () => {
+  it('allows one of two concurrent calls to take a half hour, whichever was sent first', () => {
     expect(verdict(call(1, 4, isTakenBy('a')), call(2, 3, isRefusedTo('b')))).toBe('linearizable');
     expect(verdict(call(1, 3, isRefusedTo('b')), call(2, 4, isTakenBy('a')))).toBe('linearizable');
   });
 
-  it('is not taken by two', () => {
+  it('rejects a half hour taken by two', () => {
     expect(verdict(call(1, 3, isTakenBy('a')), call(2, 4, isTakenBy('b')))).toBe('not linearizable');
   });
 
-  it('is taken again after it was freed, and not before', () => {
+  it('allows a half hour to be taken again only after it was freed', () => {
     const taken = call(1, 2, isTakenBy('a'));
     expect(verdict(taken, call(3, 6, isLeftBy('a')), call(4, 5, isTakenBy('b')))).toBe('linearizable');
     expect(verdict(taken, call(5, 6, isLeftBy('a')), call(3, 4, isTakenBy('b')))).toBe('not linearizable');
   });
 
-  it('is not refused while nobody holds it', () => {
+  it('rejects the refusal of a free half hour', () => {
     expect(verdict(call(1, 2, isRefusedTo('b')), call(3, 4, isTakenBy('a')))).toBe('not linearizable');
   });
 
-  it('is not refused to its holder', () => {
+  it('rejects the refusal of a half hour to its own holder', () => {
     expect(verdict(call(1, 2, isTakenBy('a')), call(3, 4, isRefusedTo('a')))).toBe('not linearizable');
   });
 
-  it('is read in its current state, not an earlier one', () => {
+  it('rejects a read of an earlier state of a half hour', () => {
     const changes = [call(1, 2, isTakenBy('a')), call(3, 4, isLeftBy('a'))];
     expect(verdict(...changes, call(5, 6, isSeenHeldBy(NOBODY)))).toBe('linearizable');
     expect(verdict(...changes, call(5, 6, isSeenHeldBy('a')))).toBe('not linearizable');
@@ -48,21 +48,21 @@ describe('a half hour', () => {
 describe('a call without a response', () => {
   const lost = unanswered(1, isTakenBy('a'));
 
-  it('may have happened', () => {
+  it('allows that a call without a response had its effect', () => {
     expect(verdict(lost, call(2, 3, isRefusedTo('b')))).toBe('linearizable');
   });
 
-  it('may not have happened', () => {
+  it('allows that a call without a response had no effect', () => {
     expect(verdict(lost, call(2, 3, isTakenBy('b')))).toBe('linearizable');
   });
 
-  it('may happen much later', () => {
+  it('allows that a call without a response takes effect much later', () => {
     expect(
       verdict(lost, call(2, 3, isTakenBy('b')), call(4, 5, isLeftBy('b')), call(6, 7, isSeenHeldBy('a'))),
     ).toBe('linearizable');
   });
 
-  it('does not happen before it was sent, or twice', () => {
+  it('rejects an effect before its call was sent, or twice', () => {
     const late = unanswered(4, isTakenBy('a'));
     expect(verdict(late, call(2, 3, isSeenHeldBy('a')))).toBe('not linearizable');
     expect(
@@ -78,7 +78,7 @@ describe('a call without a response', () => {
 });
 
 describe('the search', () => {
-  it('reports after which calls nothing fits', () => {
+  it('reports the calls after which no other fits', () => {
     const first = call(1, 2, isTakenBy('a'));
     const wrong = call(3, 4, isTakenBy('b'));
     expect(linearize(NOBODY, [wrong, first])).toEqual({
@@ -89,13 +89,13 @@ describe('the search', () => {
     });
   });
 
-  it('gives up if there are too many orders', () => {
+  it('gives up if too many orders are possible', () => {
     const writers = Array.from({ length: 12 }, (_, n) => call(n, 100 + n, () => `by ${n}`));
     const impossible = call(50, 200, isSeenHeldBy('by nobody'));
     expect(linearize(NOBODY, [...writers, impossible], { limit: 100 }).verdict).toBe('undecided');
   });
 
-  it('knows whether a condition held at some moment in an interval', () => {
+  it('decides whether a condition held at some moment in an interval', () => {
     const found = linearize(NOBODY, [call(1, 2, isTakenBy('a')), call(5, 6, isLeftBy('a'))]);
     if (found.verdict !== 'linearizable') throw new Error('it is linearizable');
     const isHeld = (holder: string) => holder !== NOBODY;
@@ -132,12 +132,12 @@ function isLinearizable(operations: readonly Operation<string>[], state: string)
   });
 }
 
-it('agrees with trying all orders', () => {
+it('gives the same verdict as trying all orders', () => {
   fc.assert(
     fc.property(fc.array(operationOf, { maxLength: 7 }), (drafts) => {
       const operations = drafts.map(({ invoked, lasts, isLost, isRead, value }, index) =>
         call(
-          // No two at the same moment, like the recorder's counter.
+          // Distinct moments, like the recorder's counter.
           invoked + index / 100,
           isLost && !isRead ? Infinity : invoked + lasts + index / 100,
           isRead ? isSeenHeldBy(value) : () => value,

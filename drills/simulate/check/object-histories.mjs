@@ -10,12 +10,12 @@ import { heldAtSomeMoment, linearize } from './linearize.mjs';
  * @typedef {(state: State) => State | undefined} Step
  */
 /**
- * What a call found, without saying on which of several objects.
+ * A response that holds for one of several objects, without naming it.
  * @template State
  * @typedef {{ entry: Entry, ways: Array<{ key: string, step: Step<State> }> }} Alternative
  */
 
-/** The most calls that a reader can follow. */
+/** The number of calls in a report, so that it stays readable. */
 const SHOWN = 12;
 
 /**
@@ -27,7 +27,7 @@ export class ObjectHistories {
   /** @type {Alternative<State>[]} */ #alternatives = [];
 
   /**
-   * @param {string} kind what the objects are, for the report.
+   * @param {string} kind the objects' name in the report.
    * @param {(key: string) => State} initial
    * @param {(state: State) => string} keyOf
    */
@@ -42,14 +42,14 @@ export class ObjectHistories {
    * @param {string} key
    * @param {Entry} entry
    * @param {Step<State>} step
-   * @param {number} [rank] decides what is tried first.
+   * @param {number} [rank] only decides the order of trying.
    */
   change(key, entry, step, rank) {
     this.#add(key, entry, step, false, rank);
   }
 
   /**
-   * What a call shows about an object without changing it.
+   * A call that reads an object.
    * @param {string} key @param {Entry} entry @param {Step<State>} step
    */
   look(key, entry, step) {
@@ -84,7 +84,7 @@ export class ObjectHistories {
     }
     for (const alternative of this.#alternatives) {
       const keys = alternative.ways.map(({ key }) => key);
-      // If an object is already wrong, nothing is known about it.
+      // No order was found for an object that is already reported, so its states are unknown.
       if (keys.some((key) => this.#operations.has(key) && !found.has(key))) continue;
       if (!alternative.ways.some((way) => this.#isPossible(way, alternative.entry, found.get(way.key)))) {
         faults.push({
@@ -103,7 +103,7 @@ export class ObjectHistories {
    */
   #isPossible({ key, step }, entry, found) {
     if (found && heldAtSomeMoment(found, entry, (state) => step(state) !== undefined)) return true;
-    // The order found is only one of the possible ones.
+    // The order found is only one of several possible ones, so search again with this read.
     const operation = { invoked: entry.invoked, returned: entry.returned, apply: step, isLook: true };
     const operations = [...(this.#operations.get(key) ?? []), operation];
     return linearize(this.initial(key), operations, { keyOf: this.keyOf }).verdict !== 'not linearizable';

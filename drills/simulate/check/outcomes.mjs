@@ -29,7 +29,7 @@ const isPossible = ({ call, sent, outcome: { kind } }) => {
 };
 
 /**
- * Responses that nothing explains, such as a 500.
+ * Impossible responses, e.g. a 500.
  * @param {readonly import('./history.mjs').Entry[]} history
  * @returns {import('./history.mjs').Fault[]}
  */

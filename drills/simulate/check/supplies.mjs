@@ -17,8 +17,8 @@ import { ObjectHistories } from './object-histories.mjs';
  * @typedef {import('./history.mjs').Entry} Entry
  * @typedef {import('../plan/plan.mjs').Line} Line
  * @typedef {ObjectHistories<import('../model/supply.mjs').Supply>} Supplies
- * @typedef {ReadonlyMap<string, number>} Ranks the order in which to try a supply's changes, by call and supply: many
- *   concurrent ones can be ordered in too many ways to try them blindly.
+ * @typedef {ReadonlyMap<string, number>} Ranks the order in which to try a supply's changes, by call and supply: too
+  *   many orders of concurrent changes are possible to try them all.
  */
 
 /**
@@ -90,7 +90,7 @@ function readUse(supplies, entry, lines, everUsed, ranks) {
       supplies.change(String(supply), entry, isUsed(record, quantity), ranks.get(rankKey(entry, supply)));
     }
   } else if (outcome.kind === 'SHORT') {
-    // One sentence for each supply that is short, in order of supplies, without names.
+    // A refusal has one sentence for each supply that is short, ordered by supply, without names.
     const ordered = lines.toSorted((one, other) => one.supply - other.supply);
     const ways = ordered.map(({ supply, quantity }, index) => {
       const stock = outcome.stocks[ordered.length === outcome.stocks.length ? index : 0];

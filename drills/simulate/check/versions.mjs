@@ -31,7 +31,7 @@ const linesKey = (lines) =>
     .join();
 
 /**
- * What a call writes to its appointment or record; undefined for calls that write nothing.
+ * The content that a call writes to its appointment or record; undefined for calls that write nothing.
  * @param {Entry} entry
  */
 function contentOf({ call }) {
@@ -54,7 +54,7 @@ function contentOf({ call }) {
 /** @param {SeenAppointment} seen */
 const shownContent = ({ time, status, edited }) => ({ ...time, status, edited });
 
-/** What the response to an edit shows about its object. @param {Entry} entry @returns {VersionedStep} */
+/** The state of the object in the response to an edit. @param {Entry} entry @returns {VersionedStep} */
 function shownBy(entry) {
   const { appointment, record } = seenBy(entry);
   if (appointment) return isSeenAs(shownContent(appointment), appointment.version);
@@ -85,8 +85,7 @@ function stepOf(entry) {
 }
 
 /**
- * Checks each appointment and each clinical record as a whole: its edits, their versions, and what was read
- * from it.
+ * Checks each appointment and each clinical record as a whole: its edits, their versions, and all reads.
  * @param {readonly Entry[]} history
  * @returns {import('./history.mjs').Checked}
  */
@@ -110,7 +109,7 @@ export function checkVersions(history) {
 }
 
 /**
- * The list of all records at the end.
+ * Evaluates the list of all records at the end.
  * @param {Versions} objects
  * @param {readonly Entry[]} history
  * @param {Entry} entry
@@ -125,7 +124,7 @@ function readRecords(objects, history, entry) {
 }
 
 /**
- * The period in which an appointment was written, and the days on which it may be.
+ * The period in which an appointment was written, and the days that it may have had.
  * @typedef {{ from: number, to: number, days: Set<string> }} Span
  */
 
@@ -139,7 +138,7 @@ function widen(spans, key, { call, invoked, returned }) {
 }
 
 /**
- * The list of a day shows all of its appointments; any other appointment was not there.
+ * Evaluates the list of a day, which has all of its appointments: any other appointment was not on that day.
  * @param {Versions} objects
  * @param {ReadonlyMap<string, Span>} appointments
  * @param {Entry} entry
@@ -157,7 +156,7 @@ function readDay(objects, appointments, entry, day) {
     (state) => (typeof state === 'string' || state.content['day'] !== day ? state : undefined)
   );
   for (const [key, { from, to, days }] of appointments) {
-    // Not checked: appointments created only later, or last written before (except in the final lists).
+    // Skipped: appointments that were created later, or last written earlier (except in the final lists).
     if (shown.has(key) || !days.has(day) || entry.returned < from) continue;
     if (entry.invoked <= to || entry.call.id.startsWith('end.')) objects.look(key, entry, isElsewhere);
   }

@@ -3,7 +3,7 @@
 /**
  * A half hour of an agenda: the appointment that holds it, if any.
  * @typedef {string} HalfHour empty if free.
- * @typedef {(state: HalfHour) => HalfHour | undefined} HalfHourStep undefined: not possible in this state.
+ * @typedef {(state: HalfHour) => HalfHour | undefined} HalfHourStep undefined if impossible in this state.
  */
 
 /** @type {HalfHour} */

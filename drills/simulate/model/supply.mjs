@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * A supply: its stock, how often its form was saved, and how much each record uses.
  * `usedKey` identifies the uses.
  * @typedef {{ stock: number, version: number, used: Readonly<Record<string, number>>, usedKey: bigint }} Supply
- * @typedef {(state: Supply) => Supply | undefined} SupplyStep undefined: not possible in this state.
+ * @typedef {(state: Supply) => Supply | undefined} SupplyStep undefined if impossible in this state.
  */
 
 /** @param {number} stock @returns {Supply} */
@@ -62,7 +62,7 @@ export const isShort = (record, quantity, reported) => (supply) =>
 export const isSet = (stock) => (supply) => ({ ...supply, stock, version: supply.version + 1 });
 
 /**
- * The form is saved; it showed a version and a stock.
+ * The supply's form is saved; `version` and `seen` are those that it showed.
  * @typedef {{ version: number, seen: number, stock: number }} Form
  * @param {Form} form
  * @returns {SupplyStep}
@@ -71,12 +71,12 @@ export const isSaved =
   ({ version, seen, stock }) =>
   (supply) => {
     if (supply.version !== version) return undefined;
-    // A stock that was not changed in the form is not set.
+    // A stock that was not changed in the form is not written.
     if (stock === seen) return { ...supply, version: version + 1 };
     return supply.stock === seen ? { ...supply, stock, version: version + 1 } : undefined;
   };
 
-/** The save is refused because somebody else saved first. @param {number} version @returns {SupplyStep} */
+/** The save is refused because another user saved first. @param {number} version @returns {SupplyStep} */
 export const isStale = (version) => (supply) => (supply.version === version ? undefined : supply);
 
 /**

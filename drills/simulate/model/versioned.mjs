@@ -4,7 +4,7 @@
  * An appointment or a clinical record as a whole: the content of its last edit, and the number of edits.
  * @typedef {{ version: number, content: Readonly<Record<string, unknown>> }} Stored
  * @typedef {Stored | 'not yet' | 'deleted'} Versioned
- * @typedef {(state: Versioned) => Versioned | undefined} VersionedStep undefined: not possible in this state.
+ * @typedef {(state: Versioned) => Versioned | undefined} VersionedStep undefined if impossible in this state.
  */
 
 /** @type {Versioned} */

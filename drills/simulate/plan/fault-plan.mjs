@@ -13,7 +13,7 @@ const MIN_MS = 500;
 const MAX_MS = 6_000;
 
 /**
- * Each kind occurs once before any is repeated; the moments are random.
+ * Plans faults at random moments; each kind occurs once before any is repeated.
  * @param {import('./random.mjs').Random} random
  * @param {{ count: number, operations: number, longest?: number | undefined }} options `longest` in milliseconds.
  * @returns {PlannedFault[]}

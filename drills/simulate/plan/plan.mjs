@@ -32,8 +32,8 @@ import { randomFrom } from './random.mjs';
  * @property {'REST' | 'GRAPHQL'} api
  * @property {number} instance
  *
- * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls; the first that created something
- *   counts.
+ * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls; the first one that created an
+  *   object counts.
  * @typedef {{ name: string, kind: 'visitor' | 'staff' | 'program', calls: Call[] }} Actor
  * @typedef {{ name: string, stock: number }} PlannedSupply
  * @typedef {import('./fault-plan.mjs').PlannedFault} PlannedFault
@@ -53,9 +53,9 @@ const PATIENTS = 12;
 const KINDS = /** @type {const} */ (['visitor', 'staff', 'program', 'staff']);
 
 /**
- * Which actor makes which calls, in order. It depends only on its arguments.
+ * Plans each actor's calls, in order. The plan depends only on the arguments.
  * @param {{ seed: string, operations: number, actors: number, faults: number, longestFault?: number, starts?: number }} options
- *   `longestFault` in milliseconds; `starts`: how many of a day's starts the actors compete for.
+ *   `longestFault` in milliseconds; `starts`: the number of a day's starts for which the actors compete.
  * @returns {Plan}
  */
 export function makePlan({ seed, operations, actors: count, faults, longestFault, starts = STARTS }) {
@@ -103,7 +103,7 @@ export function makePlan({ seed, operations, actors: count, faults, longestFault
 }
 
 /**
- * What the planned calls create, as far as later calls may refer to it.
+ * The objects of planned calls to which later calls may refer.
  * @typedef {object} Known
  * @property {Array<{ id: string, epoch: number }>} appointments
  * @property {Array<{ id: string, epoch: number }>} records

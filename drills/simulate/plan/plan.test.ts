@@ -6,17 +6,17 @@ const plan = makePlan(options);
 const calls = plan.actors.flatMap((actor) => actor.calls);
 
 describe('the plan', () => {
-  it('is the same for the same seed, and different for another', () => {
+  it('plans the same for the same seed, and differently for another', () => {
     expect(makePlan(options)).toEqual(plan);
     expect(makePlan({ ...options, seed: '8' }).actors).not.toEqual(plan.actors);
   });
 
-  it('has the requested number of calls, each with a unique id', () => {
+  it('plans the requested number of calls, each with a unique id', () => {
     expect(calls).toHaveLength(3_000);
     expect(new Set(calls.map(({ id }) => id)).size).toBe(3_000);
   });
 
-  it('uses both APIs of both instances for every kind of call', () => {
+  it('plans every kind of call for both APIs of both instances', () => {
     const kinds = new Set(calls.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([
       'AVAILABILITY',
@@ -36,21 +36,21 @@ describe('the plan', () => {
     expect(ways.size).toBe(kinds.size * 4);
   });
 
-  it('stays within the hours of a working day', () => {
+  it('plans only hours of working days', () => {
     const times = calls.flatMap((call) => ('time' in call ? [call.time] : []));
     expect(times.every(({ start, minutes }) => start >= 540 && start + minutes <= 1140)).toBe(true);
     expect(times.some(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0)).toBe(false);
     expect(times.every(({ day }) => /-0[1-3]-/.test(day))).toBe(true);
   });
 
-  it('refers to what other calls create', () => {
+  it('plans calls on objects that other calls create', () => {
     const makers = new Set(calls.filter(({ kind }) => /BOOK|CREATE|WRITE/.test(kind)).map(({ id }) => id));
     const subjects = calls.flatMap((call) => ('subjects' in call ? call.subjects : []));
     expect(subjects.length).toBeGreaterThan(100);
     expect(subjects.filter((subject) => !makers.has(subject))).toEqual([]);
   });
 
-  it('includes each kind of fault before it repeats one', () => {
+  it('plans each kind of fault before it repeats one', () => {
     expect(new Set(plan.faults.slice(0, 5).map(({ kind }) => kind)).size).toBe(5);
     expect(plan.faults.every(({ after }) => after > 0 && after < 3_000)).toBe(true);
   });

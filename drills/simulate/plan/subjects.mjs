@@ -4,7 +4,7 @@ const RECENT = 80;
 const CANDIDATES = 8;
 
 /**
- * The subjects of a call, in the order to try them. Old ones have most likely been deleted.
+ * Possible subjects of a call, in the order to try them. Only recent ones: older ones are most likely deleted.
  * @param {import('./random.mjs').Random} random
  * @param {ReadonlyArray<{ id: string }>} made
  */

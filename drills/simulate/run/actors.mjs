@@ -8,7 +8,7 @@ import { learn, requestOf } from '../calls/request.mjs';
  * @typedef {import('../calls/request.mjs').Known} Known
  */
 
-/** How often and for how long to retry an instance that is down. */
+/** The interval of retries of an instance that is down, and their maximum duration. */
 const RETRY_MS = 100;
 const MAX_ABSENCE_MS = 60_000;
 /** The pause after a 503, since `Retry-After` asks to wait. */

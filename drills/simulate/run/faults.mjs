@@ -12,7 +12,7 @@ export class Faults {
   #finished = 0;
   #isOver = false;
   #resume = () => {};
-  /** When each instance last served a call. @type {Map<number, number>} */ #worked = new Map();
+  /** The last time that each instance served a call. @type {Map<number, number>} */ #worked = new Map();
 
   /**
    * @param {readonly PlannedFault[]} planned
@@ -47,7 +47,7 @@ export class Faults {
     }
   }
 
-  /** Stops injecting: no calls are left to disturb. */
+  /** Stops injecting faults, as no calls are left. */
   end() {
     this.#isOver = true;
     this.#resume();

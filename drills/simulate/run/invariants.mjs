@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What must never be in the database: each query returns the rows that break its rule. */
+/** Rules for the database's contents; each query returns the rows that break its rule. */
 const RULES = {
   'every appointment holds exactly the half hours of its time': `
     with owed as (
@@ -54,7 +54,7 @@ export async function brokenInvariants(database) {
 }
 
 /**
- * Checks that a failed booking leaves no patient behind, and a successful one leaves one.
+ * Checks that a failed booking leaves no patient in the database, and a successful one leaves one.
  * @param {import('pg').Client} database
  * @param {readonly import('../check/history.mjs').Entry[]} history
  * @returns {Promise<string[]>}

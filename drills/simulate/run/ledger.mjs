@@ -15,8 +15,8 @@ const CORRECTIONS = `
   select reason as call, supply_id as supply, balance, id from stock_movement where kind = 'CORRECTION' order by id`;
 
 /**
- * The order in which the stock moved, as far as the calls are known. The check tries this order first, but its
- * result does not depend on it.
+ * The order of the stock movements of known calls. The check tries this order first, but its result does not depend on
+ * it.
  * @param {import('pg').Client} database
  * @param {readonly Entry[]} history
  * @param {readonly number[]} supplies ids, by position in the plan.

@@ -5,7 +5,7 @@
  * @typedef {import('../check/history.mjs').Entry} Entry
  */
 
-/** How many faults are reported in full; the first ones are the most useful. */
+/** The number of faults reported in full; the first ones are the most useful. */
 const SHOWN = 5;
 
 /** @param {Entry} entry */

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
 
 /**
- * Removes what enforces the product's promises: the simulation must notice.
+ * Removes constraints and conditions that enforce the product's promises: the simulation must detect it.
  * @typedef {'slots' | 'stock'} Sabotage
  * @typedef {object} Sabotaged
  * @property {readonly string[]} [command] a server other than the built one.
  * @property {(database: import('pg').Client) => Promise<unknown>} beforehand
  */
 
-/** The conditions that keep the stock from going below zero: where they are in the built server, and replacements. */
+/** The conditions in the built server that keep the stock from going below zero, with replacements. */
 const CONDITIONS = [
   {
     file: 'clinical-records/record-supplies.js',

@@ -22,7 +22,7 @@ import { Stage } from './stage.mjs';
  * @property {number} actors
  * @property {number} faults
  * @property {number} [longestFault] in milliseconds.
- * @property {number} [starts] how many of a day's starts the actors compete for.
+ * @property {number} [starts] the number of a day's starts for which the actors compete.
  * @property {string} folder empty.
  * @property {string} historyFile for all calls and responses, one per line.
  * @property {readonly string[]} [command] a server other than the built one.
@@ -31,10 +31,10 @@ import { Stage } from './stage.mjs';
  * @typedef {object} Result
  * @property {Entry[]} history
  * @property {import('./faults.mjs').Struck[]} struck
- * @property {number} callSeconds how long the calls took.
- * @property {number} checkSeconds how long checking took.
+ * @property {number} callSeconds the duration of the calls.
+ * @property {number} checkSeconds the duration of the check.
  * @property {{ halfHours: number, supplies: number, versions: number }} checked the number of each.
- * @property {Fault[]} faults what is wrong with the history.
+ * @property {Fault[]} faults faults of the history.
  * @property {string[]} broken other problems.
  */
 

@@ -11,10 +11,10 @@ import { Product } from '../../product/product.mjs';
 /** @typedef {import('../plan/fault-plan.mjs').PlannedFault} PlannedFault */
 
 const INSTANCES = 2;
-/** How long PostgreSQL may take to restart. */
+/** The time within which PostgreSQL must restart. */
 const MAX_START_MS = 30_000;
 
-/** Two instances on one database, each behind its own proxy, and everything that can be broken. */
+/** Two instances on one database, each behind its own proxy, with all faults that can be injected. */
 export class Stage {
   /** @type {Product[]} */ products = [];
   /** @type {SilentProxy[]} */ #proxies = [];
@@ -72,7 +72,7 @@ export class Stage {
     return product;
   }
 
-  /** Breaks something, and repairs what does not recover by itself. @param {PlannedFault} fault */
+  /** Injects a fault, and repairs whatever does not recover by itself. @param {PlannedFault} fault */
   async strike({ kind, instance, milliseconds, forgets }) {
     switch (kind) {
       case 'SERVER_KILLED': {
@@ -107,13 +107,13 @@ export class Stage {
   }
 
   /**
-   * A forgotten transaction: every write waits for it, until the pool is exhausted.
+   * Opens an idle transaction for which every write waits, until the pool is exhausted.
    * @param {number} milliseconds
    */
   async #lockTables(milliseconds) {
     const database = await this.connect();
     try {
-      // A connection cut by another fault may hold a row lock for as long as the server lets it.
+      // Without limits: a connection cut by another fault may still hold a row lock.
       await database.query('set lock_timeout = 0; set statement_timeout = 0');
       await database.query('begin');
       await database.query('lock table appointment, supply in access exclusive mode');

@@ -14,18 +14,18 @@ import { freePort } from '../scripts/free-port.mjs';
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Starts a program and waits until it is ready. Its output goes to a file: reading a pipe would take this
- * process time away from generating load, especially for a verbose program.
+ * Starts the server and waits until it is ready. Its output goes to a file, because reading a pipe would take this
+ * process's time away from generating load.
  */
-async function startProgram(script, nodeArgs, readyText, logFile, environment) {
+async function startServer(logFile, environment) {
   const log = await open(logFile, 'w');
-  const child = spawn(process.execPath, [...nodeArgs, path.join(ROOT, script)], {
+  const child = spawn(process.execPath, [...SERVER_MEMORY, path.join(ROOT, SERVER)], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', log.fd, 'inherit'],
   });
   await log.close();
-  while (!(await readFile(logFile, 'utf8')).includes(readyText)) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+  while (!(await readFile(logFile, 'utf8')).includes('Huella is ready.')) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     await delay(50);
   }
   const ended = once(child, 'exit');
@@ -39,12 +39,12 @@ async function startProgram(script, nodeArgs, readyText, logFile, environment) {
 export const PASSWORD = 'bench-password';
 
 /**
- * Starts the product on a database. Limits are off: reaching one would end the measurement, not slow it down.
+ * Starts the product on a database, without limits, because reaching one would end the measurement.
  */
 async function startProduct(databaseUrl, folder, environment) {
   const port = await freePort();
   const log = path.join(folder, `product-${port}.log`);
-  const program = await startProgram(SERVER, SERVER_MEMORY, 'Huella is ready.', log, {
+  const server = await startServer(log, {
     ...serverEnvironment(process.env),
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -61,7 +61,7 @@ async function startProduct(databaseUrl, folder, environment) {
     ...environment,
   });
   await openYearsAhead(databaseUrl);
-  return { url: `http://127.0.0.1:${port}`, ...program };
+  return { url: `http://127.0.0.1:${port}`, ...server };
 }
 
 /** Lets visitors book any day without limits, so that the measurement does not run out of hours. */
@@ -83,14 +83,6 @@ async function createDatabase(serverUrl, name) {
   return address.href;
 }
 
-async function startBare(databaseUrl, folder) {
-  const port = await freePort();
-  const log = path.join(folder, `bare-${port}.log`);
-  const environment = { DATABASE_URL: databaseUrl, PORT: String(port) };
-  const program = await startProgram('bench/bare-server.mjs', [], 'ready', log, environment);
-  return { url: `http://127.0.0.1:${port}`, ...program };
-}
-
 /** A staff session. @returns {Promise<string>} its access token. */
 export async function logIn(product, username = 'admin') {
   const answer = await fetch(`${product}/api/usuarios/auth/login/`, {
@@ -101,7 +93,7 @@ export async function logIn(product, username = 'admin') {
   return (await answer.json()).access;
 }
 
-/** A request like the panel's. @param operationName which operation, if the text has several. */
+/** A request like the panel's. @param operationName required if the text has several operations. */
 export const graphqlRequest = (token, query, variables, operationName) => ({
   method: 'POST',
   path: '/graphql',
@@ -110,26 +102,26 @@ export const graphqlRequest = (token, query, variables, operationName) => ({
 });
 
 /**
- * The product and the bare handler on one real database, as durable as in a clinic.
- * @returns {Promise<{product: string, bare: string, openBare: (databaseUrl: string) => Promise<string>,
+ * The product on a real database, with the same durability as in a clinic.
+ * @returns {Promise<{product: string,
  *   openClinic: (name: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number}>,
  *   openClinicAt: (databaseUrl: string, environment?: object) => Promise<{url: string, databaseUrl: string, pid: number, stop: () => Promise<void>}>,
  *   stop: () => Promise<void>}>}
- *   base URLs; `openClinic` starts another instance of the product on its own database on the same server, `openBare`
- *   the bare handler on such a database; `openClinicAt` starts one on a database that exists, and the caller stops it.
+ *   its base URL; `openClinic` starts another instance on its own database on the same server; `openClinicAt` starts
+ *   one on an existing database, and the caller stops it.
  */
-export async function startContenders() {
+export async function startClinics() {
   const folder = await mkdtemp(path.join(tmpdir(), 'huella-bench-'));
   const database = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres') });
-  const programs = [];
-  const track = (program) => {
-    programs.push(program);
-    return program;
+  const servers = [];
+  const track = (server) => {
+    servers.push(server);
+    return server;
   };
   let stopped;
   const stop = () =>
     (stopped ??= (async () => {
-      await Promise.all(programs.map((program) => program.stop()));
+      await Promise.all(servers.map((server) => server.stop()));
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     })());
@@ -138,11 +130,8 @@ export async function startContenders() {
     (signal) => void stop().finally(() => process.exit(exitCodeOf(signal))),
   );
   const product = track(await startProduct(database.url, folder));
-  const bare = track(await startBare(database.url, folder));
   return {
     product: product.url,
-    bare: bare.url,
-    openBare: async (databaseUrl) => track(await startBare(databaseUrl, folder)).url,
     async openClinic(name, environment) {
       const databaseUrl = await createDatabase(database.url, name);
       return { ...track(await startProduct(databaseUrl, folder, environment)), databaseUrl };

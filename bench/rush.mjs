@@ -1,12 +1,11 @@
-import { compare, median } from './rounds.mjs';
+import { median } from './rounds.mjs';
 
-const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }';
 const HOURS_A_DAY = 10;
 const RUSH_GOAL = 0.3;
 
 let booked = 0;
 
-/** A free hour that nobody has asked for, and a new visitor. */
+/** A free hour that was not requested before, and a new visitor. */
 function nextWish() {
   booked += 1;
   // Six working days a week, from Monday 2045-01-02 on.
@@ -15,17 +14,10 @@ function nextWish() {
     .toISOString()
     .slice(0, 10);
   const time = `${String(9 + (booked % HOURS_A_DAY)).padStart(2, '0')}:00`;
-  // Their own: bookings with one phone wait for each other.
+  // Distinct phones, because bookings with the same phone wait for each other.
   const phone = `+56 9 ${10_000_000 + booked}`;
   return { name: `Bench ${booked}`, email: `b${booked}@demo.invalid`, phone, date, time };
 }
-
-const post = (path, body) => ({
-  method: 'POST',
-  path,
-  headers: { 'content-type': 'application/json' },
-  setupRequest: (request) => ({ ...request, body: JSON.stringify(body(nextWish())) }),
-});
 
 const reserva = ({ name, email, phone, date, time }) => ({
   nombre: name,
@@ -36,7 +28,7 @@ const reserva = ({ name, email, phone, date, time }) => ({
   servicio: 'Consulta General',
 });
 
-/** Books an hour as a visitor does. */
+/** Books an hour through REST. */
 export const book = (product, body) =>
   fetch(`${product}/api/citas/reservar/`, {
     method: 'POST',
@@ -47,7 +39,7 @@ export const book = (product, body) =>
 const VISITORS = 1_000;
 const RACES = 3;
 
-/** Sends that many bookings at once. @returns how long they took, in milliseconds, and how many were sold. */
+/** Sends all bookings at once. @returns the duration in milliseconds, and the number of confirmed ones. */
 async function sendAtOnce(url, wishes) {
   const began = performance.now();
   const statuses = await Promise.all(
@@ -60,7 +52,7 @@ async function sendAtOnce(url, wishes) {
   return { took: performance.now() - began, sold: statuses.filter((status) => status === 201).length };
 }
 
-/** As many visitors on one hour, as a ratio of the time that as many distinct hours take. Exactly one gets it. */
+/** 1,000 visitors book the same hour; the time as a ratio to 1,000 distinct hours. Exactly one gets the hour. */
 export async function rush({ product }) {
   const races = [];
   for (let race = 0; race < RACES; race += 1) {
@@ -80,20 +72,4 @@ export async function rush({ product }) {
     `  time ×${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}),` +
       ` sold ${sold.join(', ')}   goal ${RUSH_GOAL} and one: ${isMet ? 'met' : 'short'}`,
   );
-}
-
-/** Successful bookings, each by a new visitor, compared with inserting rows directly: the hour's alone, and all that are kept. */
-export async function booking({ product, bare }) {
-  await compare('Booking', [
-    { name: 'bare node:http + pg', url: bare, request: post('/', reserva), ok: 201 },
-    { name: 'the same, all rows', url: bare, request: post('/all', reserva), ok: 201 },
-    { name: 'REST', url: product, request: post('/api/citas/reservar/', reserva), ok: 201, goal: 0.8 },
-    {
-      name: 'GraphQL',
-      url: product,
-      request: post('/graphql', (input) => ({ query: BOOK, variables: { input } })),
-      ok: 200,
-      goal: 0.8,
-    },
-  ]);
 }
