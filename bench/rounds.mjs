@@ -41,7 +41,7 @@ async function measure({ url, request, ok }, seconds) {
  * rate as a ratio to the first one's in the same round.
  * @param {string} title
  * @param {Array<{name: string, url: string, request: object, ok: number, goal?: number}>} contenders the reference
-  *   first; a goal is a ratio to reach.
+ *   first; a goal is a ratio to reach.
  */
 export async function compare(title, contenders) {
   for (const contender of contenders) await measure(contender, WARM_UP_SECONDS);

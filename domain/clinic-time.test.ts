@@ -125,7 +125,9 @@ describe('an age', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-21', '2026-11-21', 0],
-  ])('gives a person born on %s, on %s, an age of %d', (birth, today, age) => expect(ageOn(birth, today)).toBe(age));
+  ])('gives a person born on %s, on %s, an age of %d', (birth, today, age) =>
+    expect(ageOn(birth, today)).toBe(age),
+  );
 });
 
 describe('dates in Spanish', () => {

@@ -15,8 +15,9 @@ describe('a short text', () => {
     ['NUL \0', 'NUL \0'],
   ])('stores the short text %j as %j', (text, stored) => expect(onOneLine(text)).toBe(stored));
 
-  it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])('considers %j invisible', (text) =>
-    expect(isInvisible(text)).toBe(true),
+  it.each(['', ' ', '\u200b', '\u00a0\u3164', '\u2800', '\u200d\ufe0f', '\t\n'])(
+    'considers %j invisible',
+    (text) => expect(isInvisible(text)).toBe(true),
   );
   it.each(['a', '-', '👩‍⚕️', '٣'])('considers %j visible', (text) => expect(isInvisible(text)).toBe(false));
 

@@ -12,7 +12,9 @@ describe('the required work', () => {
     [2, 17],
     [4, 18],
     [1_000, 19],
-  ])('requires at %d times the flood threshold %d bits of work', (times, bits) => expect(workFor(times)).toBe(bits));
+  ])('requires at %d times the flood threshold %d bits of work', (times, bits) =>
+    expect(workFor(times)).toBe(bits),
+  );
 });
 
 describe('a proof', () => {
@@ -43,5 +45,7 @@ describe('the zero bits of a digest', () => {
     [[0, 128], 8],
     [[0, 1], 15],
     [[0, 0], 16],
-  ])('counts the leading zero bits of %j: %d', (bytes, bits) => expect(zeroBits(Uint8Array.from(bytes))).toBe(bits));
+  ])('counts the leading zero bits of %j: %d', (bytes, bits) =>
+    expect(zeroBits(Uint8Array.from(bytes))).toBe(bits),
+  );
 });

@@ -8,9 +8,7 @@ describe('a certificate', () => {
     [0, undefined],
     [1, 'Se indica reposo por 1 día'],
     [3, 'Se indica reposo por 3 días'],
-  ])('words %j days of rest', (days, sentence) =>
-    expect(restSentence(days)).toBe(sentence),
-  );
+  ])('words %j days of rest', (days, sentence) => expect(restSentence(days)).toBe(sentence));
 
   it.each([
     ['FEMALE', 'atendida'],

@@ -25,8 +25,9 @@ describe('the first steps of a clinic', () => {
     [{ professionals: [] }, []],
     [{ professionals: ['Ana'] }, ['PROFESSIONALS']],
     [{ users: 2 }, ['TEAM']],
-  ] satisfies Array<[Partial<NewClinicState>, string[]]>)('marks, with %j, the steps %j as done', (changed, done) =>
-    expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
+  ] satisfies Array<[Partial<NewClinicState>, string[]]>)(
+    'marks, with %j, the steps %j as done',
+    (changed, done) => expect(doneSteps({ ...NEW, ...changed })).toEqual(done),
   );
 
   it('lists the first steps in their order', () =>

@@ -12,10 +12,13 @@ describe('an appointment in FHIR', () => {
     ['BOOKED', 'NO_SHOW', 'noshow', 'accepted'],
     ['COMPLETED', 'NO_SHOW', 'noshow', 'accepted'],
     ['CANCELLED', null, 'cancelled', 'declined'],
-  ] as const)('maps %s with attendance %s to the FHIR status %s, and the patient’s to %s', (status, attendance, fhirStatus, participation) => {
-    expect(fhirStatusOf({ status, attendance })).toBe(fhirStatus);
-    expect(fhirParticipationOf({ status, attendance })).toBe(participation);
-  });
+  ] as const)(
+    'maps %s with attendance %s to the FHIR status %s, and the patient’s to %s',
+    (status, attendance, fhirStatus, participation) => {
+      expect(fhirStatusOf({ status, attendance })).toBe(fhirStatus);
+      expect(fhirParticipationOf({ status, attendance })).toBe(participation);
+    },
+  );
 
   it('finds an appointment only by its own FHIR status', () => {
     expect(statusesMatching(['booked'])).toEqual([

@@ -33,8 +33,9 @@ describe('guessed columns', () => {
     ['SUPPLIES', 'Precio (UF)', 'Stock (miles)', [null, null]],
     ['SUPPLIES', 'Valor total', 'Cantidad vendida', [null, null]],
     ['PATIENTS', 'Teléfono anterior', 'APE_PAT', [null, 'lastName']],
-  ] as const)('does not guess a merely similar field in a file of %s: %s, %s', (resource, one, other, fields) =>
-    expect(guessColumns(resource, [one, other], [])).toEqual(fields),
+  ] as const)(
+    'does not guess a merely similar field in a file of %s: %s, %s',
+    (resource, one, other, fields) => expect(guessColumns(resource, [one, other], [])).toEqual(fields),
   );
 
   it('recognizes columns by their cells if the header is unknown', () => {

@@ -29,7 +29,8 @@ describe('a header row that is found', () => {
 });
 
 describe('a header row that is not found', () => {
-  it('finds no headers if no row names fields', () => expect(find(['Columna 1', 'Columna 2'], ['a', 'b'])).toBeUndefined());
+  it('finds no headers if no row names fields', () =>
+    expect(find(['Columna 1', 'Columna 2'], ['a', 'b'])).toBeUndefined());
 
   it('finds no headers if only one field is named', () =>
     expect(find(['Pacientes'], ['Nombre'], ['Ana Rojas'])).toBeUndefined());

@@ -27,5 +27,7 @@ describe('an e-mail address', () => {
     ['Clínica <hola@clinica.cl>', 'hola@clinica.cl'],
     ['"Clínica <Norte>" <hola@clinica.cl> ', 'hola@clinica.cl'],
     [' hola@clinica.cl', 'hola@clinica.cl'],
-  ])('extracts from the sender %j the address %s', (sender, address) => expect(bareEmail(sender)).toBe(address));
+  ])('extracts from the sender %j the address %s', (sender, address) =>
+    expect(bareEmail(sender)).toBe(address),
+  );
 });

@@ -19,7 +19,9 @@ describe('two names', () => {
     ['Ana Paz', 'Ada Paz'],
     ['Ana Ana', 'Ana Soto'],
     ['', ''],
-  ])('does not consider the names %j and %j similar', (one, other) => expect(areSimilarNames(one, other)).toBe(false));
+  ])('does not consider the names %j and %j similar', (one, other) =>
+    expect(areSimilarNames(one, other)).toBe(false),
+  );
 });
 
 describe('possible duplicates', () => {

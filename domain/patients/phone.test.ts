@@ -63,8 +63,11 @@ describe('a phone with a note', () => {
 });
 
 describe('a typed phone', () => {
-  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])('considers the phone %j plausible', (typed) =>
-    expect(isPlausiblePhone(typed)).toBe(true),
+  it.each(['912345678', '223 4567', '600 600 1000 opción 2', '+1 212 555 0100'])(
+    'considers the phone %j plausible',
+    (typed) => expect(isPlausiblePhone(typed)).toBe(true),
   );
-  it.each(['', 'no tiene', '12345'])('does not consider the phone %j plausible', (typed) => expect(isPlausiblePhone(typed)).toBe(false));
+  it.each(['', 'no tiene', '12345'])('does not consider the phone %j plausible', (typed) =>
+    expect(isPlausiblePhone(typed)).toBe(false),
+  );
 });

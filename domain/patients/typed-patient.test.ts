@@ -9,4 +9,6 @@ it.each([
   ['12.345', { rut: '12.345' }],
   [' María José ', { name: 'María José' }],
   ['Ana 2', { name: 'Ana 2' }],
-])('prefills a new patient from the search text %j: %j', (text, expected) => expect(typedPatient(text)).toEqual(expected));
+])('prefills a new patient from the search text %j: %j', (text, expected) =>
+  expect(typedPatient(text)).toEqual(expected),
+);

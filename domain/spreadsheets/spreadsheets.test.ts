@@ -110,7 +110,9 @@ describe('typed cells', () => {
     ['YES_NO', 'NO', false],
     ['YES_NO', 'x', true],
     ['RUT', '12345678-5', '123456785'],
-  ])('reads, in a column of kind %s, %j as %j', (kind, text, value) => expect(readCell(column(kind), text)).toEqual({ value }));
+  ])('reads, in a column of kind %s, %j as %j', (kind, text, value) =>
+    expect(readCell(column(kind), text)).toEqual({ value }),
+  );
 
   it.each<[Column['kind'], string]>([
     ['DAY', '31/02/2026'],

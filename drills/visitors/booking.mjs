@@ -11,7 +11,7 @@ import { NoAnswer } from '../product/send.mjs';
  * @property {number} began as in `performance.now()`.
  * @property {number} ended
  * @property {'confirmed' | 'away' | 'no answer' | 'refused'} outcome 'away': 503, try again later. 'refused': any other
-  *   response, which is a fault for a free hour.
+ *   response, which is a fault for a free hour.
  * @property {string} detail the status, GraphQL's error code or the system's error code.
  */
 

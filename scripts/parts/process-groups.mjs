@@ -13,7 +13,7 @@ let isClosed = false;
  * with it.
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, onOutput: (text: string) => void, limitMs: number }} options limitMs: a run that
-  *   takes longer is considered hung, and is killed.
+ *   takes longer is considered hung, and is killed.
  * @returns {Promise<number>} the exit code.
  */
 export function runInGroup(args, { env, onOutput, limitMs }) {

@@ -52,7 +52,9 @@ describe('a whole number', () => {
     ['1500', { kind: 'NUMBER' }, 1500],
     ['1500', { kind: 'INEXACT' }, ['INEXACT_NUMBER', 1500]],
     ['1e+21', { kind: 'NUMBER' }, 'REFUSED'],
-  ] as const)('reads the whole number %s %j as %j', (text, said, expected) => expect(stock(text, said)).toEqual(expected));
+  ] as const)('reads the whole number %s %j as %j', (text, said, expected) =>
+    expect(stock(text, said)).toEqual(expected),
+  );
 });
 
 describe('a day', () => {
@@ -84,7 +86,9 @@ describe('a day', () => {
     ['10-11-12', { column: ['10-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-10']],
     ['15-11-12', { column: ['15-11-12', '85-03-05'] }, ['MONTH_FIRST', '2012-11-15']],
     ['10-11-2012', { column: ['10-11-2012', '85-03-05'] }, '2012-11-10'],
-  ] as const)('reads the day %s %j as %j', (text, said, expected) => expect(birth(text, said)).toEqual(expected));
+  ] as const)('reads the day %s %j as %j', (text, said, expected) =>
+    expect(birth(text, said)).toEqual(expected),
+  );
 });
 
 describe('a phone', () => {
@@ -130,7 +134,9 @@ describe('a phone', () => {
     ['22-345-67-89', {}, '+56 2 2345 6789'],
     ['11.12.13.14', {}, '11.12.13.14'],
     ['91234567', {}, '91234567'],
-  ] as const)('reads the phone %s %j as %j', (text, said, expected) => expect(phone(text, said)).toEqual(expected));
+  ] as const)('reads the phone %s %j as %j', (text, said, expected) =>
+    expect(phone(text, said)).toEqual(expected),
+  );
 });
 
 describe('a RUT', () => {
@@ -162,7 +168,9 @@ describe('a RUT', () => {
     ['AB390101139', {}, 'REFUSED'],
     ['Pasaporte 390101139', {}, 'REFUSED'],
     ['15-03-2024', {}, 'REFUSED'],
-  ] as const)('reads the RUT %s %j as %j', (text, said, expected) => expect(rut(text, said)).toEqual(expected));
+  ] as const)('reads the RUT %s %j as %j', (text, said, expected) =>
+    expect(rut(text, said)).toEqual(expected),
+  );
 });
 
 describe('a time', () => {
@@ -173,12 +181,15 @@ describe('a time', () => {
     ['0.40', {}, ['NUMBER_AS_TIME', '00:40']],
     ['09:30', { kind: 'DATE' }, '09:30'],
     ['1899-12-30 13:30:00Z', { kind: 'DATE' }, 'REFUSED'],
-  ] as const)('reads the time %s %j as %j', (text, said, expected) => expect(time(text, said)).toEqual(expected));
+  ] as const)('reads the time %s %j as %j', (text, said, expected) =>
+    expect(time(text, said)).toEqual(expected),
+  );
 });
 
 describe('a name', () => {
-  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])('doubts that %s is a name', (text) =>
-    expect(summary(read('SUPPLIES', 'name', text))).toEqual(['NOT_A_NAME', text]),
+  it.each(['-', 'N/A', '12345', 'TOTAL:', 'Subtotal guantes', 'sin nombre'])(
+    'doubts that %s is a name',
+    (text) => expect(summary(read('SUPPLIES', 'name', text))).toEqual(['NOT_A_NAME', text]),
   );
 
   it.each(['Colgate Total', 'Ana', 'Bisturí 15', 'Totalmente Natural'])('accepts %s as a name', (text) =>
@@ -226,7 +237,9 @@ describe('any cell', () => {
     ['0', { kind: 'NUMBER' }, ['NOT_TEXT', '0']],
     ['742', { kind: 'NUMBER' }, '742'],
     ...['NULL', '\\N', 'NaN'].map((text) => [text, {}, ['ERROR_CELL', undefined]] as const),
-  ] as const)('reads the cell %s %j as %j', (text, said, expected) => expect(address(text, said)).toEqual(expected));
+  ] as const)('reads the cell %s %j as %j', (text, said, expected) =>
+    expect(address(text, said)).toEqual(expected),
+  );
 
   it('refuses a required cell if no decision could give it a value', () => {
     expect(phone('#N/A', { kind: 'ERROR' })).toBe('REFUSED');

@@ -29,7 +29,7 @@
  *   | { kind: 'UNKNOWN', why: string }
  *   | { kind: 'WRONG', why: string }
  *   | { kind: 'SKIPPED' }} Outcome UNKNOWN: it may have had its effect, may still have it, or never will. WRONG: an
-  *   impossible response. SKIPPED: the call's subject was never created.
+ *   impossible response. SKIPPED: the call's subject was never created.
  *
  * @typedef {{ status: number, body: any }} Answer
  */

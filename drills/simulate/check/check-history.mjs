@@ -10,7 +10,7 @@ import { checkVersions } from './versions.mjs';
  * @param {import('../plan/plan.mjs').Plan} plan
  * @param {import('./supplies.mjs').Ranks} ranks
  * @returns {{ halfHours: number, supplies: number, versions: number, faults: import('./history.mjs').Fault[] }} the
-  *   numbers of checked objects, and the faults found.
+ *   numbers of checked objects, and the faults found.
  */
 export function checkHistory(history, plan, ranks) {
   const halfHours = checkHalfHours(history);

@@ -18,7 +18,7 @@ import { ObjectHistories } from './object-histories.mjs';
  * @typedef {import('../plan/plan.mjs').Line} Line
  * @typedef {ObjectHistories<import('../model/supply.mjs').Supply>} Supplies
  * @typedef {ReadonlyMap<string, number>} Ranks the order in which to try a supply's changes, by call and supply: too
-  *   many orders of concurrent changes are possible to try them all.
+ *   many orders of concurrent changes are possible to try them all.
  */
 
 /**

@@ -33,7 +33,7 @@ import { randomFrom } from './random.mjs';
  * @property {number} instance
  *
  * @typedef {CallFacts & (AgendaAction | StockAction)} Call `subjects`: ids of calls; the first one that created an
-  *   object counts.
+ *   object counts.
  * @typedef {{ name: string, kind: 'visitor' | 'staff' | 'program', calls: Call[] }} Actor
  * @typedef {{ name: string, stock: number }} PlannedSupply
  * @typedef {import('./fault-plan.mjs').PlannedFault} PlannedFault
