@@ -61,7 +61,10 @@ export const DEFAULT_SCHEDULE: Schedule = {
 /** The shortest appointment: a start is on the agenda if this many minutes fit after it. */
 export const MIN_MINUTES: DurationMinutes = 60;
 
-/** Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is cancelled. */
+/**
+ * Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is
+ * cancelled.
+ */
 export type Refusal =
   | { readonly kind: 'AFTER_LAST_DATE' }
   | { readonly kind: 'CLOSED_WEEKDAY' }
@@ -188,7 +191,10 @@ function openingOfDay(
 const isBusy = (time: TimeSpan, busySlots: ReadonlySet<number>): boolean =>
   slotsOf(time).some((slot) => busySlots.has(slot));
 
-/** Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is cancelled. */
+/**
+ * Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is
+ * cancelled.
+ */
 export const checkStart = (request: StartRequest, context: StartContext): Refusal | undefined =>
   ruleOfDay(request.date, context)(request);
 
