@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Prepares the data that each worker's product starts with a copy of. @returns a function that removes them. */
+/** Prepares the data of which each worker's product starts with a copy. @returns a function that removes them. */
 export default function globalSetup(): () => void {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-data-'));
   const prepared = path.join(home, 'data');

@@ -4,7 +4,7 @@ import { findChromium } from './helpers/find-chromium.mjs';
 
 const chromium = await findChromium();
 if (!chromium.program) throw new Error(chromium.advice);
-// Workers load this file again and need not search again.
+// Workers load this file again, and then need not search again.
 process.env.CHROMIUM = chromium.program;
 
 /** Each worker has its own product (helpers/test.ts), so parallel tests don't disturb each other. */
@@ -43,7 +43,7 @@ export default defineConfig({
   use: {
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
-    // It would cache files between the pages of a test; offline.desktop.e2e.ts tests it.
+    // A service worker would cache files between the pages of a test; offline.desktop.e2e.ts tests it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     // Without a graphics card, Chromium needs many seconds for its first page.

@@ -3,7 +3,7 @@ import gate, { DESKTOP, PHONE } from './playwright.config.js';
 
 const TABLET = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true };
 
-/** The browser tests at all widths, with those of proofs/: every screen, and what takes long or is rarely broken. */
+/** The browser tests at all widths and those of proofs/: every screen, and what takes long or rarely breaks. */
 export default defineConfig({
   ...gate,
   projects: [

@@ -3,7 +3,7 @@ import { bookFor, eventOf, openCalendar } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
-test('hours are blocked, which visitors then never see, and freed again', async ({
+test('blocked hours are never shown to visitors, and can be freed again', async ({
   page,
   request,
   staff,

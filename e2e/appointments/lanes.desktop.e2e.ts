@@ -14,7 +14,7 @@ test.beforeEach(async ({ staff }) => {
 });
 test.afterEach(({ staff }) => removeSecondPodiatrist(staff, berta));
 
-test('a drag onto another lane gives the appointment to its professional, on every screen', async ({
+test('dragging an appointment onto another lane gives it to that professional, on every screen', async ({
   page,
   context,
   staff,
@@ -49,7 +49,7 @@ test('a drag onto another lane gives the appointment to its professional, on eve
   await expect(page.getByText(/^Berta Mora Demo no atiende ese día \(Curso\)/)).toBeVisible();
   await expect(lane(page, PODIATRIST).first()).toContainText('Carril Demo');
 
-  // A tablet has room for three days of everybody.
+  // A tablet has room for three days of all professionals.
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(lane(page, berta)).toHaveCount(3);
 });

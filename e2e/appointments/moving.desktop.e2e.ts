@@ -11,7 +11,7 @@ import {
 } from '../helpers/appointments.js';
 import { test } from '../helpers/test.js';
 
-test('an appointment is moved and extended with the mouse, not onto a taken hour, and a move is undone', async ({
+test('an appointment is moved and extended with the mouse, refused on a taken hour, and its move undone', async ({
   page,
   staff,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../helpers/axe.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('an appointment is repeated on the chosen days, and its series can be ended from a day on', async ({
+test('an appointment is repeated on the chosen days, and its series can be ended from a given day', async ({
   page,
   staff,
 }) => {

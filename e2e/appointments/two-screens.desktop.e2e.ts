@@ -3,7 +3,7 @@ import { bookFor, drag, eventOf, openCalendar, placeOf } from '../helpers/appoin
 import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
-test('two users see each other, and a visitor, without reloading', async ({
+test("two users see each other's changes, and a visitor's booking, without reloading", async ({
   page,
   context,
   request,

@@ -9,7 +9,7 @@ import { fillIn } from '../helpers/visitor-form.js';
 
 const DAY = '2030-03-06';
 const SMALLEST = { width: 320, height: 640 };
-/** A desktop at 400 %, where hardly anything fits under what is fixed. */
+/** A desktop zoomed to 400 %, where the fixed elements leave almost no space. */
 const ZOOMED = { width: 320, height: 200 };
 
 test.use({ isLoggedIn: false, viewport: SMALLEST, timezoneId: 'Asia/Tokyo', locale: 'en-US' });
@@ -51,7 +51,7 @@ test('a visitor books on the smallest phone, in another time zone and language, 
   await expect(page.getByRole('article', { name: 'Su hora' })).toContainText('18:00');
   await expectAccessible(page);
   const own = new URL(page.url()).pathname;
-  // Includes the steps that only a browser without scripts sees.
+  // Includes the pages that only a browser without scripts shows.
   const steps = [`${own}/cambiar`, `${own}/cancelar`, `/public/reservar/datos?dia=${DAY}&hora=12:00`];
   for (const step of steps) {
     await page.goto(step);

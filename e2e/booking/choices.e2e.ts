@@ -7,7 +7,7 @@ import { fillIn } from '../helpers/visitor-form.js';
 
 test.use({ isLoggedIn: false });
 test.beforeEach(({ staff }) => offerManicure(staff, true));
-// Other tests use the same clinic, and expect its visitors to book the consultation.
+// Other tests share this clinic, and expect its visitors to book the consultation.
 test.afterEach(({ staff }) => offerManicure(staff, false));
 
 test('a visitor books a treatment of their choice without reloading, and going back undoes the choice', async ({

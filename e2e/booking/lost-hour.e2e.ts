@@ -37,7 +37,7 @@ test('a visitor who loses the hour while typing keeps what was typed, and is off
   await expect(page.getByText('¡Reserva realizada con éxito!')).toBeVisible();
 });
 
-test('a visitor whose browser received half of the script can still book', async ({ page }) => {
+test('a visitor whose browser received only half of the script can still book', async ({ page }) => {
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();

@@ -9,7 +9,7 @@ const SUCCESS = '¡Reserva realizada con éxito!';
 test.use({ environment: FLOODED });
 test.beforeAll(({ product }) => startFlood(product));
 
-test('in a flood of bookings, a visitor with scripts books as usual, on the page and with the plain form', async ({
+test('while bookings flood in, a visitor with scripts books as usual, on the page and with the plain form', async ({
   page,
 }) => {
   await page.goto(`/public/reservar?dia=${DAY}`);

@@ -6,13 +6,13 @@ import { fillIn } from '../helpers/visitor-form.js';
 test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
 test.beforeEach(({ staff }) => offerManicure(staff, true));
-// Other tests use the same clinic, and expect its visitors to book the consultation.
+// Other tests share this clinic, and expect its visitors to book the consultation.
 test.afterEach(({ staff }) => offerManicure(staff, false));
 
 test('a visitor without JavaScript chooses a treatment, books, corrects a mistake, moves the hour and cancels it', async ({
   page,
 }) => {
-  // One press from arrival to the form.
+  // One tap from arrival to the form.
   await page.goto('/public/reservar');
   await page.getByRole('link', { name: 'Próxima hora' }).tap();
   await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 import { typeDate } from '../helpers/type-date.js';
 
-test('hours are set for each agenda beside all parts of the settings, and a too short day is refused at its row', async ({
+test('opening hours are set for each agenda, and a too short day is refused at its row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

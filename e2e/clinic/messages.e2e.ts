@@ -6,7 +6,7 @@ import { giveSession } from '../helpers/staff.js';
 
 const link = (name: string) => ({ name: `Enviar por WhatsApp a ${name} (se abre en otra pestaña)` });
 
-test('the message for a booking waits on dashboard and agenda, and is sent with one click, seen by everybody', async ({
+test("a booking's message waits on dashboard and agenda, and is sent with one click that all users see", async ({
   context,
   page,
   browser,
@@ -48,7 +48,7 @@ test('the message for a booking waits on dashboard and agenda, and is sent with 
   expect(foreign).toEqual([]);
   await elsewhere.close();
 
-  // One after the other with the keyboard: the focus moves on to the next.
+  // Sends them one after the other with the keyboard: the focus moves on to the next.
   await visit(context, { nombre: 'Lena Teclado Demo', hora: '17:00' });
   const next = page.getByRole('link', link('Lena Teclado Demo'));
   await expect(next).toBeVisible();
@@ -58,7 +58,7 @@ test('the message for a booking waits on dashboard and agenda, and is sent with 
   await expect(next).toBeFocused();
 });
 
-test('the clinic’s own texts are previewed, saved, and then used', async ({ context, page }) => {
+test('the clinic’s own message texts are previewed, saved, and then used', async ({ context, page }) => {
   await page.goto('/app/configuracion/mensajes');
   const text = page.getByLabel('Texto de la confirmación', { exact: true });
   await text.fill('Buen día ');

@@ -9,7 +9,7 @@ import { typeDate } from '../helpers/type-date.js';
 const NAME = 'Berta Demo';
 const MONDAY = '2032-03-08';
 
-// Other tests use the same clinic, and expect one professional for each service.
+// Other tests share this clinic, and expect one professional for each service.
 test.afterEach(async ({ staff }) => {
   await endDaysOff(staff);
   const { professionals } = await staff.ask<{
@@ -28,7 +28,7 @@ const press = async (button: Locator): Promise<void> => {
   await button.press('Enter');
 };
 
-test('a new professional takes over the appointments of a day off, with the keyboard only', async ({
+test('a new professional takes over the appointments of a day off, using the keyboard only', async ({
   page,
   staff,
 }) => {

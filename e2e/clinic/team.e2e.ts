@@ -3,7 +3,7 @@ import { expectAccessible } from '../helpers/axe.js';
 import { logIn } from '../helpers/log-in.js';
 import { test } from '../helpers/test.js';
 
-test('a member is added with a link, logs in elsewhere, and is logged out within seconds of being disabled', async ({
+test('a team member is added with a link, logs in elsewhere, and is logged out within seconds of being disabled', async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('a member is added with a link, logs in elsewhere, and is logged out within
   await berta.getByRole('link', { name: 'Ir a ingresar' }).click();
   await logIn(berta, username, 'la clave de berta');
   await expect(berta.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // A page without its own live data.
+  // A page without live data of its own.
   await berta.getByRole('link', { name: /^Mi perfil/ }).click();
   await expect(berta.getByText('Esta sesión')).toBeVisible();
 

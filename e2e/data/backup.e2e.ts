@@ -5,7 +5,7 @@ import { contentOf, downloadsOf, kept, LAST_LINE, lastLineOf, MAKE_ONE } from '.
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { test } from '../helpers/test.js';
 
-test('a copy of the database is downloaded; another is made in the clinic’s folder, checked, and downloaded', async ({
+test('a copy of the database is downloaded; another is stored in the clinic’s folder, checked, and downloaded', async ({
   page,
 }) => {
   await page.goto('/app/respaldo');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
-test('a file of patients is recognised, checked, imported and undone', async ({ page }) => {
+test('a file of patients is recognised, checked, imported, and its import undone', async ({ page }) => {
   const mark = 'Importada Demo';
   const file = [
     'Nombres;Fono;Mail;Fecha de nac.;Color favorito',

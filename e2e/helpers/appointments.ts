@@ -11,7 +11,7 @@ export interface NewAppointment {
   readonly professionalId?: number;
 }
 
-/** Creates an appointment for a new patient of that name. @returns its id. */
+/** Creates an appointment for a new patient of this name. @returns its id. */
 export async function bookFor(staff: Staff, name: string, appointment: NewAppointment): Promise<number> {
   const patientId = await registerPatient(staff, { name });
   const { createAppointment } = await staff.ask<{ createAppointment: { id: number } }>(
@@ -60,7 +60,7 @@ export async function stretch(page: Page, event: Locator, to: { x: number; y: nu
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
   await page.mouse.move(edge.x + edge.width / 2, edge.y + 10, { steps: 3 });
-  // The half hour before this position is the last one included.
+  // The half hour before this position is the last one that the event takes.
   await page.mouse.move(to.x, to.y - 14, { steps: 8 });
   await page.mouse.up();
 }
@@ -95,7 +95,7 @@ export async function expectDetailsBeside(
   expect(covered.x >= own.x + own.width || covered.x + covered.width <= own.x).toBe(true);
 }
 
-/** Moves the mouse to a free hour: it says what a click does, and the details of an event are gone. */
+/** Moves the mouse to a free hour, and checks its hint on what a click does and that no event's details remain. */
 export async function pointAtFree(page: Page, place: { x: number; y: number }, hour: string): Promise<void> {
   await page.mouse.move(place.x, place.y);
   await page.mouse.move(place.x + 1, place.y + 1);

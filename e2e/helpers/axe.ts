@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe's rules on colours. All others examine what is the same in both schemes. */
+/** axe's rules on colours. All other results are the same in both colour schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// During a transition, colours have too little contrast. A string, because it runs in the page. It does not wait for
+// Colours have too little contrast during a transition. A string, because it runs in the page. It does not wait for
 // endless animations (skeletons).
 const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   .then(() => Promise.all(document.getAnimations()
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
     await page.evaluate(SETTLED);
     // No page has frames of another origin, for which axe would evaluate its results on a second page. Most results are
-    // passes, whose nodes this leaves out.
+    // passes, whose nodes `resultTypes` leaves out.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();

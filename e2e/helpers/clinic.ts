@@ -1,6 +1,6 @@
 import type { Staff } from './staff.js';
 
-/** Sets the clinic's data, complete for a certificate. */
+/** Sets the clinic's data, complete enough for a certificate. */
 export async function setClinic(staff: Staff, more: object): Promise<void> {
   const { clinicSettings } = await staff.ask<{ clinicSettings: { version: number } }>(
     '{ clinicSettings { version } }',

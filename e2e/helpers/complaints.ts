@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the panel's service worker, which the tests block, makes of it. */
+/** The browser's complaint about the panel's service worker, which the tests block. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /**
- * Collects what the browser complains about, such as a failed hydration.
+ * Collects what the browser complains about, e.g. a failed hydration.
  * @param isExpected for complaints that belong to the test.
  */
 export function watchComplaints(

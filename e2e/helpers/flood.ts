@@ -1,6 +1,6 @@
 import type { Product } from './product.js';
 
-/** A product for which a second booking within an hour is a flood. */
+/** A product that treats a second booking within an hour as a flood. */
 export const FLOODED = { LIMIT_BOOKINGS_FLOOD: '1/3600' };
 export const DAY = '2030-03-12';
 

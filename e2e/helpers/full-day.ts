@@ -4,7 +4,7 @@ import { offerManicure } from './treatments.js';
 
 const MANICURIST = 2;
 
-/** A day of the manicure that is full until its hours are freed, and somebody who waits for one of them. */
+/** A day of manicures that is full until its hours are freed, and a visitor who waits for one of them. */
 export class FullDay {
   #blockedHours = 0;
   constructor(
@@ -29,7 +29,7 @@ export class FullDay {
     this.#blockedHours = blockHours.id;
   }
 
-  /** Joins the list from the page of the full day. */
+  /** Joins the waiting list from the page of the full day. */
   async join(
     page: Page,
     name: string,
@@ -58,7 +58,7 @@ export class FullDay {
     await onEachStep();
   }
 
-  /** Frees the day's hours; the visitor is offered one. @returns the address of the offer's page. */
+  /** Frees the day's hours, one of which is offered to the visitor. @returns the address of the offer's page. */
   async offerTo(name: string): Promise<string> {
     const { waitingList } = await this.staff.ask<{ waitingList: Array<{ id: number; patientName: string }> }>(
       '{ waitingList { id patientName } }',
@@ -71,7 +71,7 @@ export class FullDay {
           outboundMessages: { nodes: Array<{ id: number; kind: string; patientName: string }> };
         }>('{ outboundMessages(states: [WAITING]) { nodes { id kind patientName } } }')
       ).outboundMessages.nodes.filter((message) => message.kind === 'OFFER' && message.patientName === name);
-    // During the day the list offers an hour automatically, by now or soon; at night it offers none.
+    // During the day the waiting list offers an hour automatically, by now or soon; at night it offers none.
     if ((await messages()).length === 0)
       await this.staff
         .ask(

@@ -8,7 +8,7 @@ export const [PODIATRIST, MANICURIST] = [1, 2];
 export const lane = (page: Page, professional: number): Locator =>
   page.locator(`[data-lane="${professional}"]`);
 
-/** The position of an hour in a lane. @param day 0 is the first that is shown. */
+/** The position of an hour in a lane. @param day 0 is the first shown day. */
 export async function placeIn(page: Page, professional: number, hour: number, day = 0) {
   const group = lane(page, professional).nth(day).locator('.rbc-timeslot-group');
   const box = (await group.nth(await rowOf(page, hour)).boundingBox())!;

@@ -3,8 +3,8 @@ import type { Staff } from './staff.js';
 import { test as base } from './test.js';
 
 /**
- * Tests of messages, which are the only ones that send any. Afterwards nothing is sent any more, and nothing waits,
- * because other tests use the same clinic.
+ * Only these tests send messages. They turn the messages off again and discard the unsent ones, because other tests
+ * share the clinic.
  */
 export const test = base.extend<{ messages: undefined }>({
   messages: [

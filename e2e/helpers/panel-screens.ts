@@ -12,7 +12,7 @@ const ROUTES = [
   { file: 'client/src/app/panel/Panel.tsx', base: '/app/' },
   { file: 'client/src/app/settings/SettingsRoutes.tsx', base: '/app/configuracion/' },
 ];
-/** A screen that no route leads to. */
+/** A screen without a route. */
 const UNKNOWN = 'no-existe';
 
 /** The paths of the panel's screens, some with an id: '/app/pacientes/:id'. */
@@ -22,10 +22,10 @@ export const panelScreens: readonly string[] = ROUTES.flatMap(({ file, base }) =
   ),
 );
 
-/** The ids for the screens that have one in their address, by what stands before it. */
+/** Ids for the screens that have one in their address, by the path segment before it. */
 export type ScreenIds = Readonly<Record<string, number>>;
 
-/** Fills the clinic, so that the screens show something. @param date without other appointments. */
+/** Fills the clinic, so that the screens show data. @param date without other appointments. */
 export async function prepareScreens(product: Product, staff: Staff, date: string): Promise<ScreenIds> {
   const appointmentId = await bookFor(staff, 'Paulina Pantalla Demo', { date, time: '10:00' });
   const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(

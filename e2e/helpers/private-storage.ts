@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: opens the panel's database, and reads a whole store. */
+/** Runs in the page: opens the panel's database, and reads a whole store. */
 const OPEN = `
   const answer = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -13,7 +13,7 @@ const OPEN = `
     database ? answer(database.transaction(store).objectStore(store).getAll()) : [];
 `;
 
-/** Everything that the panel stores in the browser, as text; encrypted bytes one character each. */
+/** Everything that the panel stores in the browser, as text; encrypted bytes as one character each. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate<string>(`${OPEN}(async () => {
     const database = await open();

@@ -11,9 +11,9 @@ import { openYearsAhead } from './years-ahead.js';
 
 export interface Product {
   readonly url: string;
-  /** Its `DATA_DIR`. */
+  /** The product's `DATA_DIR`. */
   readonly data: string;
-  /** The first user's. */
+  /** The first user's session. */
   readonly session: Session;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const START_MS = 60_000;
 export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-e2e-'));
   const data = path.join(home, 'data');
-  // Keeps its owner, which is not root (global-setup.ts).
+  // `cp -a` keeps the owner, who is not root (global-setup.ts).
   const prepared = process.env['E2E_PREPARED_DATA'];
   if (prepared) execFileSync('cp', ['-a', prepared, data]);
   const port = await freePort();
@@ -35,9 +35,9 @@ export async function startProduct(environment: Readonly<Record<string, string>>
     env: {
       ...process.env,
       PORT: String(port),
-      // Without it, messages have no links.
+      // Without it, messages contain no links.
       PUBLIC_URL: url,
-      // The playground is one of the screens.
+      // Opens the playground, which is one of the screens.
       INTROSPECTION: 'on',
       DATA_DIR: data,
       DATABASE_URL: '',

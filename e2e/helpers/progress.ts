@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Holds back the response to a mutation, so that its progress can be seen. @returns a function that lets it go. */
+/** Holds back the response to a mutation, so that its progress can be seen. @returns a function that releases it. */
 export async function holdBack(page: Page, mutation: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const isSeen = new Promise<void>((resolve) => (letGo = resolve));

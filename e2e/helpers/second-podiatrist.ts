@@ -3,7 +3,7 @@ import type { Staff } from './staff.js';
 
 const input = { name: 'Berta Mora Demo', services: ['PODIATRY'], treatments: [] };
 
-/** Adds a second podiatrist, who is the test's user. @returns their id. */
+/** Adds a second podiatrist, linked to the test's user. @returns their id. */
 export async function addSecondPodiatrist(staff: Staff): Promise<number> {
   const { me } = await staff.ask<{ me: { id: number } }>('{ me { id } }');
   const { createProfessional } = await staff.ask<{ createProfessional: { id: number } }>(
@@ -13,7 +13,7 @@ export async function addSecondPodiatrist(staff: Staff): Promise<number> {
   return createProfessional.id;
 }
 
-/** The other tests' clinic has one professional for each service. */
+/** Other tests share the clinic and expect one professional for each service. */
 export async function removeSecondPodiatrist(staff: Staff, id: number): Promise<void> {
   await endDaysOff(staff);
   await staff.ask(

@@ -26,7 +26,7 @@ export async function openSession(url: string, credentials: typeof STAFF = STAFF
 export async function giveSession(context: BrowserContext, { access, refresh }: Session): Promise<void> {
   await context.addInitScript(
     ([accessToken, refreshToken]) => {
-      // Only once: a page that is loaded later keeps the tokens that were renewed in the meantime.
+      // Only once: a page that is loaded later keeps the renewed tokens.
       if (localStorage.getItem('access_token')) return;
       localStorage.setItem('refresh_token', refreshToken!);
       localStorage.setItem('access_token', accessToken!);

@@ -7,15 +7,15 @@ interface OfTest {
   readonly isLoggedIn: boolean;
 }
 interface OfWorker {
-  /** Settings of the product, for files that need others than the usual ones. */
+  /** Product settings, for files that need other ones than the default. */
   readonly environment: Readonly<Record<string, string>>;
   readonly product: Product;
   readonly staff: Staff;
 }
 
 /**
- * A test in a browser whose product is shared by all files that a worker runs at one size with the same settings: a test
- * uses days and names of its own, and undoes what would disturb others.
+ * A test in a browser. All files that a worker runs at one screen size with the same settings share its product, so a
+ * test uses days and names of its own, and undoes what would disturb others.
  */
 export const test = base.extend<OfTest, OfWorker>({
   environment: [{}, { option: true, scope: 'worker' }],
@@ -25,7 +25,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await provide(product);
       await product.stop();
     },
-    // Not part of the time of a test.
+    // Not counted as time of a test.
     { scope: 'worker', timeout: 120_000 },
   ],
   staff: [({ product }, provide) => provide(staffOf(product.session)), { scope: 'worker' }],

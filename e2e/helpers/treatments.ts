@@ -1,6 +1,6 @@
 import type { Staff } from './staff.js';
 
-/** Sets whether visitors may book the manicure. Reset it if other files share the clinic. */
+/** Sets whether visitors may book the manicure. Reset it if other files share the product. */
 export async function offerManicure(staff: Staff, isBookableOnline: boolean): Promise<void> {
   const { treatments } = await staff.ask<{
     treatments: Array<{ id: number; version: number; name: string }>;

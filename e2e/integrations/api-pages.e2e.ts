@@ -17,7 +17,7 @@ function watchRequests(page: Page, ownAddress = '') {
   return { foreign, refused };
 }
 
-test('both APIs can be tried in the browser under the strict headers, which contacts no other host', async ({
+test('both APIs can be tried in the browser under the strict headers, without a request to another host', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { test } from '../helpers/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a key is created and copied with the keyboard, used by a program, and revoked with immediate effect', async ({
+test('an API key is created and copied with the keyboard, used by a program, and revoked with immediate effect', async ({
   page,
   playwright,
   baseURL,
@@ -17,7 +17,7 @@ test('a key is created and copied with the keyboard, used by a program, and revo
   const form = page.getByRole('dialog', { name: 'Nueva clave' });
   await expect(form.getByLabel('Nombre')).toBeFocused();
   await page.keyboard.type(name);
-  // Each area is one tab stop, and the arrow keys choose.
+  // Each area is one tab stop, and the arrow keys change its value.
   await page.keyboard.press('Tab');
   await expect(form.getByRole('radio', { name: 'Agenda: Nada' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

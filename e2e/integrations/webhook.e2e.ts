@@ -7,7 +7,7 @@ import { test } from '../helpers/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a webhook is created with the keyboard, shows its secret once, is refused inside the network, and is removed', async ({
+test('a webhook is created with the keyboard, shows its secret once, is refused for an internal address, and removed', async ({
   page,
 }) => {
   let isCalled = false;
@@ -25,7 +25,7 @@ test('a webhook is created with the keyboard, shows its secret once, is refused 
   await page.keyboard.press('Space');
   await press(page, button(form, 'Agregar'));
   await expect(form.getByText('Esa dirección está dentro de la red')).toBeVisible();
-  // For a host name, only the DNS look-up shows that.
+  // For a host name, only the DNS look-up reveals the internal address.
   const address = `https://localhost:${port}/huella`;
   await form.getByLabel('Dirección').fill(address);
   await press(page, button(form, 'Agregar'));

@@ -4,7 +4,7 @@ import { countPresses } from '../helpers/presses.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('an appointment for a known patient takes at most 20 keys, from anywhere', async ({ page, staff }) => {
+test('an appointment for a known patient takes at most 20 keystrokes, from any screen', async ({ page, staff }) => {
   await registerPatient(staff, { name: 'Wenceslao Pailamilla Demo' });
   await page.goto('/app/inventario');
   await expect(page.getByRole('heading', { name: 'Inventario' })).toBeVisible();
@@ -28,7 +28,7 @@ test('an appointment for a known patient takes at most 20 keys, from anywhere', 
   await expect(hours.locator('[aria-busy="true"]')).toHaveCount(0);
   const focused = hours.locator('button:focus');
   while ((await focused.count()) === 0) await page.keyboard.press('Tab');
-  // Late in the day, or on a Sunday, no hour is left: a button leads to the next day with one.
+  // Late in the day, or on a Sunday, no free hour remains: a button leads to the next day with one.
   if ((await focused.textContent())?.startsWith('Ir al')) await page.keyboard.press('Enter');
   await expect(focused).toHaveText(/^\d\d:\d\d$/);
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ async function openDashboard(page: Page): Promise<void> {
   await listening;
 }
 
-test("the dashboard shows the clinic's day wherever the browser is, follows others' changes, and leads on", async ({
+test("the dashboard shows the clinic's day in any time zone, follows other users' changes, and opens appointments", async ({
   page,
   staff,
 }) => {
@@ -41,7 +41,7 @@ test("the dashboard shows the clinic's day wherever the browser is, follows othe
   await expectAccessible(page);
 
   const card = page.getByRole('listitem').filter({ hasText: 'Elena Panel Demo' });
-  // Anywhere on the card.
+  // Any point on the card.
   await card.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('dialog', { name: 'Detalles de la Cita' })).toContainText('Elena Panel Demo');
   await page.goBack();

@@ -16,7 +16,7 @@ test('every screen of the panel opens on a phone, without scrolling sideways', a
   await expect(heading).toHaveText('Dashboard');
   for (const screen of panelScreens) {
     const address = addressOf(screen, ids);
-    // As a link does: loading the whole panel each time would take minutes on a busy machine.
+    // Navigates as a link does: loading the whole panel each time would take minutes on a busy machine.
     await page.evaluate(
       `history.pushState(null, '', '${address}'); dispatchEvent(new PopStateEvent('popstate'))`,
     );

@@ -65,7 +65,7 @@ test('the main tasks of the panel work on a page that the browser translates', a
   await page.getByRole('button', { name: /Terminar visita/ }).click();
   await expect(page.getByRole('heading', { name: /Visita terminada/ })).toBeVisible();
 
-  // Lists that change while one types.
+  // Lists that change while the user types.
   await menu.getByRole('link', { name: /Pacientes/ }).click();
   const search = page.getByLabel('Buscar pacientes');
   await search.fill('Luz Traducida');

@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('a phone shows patients as cards, which are sorted, call and message, and open the form', async ({
+test('a phone shows patients as cards that can be sorted, and that call, message or open a patient', async ({
   page,
   staff,
 }) => {

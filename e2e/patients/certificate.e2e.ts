@@ -6,7 +6,7 @@ import { newRecord } from '../helpers/records.js';
 import { freeRut, registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('the certificate says what is missing, and prints on one page once it is complete', async ({
+test('a certificate form says what is missing, and the complete certificate prints on one page', async ({
   page,
   staff,
 }) => {

@@ -9,7 +9,7 @@ test('a changed form asks before its changes are lost, however the user leaves t
   const id = await registerPatient(staff, { name: 'Cambiada Demo' });
   await page.goto('/app/pacientes?buscar=cambiada');
   await page.getByRole('button', { name: 'Editar a Cambiada' }).click();
-  // There and back, so that the browser has a page to go forward to.
+  // Goes there and back, so that the browser has a page to go forward to.
   await page.getByRole('link', { name: 'Citas' }).click();
   await expect(page.getByRole('heading', { name: 'Calendario de Citas' })).toBeVisible();
   await page.goBack();

@@ -3,7 +3,7 @@ import { bookFor } from '../helpers/appointments.js';
 import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 
-test('shows everything about a patient on one page, where more can be added', async ({ page, staff }) => {
+test("a patient's page shows everything about them, and more can be added there", async ({ page, staff }) => {
   const name = 'Hilda Página Demo';
   const date = '2087-06-06';
   const id = await bookFor(staff, name, { date, time: '10:00' });

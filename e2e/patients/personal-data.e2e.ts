@@ -6,7 +6,7 @@ import { newRecord } from '../helpers/records.js';
 import { freeRut, registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('everything about a person is exported as PDF and JSON, after recording who receives it', async ({
+test("a person's data are exported as PDF and JSON, after recording who receives them", async ({
   page,
   staff,
 }) => {
@@ -39,7 +39,7 @@ test('everything about a person is exported as PDF and JSON, after recording who
   });
 });
 
-test('a patient is blocked, so that no search finds them, unblocked with a reason, and then suppressed', async ({
+test('a patient is blocked and hidden from searches, unblocked with a reason, and then suppressed', async ({
   page,
   staff,
 }) => {

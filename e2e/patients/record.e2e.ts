@@ -33,7 +33,7 @@ test('a record draft survives closing the tab, encrypted, and is saved with its 
   await expectAccessible(closed);
   await closed.reload();
   await expect(closed.getByText('Hay una ficha de este paciente sin guardar')).toBeVisible();
-  // While its tab is open, it belongs to that tab.
+  // While its tab is open, the draft belongs to that tab.
   const page = await context.newPage();
   await open(page);
   await expect(page.getByRole('button', { name: 'Nueva Ficha' })).toBeVisible();

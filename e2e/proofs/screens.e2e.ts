@@ -10,7 +10,7 @@ import { offerManicure } from '../helpers/treatments.js';
 /** The pages outside of the panel that staff see. */
 const OUTSIDE = ['/app/login', '/app/clave#desconocido', '/no-existe'];
 
-/** Opens a screen, and checks that it fits, in light and dark colours, and that the browser has no complaint. */
+/** Opens a screen, and checks that it fits and is accessible, and that the browser does not complain. */
 async function visit(page: Page, address: string): Promise<void> {
   const complaints = watchComplaints(page, (complaint) => complaint.includes('404'));
   await page.goto(address);

@@ -6,7 +6,7 @@ import { test } from '../helpers/test.js';
 
 test.use({ isLoggedIn: false });
 
-test('staff log in, arrive at the page that they asked for at an old address, and log out in all tabs', async ({
+test('staff log in, arrive at the page that they requested at an old address, and log out in all tabs', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
-test('a second factor is turned on, and each login asks for a code of the app or a recovery code', async ({
+test('once the second factor is on, each login asks for a code of the app or a recovery code', async ({
   page,
   product,
 }) => {
@@ -48,7 +48,7 @@ test('a second factor is turned on, and each login asks for a code of the app or
   const field = page.getByLabel('Código de verificación');
   await expect(field).toBeFocused();
   await expectAccessible(page);
-  // The current code may be the one that was just used. The next one is valid too, because a phone's clock may be fast.
+  // The current code may just have been used. The next one is valid too, because a phone's clock may be fast.
   const next = totp.generate({ timestamp: Date.now() + STEP_MS });
   await page.keyboard.type(next);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../helpers/axe.js';
 import { expectNoSidewaysScrolling } from '../helpers/sideways.js';
 import { test } from '../helpers/test.js';
 
-test('at the shelf, a supply is found and its stock corrected, with nothing wider than the phone', async ({
+test('a phone finds a supply and corrects its stock, with nothing wider than the screen', async ({
   page,
   staff,
 }) => {

@@ -3,7 +3,7 @@ import { pagesOf } from '../helpers/pdf.js';
 import { row, supplyNamed } from '../helpers/supplies.js';
 import { test } from '../helpers/test.js';
 
-test('the shopping list opens in a window that prints, on one page, under the security policy', async ({
+test('the shopping list opens in a window that prints on one page, under the security policy', async ({
   page,
   context,
   staff,

@@ -1,6 +1,6 @@
 import type { Area } from '#domain/staff/rights.js';
 
-/** What works without a session. */
+/** Paths that need no session. */
 export const PUBLIC_PATHS = [
   'GET /api/get-csrf-token',
   'GET /api/openapi.json',
@@ -329,7 +329,7 @@ export const AREA_OF_FIELD: AreaOf = {
   updateMessageSettings: 'SETTINGS',
 };
 
-/** Everything open to users who must first set up a second factor, besides what is public. */
+/** Besides the public part, open to users who must first set up a second factor. */
 export const OPEN_BEFORE_SECOND_FACTOR = [
   'GET /api/usuarios/me',
   'POST /api/usuarios/auth/logout',
@@ -363,7 +363,7 @@ export const HEALTH_INPUTS = [
   'UpdatePatientInput.underlyingCondition',
 ];
 
-/** What an API key may never do, whatever its rights. */
+/** Closed to API keys, whatever their rights. */
 export const CLOSED_TO_API_KEYS = [
   'GET /api/database/archivo',
   'POST /api/database/archivo',

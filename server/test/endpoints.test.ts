@@ -73,7 +73,7 @@ const rootFields = (...operations: Operation[]): Array<{ operation: Operation; f
 const accessFor = (name: string): AreaAccess =>
   name.startsWith('GET') || ONLY_READING_PATHS.includes(name) ? 'READ' : 'WRITE';
 
-/** FHIR has its own error format. */
+/** Error text of a response; FHIR has its own error format. */
 const sentenceOf = ({ body }: Answer): unknown => body.error ?? body.issue?.[0]?.details?.text;
 
 const codesOf = ({ body }: Answer): string[] =>
@@ -85,7 +85,7 @@ const logInAs = (role: StaffRole): Promise<TestClient> =>
 const isClosed = (role: StaffRole, area: Area | 'ANY_STAFF' | undefined, access: AreaAccess): boolean =>
   area !== 'ANY_STAFF' && (area === undefined || !may(rightsOf(role), area, access));
 
-/** All rights except this one. */
+/** All rights except the given one. */
 const allBut = (area: Area, access: AreaAccess): Rights => ({
   ...Object.fromEntries(KEY_AREAS.filter((one) => one !== area).map((one) => [one, 'WRITE'])),
   ...(access === 'WRITE' && area !== 'TEAM' && { [area]: 'READ' }),
@@ -108,22 +108,22 @@ async function programsFor(area: Area, access: AreaAccess) {
   };
 }
 
-/** Whether an area is closed to someone with reception's rights. */
+/** Whether an area is closed to a client with reception's rights. */
 const isClosedTo = (who: string, area: Area | 'ANY_STAFF' | undefined): boolean =>
   isClosed('RECEPTION', area, 'WRITE') || (who === 'a key' && area === 'ANY_STAFF');
 
-/** A person and a program with the same rights. */
+/** A user and a program with the same rights. */
 const WITHOUT_HEALTH_DATA = [
   ['reception', () => logInAsReception(product)],
   ['a key', () => programWith(rightsOf('RECEPTION'))],
 ] as const;
 
-describe('every REST endpoint', () => {
-  it('either is public or has an area', () => {
+describe('REST endpoints', () => {
+  it('declares every REST endpoint as public or with an area', () => {
     expect(paths.map(nameOf).sort()).toEqual([...PUBLIC_PATHS, ...Object.keys(AREA_OF_PATH)].sort());
   });
 
-  it('needs a session unless it is public', async () => {
+  it('requires a session for every REST endpoint that is not public', async () => {
     const open: string[] = [];
     for (const route of paths) {
       const { status } = await product.client().send(route.method, route.url.replace(/:\w+/g, '1'));
@@ -133,7 +133,7 @@ describe('every REST endpoint', () => {
     expect(open.sort()).toEqual([...PUBLIC_PATHS].sort());
   });
 
-  it.each(STAFF_ROLES)('is closed to %s if its area is', async (role) => {
+  it.each(STAFF_ROLES)('closes every REST endpoint to %s if its area is closed to them', async (role) => {
     let client = await logInAs(role);
     const closed: string[] = [];
     const staffPaths = paths.filter((route) => !PUBLIC_PATHS.includes(nameOf(route)));
@@ -151,7 +151,7 @@ describe('every REST endpoint', () => {
   });
 });
 
-it('every REST endpoint requires a key to have the right to its area, and no other right', async () => {
+it("requires a key to have the right to a REST endpoint's area, and no other right", async () => {
   const faults: string[] = [];
   for (const route of paths.filter((one) => !PUBLIC_PATHS.includes(nameOf(one)))) {
     const area = AREA_OF_PATH[nameOf(route)]!;
@@ -172,8 +172,8 @@ it('every REST endpoint requires a key to have the right to its area, and no oth
   expect(faults).toEqual([]);
 });
 
-describe('every GraphQL field', () => {
-  it('requires a key to have the right to its area, and no other right', async () => {
+describe('GraphQL fields', () => {
+  it("requires a key to have the right to a GraphQL field's area, and no other right", async () => {
     const faults: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
       if (PUBLIC_FIELDS.includes(field.name)) continue;
@@ -202,12 +202,12 @@ describe('every GraphQL field', () => {
     expect(faults).toEqual([]);
   });
 
-  it('either is public or has an area', () => {
+  it('declares every GraphQL field as public or with an area', () => {
     const names = rootFields('query', 'mutation', 'subscription').map(({ field }) => field.name);
     expect(names.sort()).toEqual([...PUBLIC_FIELDS, ...Object.keys(AREA_OF_FIELD)].sort());
   });
 
-  it('needs a session unless it is public', async () => {
+  it('requires a session for every GraphQL field that is not public', async () => {
     const open: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
       const answer = await product.client().graphql(documentFor(operation, field));
@@ -218,7 +218,7 @@ describe('every GraphQL field', () => {
     expect(open.sort()).toEqual(PUBLIC_FIELDS);
   });
 
-  it.each(STAFF_ROLES)('is closed to %s if its area is', async (role) => {
+  it.each(STAFF_ROLES)('closes every GraphQL field to %s if its area is closed to them', async (role) => {
     let client = await logInAs(role);
     const closed: string[] = [];
     for (const { operation, field } of rootFields('query', 'mutation')) {
@@ -238,7 +238,7 @@ describe('every GraphQL field', () => {
   });
 
   it.each(WITHOUT_HEALTH_DATA)(
-    'in responses open to %s is closed if it holds health data',
+    'closes every field with health data in responses open to %s',
     async (who, logIn) => {
       const reception = await logIn();
       const closed: string[] = [];
@@ -255,7 +255,7 @@ describe('every GraphQL field', () => {
   );
 
   it.each(WITHOUT_HEALTH_DATA)(
-    'in inputs open to %s is closed if it holds health data',
+    'closes every field with health data in inputs open to %s',
     async (who, logIn) => {
       const reception = await logIn();
       // One input type may be used by several mutations.
@@ -273,14 +273,14 @@ describe('every GraphQL field', () => {
     },
   );
 
-  it('matches the committed schema file', async () => {
+  it('serves the GraphQL schema of the committed schema file', async () => {
     const served = printSchema(lexicographicSortSchema(schema));
     const written = await readFile(`${PROJECT_ROOT}/schema.graphql`, 'utf8');
     expect(printSchema(lexicographicSortSchema(buildSchema(written)))).toBe(served);
   });
 });
 
-it('users who must first set up a second factor can use nothing else of staff’s', async () => {
+it('lets users who must first set up a second factor use nothing else for staff', async () => {
   await product.database.query('update clinic_settings set second_factor_required = true');
   try {
     let client = await product.logIn();

@@ -17,7 +17,7 @@ test('a past appointment asks whether the patient came', async ({ page, staff })
   await expectAccessible(page);
 });
 
-test('a walk-in is attended in 2 clicks, with name and phone', async ({ page, staff }) => {
+test('a walk-in with name and phone is attended in 2 clicks', async ({ page, staff }) => {
   const name = 'Violeta Espontánea Demo';
   await page.goto('/app/dashboard');
   const attend = page.getByRole('button', { name: 'Atender ahora' });

@@ -3,7 +3,7 @@ import { registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 import { forget, visitId } from '../../helpers/walk-ins.js';
 
-test('a patient at the desk is attended from their page with a key, which later returns to the visit', async ({
+test("a key on a patient's page starts their visit, and later returns to it", async ({
   page,
   staff,
 }) => {

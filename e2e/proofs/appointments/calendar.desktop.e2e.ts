@@ -30,8 +30,8 @@ const setStatus = (staff: Staff, id: number, status: string) =>
   );
 
 /**
- * Creates long and short names in both lanes, two-hour, cancelled (with and without a successor), overbooked and
- * blocked ones.
+ * Creates events in both lanes: long and short names, two hours long, cancelled (with and without a successor),
+ * overbooked and blocked.
  */
 async function fillWeek(staff: Staff) {
   const names = [LONG, 'Ana Paz Demo', 'Rosa Demo Gris', 'Montserrat Altamirano-Goyenechea Demo'];
@@ -81,7 +81,7 @@ async function fillWeek(staff: Staff) {
   });
 }
 
-test('never cuts letters or breaks words in events, at any width and in both schemes', async ({
+test('calendar events never cut letters or break words, at any width and in both colour schemes', async ({
   page,
   staff,
 }) => {
@@ -105,7 +105,7 @@ test('never cuts letters or breaks words in events, at any width and in both sch
   }
 });
 
-test('shows the remaining details beside an event, and on a free hour what a click does', async ({
+test("the calendar shows an event's remaining details beside it, and on a free hour what a click does", async ({
   page,
   staff,
 }) => {
@@ -125,7 +125,7 @@ test('shows the remaining details beside an event, and on a free hour what a cli
     'Reservada',
   ]);
 
-  // At the hour under the mouse, in the podiatry lane.
+  // The hour under the mouse, in the podiatry lane.
   const free = await placeOf(page, 1, 16);
   await pointAtFree(page, free, '16:00');
   await event.hover();
@@ -142,7 +142,7 @@ test('shows the remaining details beside an event, and on a free hour what a cli
   await expect(event).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!);
 });
 
-test('can be printed in every view on a slow computer', async ({ page, staff }) => {
+test('the calendar can be printed in every view on a slow computer', async ({ page, staff }) => {
   for (const hour of ['09', '10', '11', '12', '13', '14'])
     await bookFor(staff, 'Lento Demo', { date: '2035-05-15', time: `${hour}:00` });
   const browser = await page.context().newCDPSession(page);

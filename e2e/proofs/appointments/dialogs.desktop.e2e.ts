@@ -16,7 +16,7 @@ async function openBy(opener: Locator, dialog: Locator, key = 'Enter'): Promise<
 }
 
 const TOPMOST = `[...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)`;
-/** A date field is one control; the arrow keys move between its parts. */
+/** A date field counts as one control: the arrow keys move between its parts. */
 const CONTROLS = `[...${TOPMOST}.querySelectorAll('a[href], button, input, select, textarea')].filter((each) =>
   each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true })
   && !(each.type === 'radio' && !each.checked))`;

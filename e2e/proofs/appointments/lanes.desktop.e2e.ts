@@ -14,7 +14,7 @@ test.beforeEach(async ({ staff }) => {
 });
 test.afterEach(({ staff }) => removeSecondPodiatrist(staff, berta));
 
-test("the shown professionals are kept in the address, and 'Mi agenda' shows the user's own", async ({
+test("the shown professionals are kept in the address, and 'Mi agenda' shows the user's own agenda", async ({
   page,
   staff,
 }) => {
@@ -52,7 +52,7 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   expect(content).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 
-  // Three professionals don't fit in three days: one is shown, the user first.
+  // Three professionals don't fit in three days: only one is shown, the user first.
   await page.getByRole('button', { name: 'Semana', exact: true }).click();
   await expect(page.locator('[data-lane]')).toHaveCount(3);
   await expect(eventOf(page, 'Propia Demo')).toBeVisible();
@@ -70,7 +70,7 @@ test("the shown professionals are kept in the address, and 'Mi agenda' shows the
   await expect(eventOf(page, 'Ajena Demo')).toHaveCount(0);
 });
 
-test('a tablet shows three days of everybody, completely in view', async ({ page, staff }) => {
+test('a tablet shows three days of all professionals, completely in view', async ({ page, staff }) => {
   await bookFor(staff, 'Tableta Demo', { date: '2034-03-15', time: '10:00', professionalId: berta });
   await page.setViewportSize({ width: 768, height: 1024 });
   await openCalendar(page, 'vista=semana&fecha=2034-03-14');

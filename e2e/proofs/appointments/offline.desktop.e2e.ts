@@ -17,7 +17,7 @@ async function openPanel(page: Page, username?: string, password?: string): Prom
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 }
 
-test('a server that does not respond counts as unreachable too; a logout then removes the cached agenda', async ({
+test('a server that does not respond counts as unreachable too, and a later logout removes the cached agenda', async ({
   page,
   line,
   today,
@@ -29,7 +29,7 @@ test('a server that does not respond counts as unreachable too; a logout then re
   line.freeze();
   await page.goto('/app');
   await expect(ours(page)).toContainText('Olga Línea Demo');
-  // Only the page waits for the timeout; its files don't each wait as well.
+  // Only the page waits for the timeout, not each of its files as well.
   const waits = page.evaluate<number[]>(
     `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/scheme.js')).map(({ duration }) => duration)`,
   );
@@ -39,7 +39,7 @@ test('a server that does not respond counts as unreachable too; a logout then re
   await expect.poll(() => keptAgenda(page)).toBe('');
 });
 
-test('the kept agenda is not shown on the next day, and outlives a session that is closed elsewhere', async ({
+test('the cached agenda is not shown on the next day, and outlives a session that is closed elsewhere', async ({
   page,
   context,
   line,

@@ -13,7 +13,7 @@ const addPodiatrist = (staff: Staff, name: string) =>
     { input: { name, services: ['PODIATRY'], treatments: [] } },
   );
 
-test('an hour of two podiatrists is taken once both are booked, and an edit moves an appointment between them', async ({
+test('an hour of two podiatrists is full once both are booked, and an edit moves an appointment between them', async ({
   page,
   staff,
 }) => {
@@ -64,7 +64,7 @@ test('an hour of two podiatrists is taken once both are booked, and an edit move
     await page.getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row).toContainText('Atiende Berta Demo');
   } finally {
-    // The other tests' clinic has one professional for each service.
+    // Other tests share the clinic and expect one professional for each service.
     await staff.ask('mutation ($id: Int!) { archiveProfessional(id: $id, version: 1) { id } }', {
       id: berta.id,
     });

@@ -6,7 +6,7 @@ import { fillIn } from '../../helpers/visitor-form.js';
 test.use({ environment: FLOODED, javaScriptEnabled: false });
 test.beforeAll(({ product }) => startFlood(product));
 
-test('in a flood of bookings, the form without scripts asks the visitor to call, and keeps what was typed', async ({
+test('while bookings flood in, the form without scripts asks the visitor to call, and keeps what was typed', async ({
   page,
 }) => {
   await page.goto(`/public/reservar/datos?dia=${DAY}&hora=17:00`);

@@ -43,7 +43,7 @@ for (const { name, width, height, scale, hour } of ZOOMS) {
       await expectReachable(page);
     });
 
-    test('the waiting list form says at the top that something is wrong, and what at each field', async ({
+    test('the waiting list form shows an error summary at the top, and an error at each invalid field', async ({
       page,
     }) => {
       await page.goto(`/public/avisar?dia=${DAY}`);

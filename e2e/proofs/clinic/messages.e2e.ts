@@ -47,7 +47,7 @@ test('a failed message is shown on the dashboard with the reason, and retried', 
   await expect(messageTo(page, 'Fina Fallo Demo')).toContainText('+56 9 0000 2222');
 });
 
-test('the history is filtered, and the address keeps the filter', async ({ context, page }) => {
+test('the message history is filtered, and the address keeps the filter', async ({ context, page }) => {
   await visit(context, { nombre: 'Hilda Historia Demo', hora: '12:00' });
   await page.goto('/app/mensajes');
   await expect(messageTo(page, 'Hilda Historia Demo')).toContainText('Por enviar');
@@ -66,7 +66,7 @@ test('the history is filtered, and the address keeps the filter', async ({ conte
   await expectNoSidewaysScrolling(page);
 });
 
-test('two people who edit the texts at the same time are asked whose text to keep', async ({
+test('two users who edit the message texts at the same time are asked whose text to keep', async ({
   page,
   staff,
 }) => {
@@ -104,7 +104,7 @@ test('an appointment’s details show its messages, and can send more', async ({
   await expectAccessible(page);
 });
 
-test('messages are sent one after the other with the keyboard only', async ({ context, page }) => {
+test('waiting messages are sent one after the other with the keyboard only', async ({ context, page }) => {
   await visit(context, { nombre: 'Kira Teclado Demo', hora: '15:00' });
   await visit(context, { nombre: 'Lena Teclado Demo', hora: '16:00' });
   await page.goto('/app/dashboard');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../helpers/test.js';
 
-test('every part of the settings is in view on a small desktop, and a tablet scrolls them sideways', async ({
+test('a small desktop shows all parts of the settings menu, and a tablet scrolls them sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -35,7 +35,7 @@ async function onProduct(
   }
 }
 
-test('staff see that there is none, and why one failed', async ({ page }) => {
+test('staff see that there is no backup, and why one failed', async ({ page }) => {
   fs.writeFileSync(path.join(folder, 'file'), '');
   await onProduct(page, { BACKUP_DIR: path.join(folder, 'file', 'copias') }, async () => {
     await expect(kept(page).getByRole('alert')).toHaveText('Todavía no hay ninguna copia automática.');
@@ -52,7 +52,7 @@ test('staff see that there is none, and why one failed', async ({ page }) => {
   });
 });
 
-test('staff see that the last one is too old', async ({ page }) => {
+test('staff see that the last backup is too old', async ({ page }) => {
   fs.writeFileSync(path.join(folder, 'huella_2026-01-31_0330_0a1b.sql.gz'), '');
   await onProduct(page, {}, async () => {
     await expect(kept(page).getByRole('alert')).toHaveText('La última copia tiene más de 36 horas.');
@@ -62,7 +62,7 @@ test('staff see that the last one is too old', async ({ page }) => {
   });
 });
 
-test('staff see that the last one was not checked, and which ones are encrypted', async ({ page }) => {
+test('staff see that the last backup was not checked, and which ones are encrypted', async ({ page }) => {
   const today = Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format();
   fs.writeFileSync(path.join(folder, `huella_${today}_0000_0a1b.sql.gz`), '');
   await onProduct(page, { BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' }, async () => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../helpers/axe.js';
 import { contentOf, downloadsOf, kept, LAST_LINE, lastLineOf, MAKE_ONE } from '../../helpers/backup.js';
 import { test } from '../../helpers/test.js';
 
-test('a downloaded copy is reported as failed, without a file, if it breaks off', async ({ page }) => {
+test('a backup whose download breaks off is reported as failed, and no file is saved', async ({ page }) => {
   await page.goto('/app/respaldo');
   const address = '**/api/database/backup/';
   let letGo: () => void = () => undefined;
@@ -29,7 +29,7 @@ test('a downloaded copy is reported as failed, without a file, if it breaks off'
   expect(lastLineOf((await contentOf(await download)).toString())).toBe(LAST_LINE);
 });
 
-test('a copy can be made with the keyboard alone', async ({ page }) => {
+test('a backup can be made with the keyboard alone', async ({ page }) => {
   await page.goto('/app/respaldo');
   const button = kept(page).getByRole('button', { name: MAKE_ONE });
   await expect(button).toBeEnabled();
@@ -40,7 +40,7 @@ test('a copy can be made with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();
 });
 
-test('a kept copy is reported as failed, without a file, if its download is incomplete', async ({ page }) => {
+test('a stored backup whose download is incomplete is reported as failed, and no file is saved', async ({ page }) => {
   await page.goto('/app/respaldo');
   await kept(page).getByRole('button', { name: MAKE_ONE }).click();
   await expect(page.getByText('Copia hecha y comprobada')).toBeVisible();

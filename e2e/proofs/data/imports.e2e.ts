@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling } from '../../helpers/sideways.js';
 import { freeRut, registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
-test('appointments are checked against the agenda, imported without messages, and recognised the second time', async ({
+test('imported appointments are checked against the agenda, send no messages, and are recognised the second time', async ({
   page,
   staff,
 }) => {
@@ -51,7 +51,7 @@ test('appointments are checked against the agenda, imported without messages, an
   await expect(page.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
 });
 
-test('older records are imported as text, and show where they came from', async ({ page, staff }) => {
+test('imported older records are stored as text, and show where they came from', async ({ page, staff }) => {
   const rut = freeRut();
   const name = `Rosa Antigua ${rut}`;
   const id = await registerPatient(staff, { name, rut });

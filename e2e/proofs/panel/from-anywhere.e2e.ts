@@ -5,7 +5,7 @@ import { countPresses } from '../../helpers/presses.js';
 import { registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
-test('a patient is found and opened from anywhere', async ({ page, isMobile, staff }) => {
+test('a patient is found and opened from any screen', async ({ page, isMobile, staff }) => {
   const name = 'Ximena Quilodrán Demo';
   const id = await registerPatient(staff, { name });
   await page.goto('/app/inventario');

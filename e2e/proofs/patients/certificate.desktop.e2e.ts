@@ -5,7 +5,7 @@ import { newRecord } from '../../helpers/records.js';
 import { freeRut, registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
-test('a certificate prints on one page, whatever fills it', async ({ page, staff }) => {
+test('a certificate prints on one page, however full it is', async ({ page, staff }) => {
   const patientId = await registerPatient(staff, { name: 'Rosa Certificado Demo', rut: freeRut() });
   await setClinic(staff, {});
   const id = await newRecord(staff, patientId);

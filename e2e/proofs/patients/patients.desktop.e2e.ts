@@ -4,7 +4,7 @@ import { openEditor, row, save } from '../../helpers/patients.js';
 import { freeRut, giveSession, registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 
-test('shows who has the typed RUT, and opens that patient', async ({ page, staff }) => {
+test('the patient form shows who has the typed RUT, and opens that patient', async ({ page, staff }) => {
   const rut = freeRut();
   const id = await registerPatient(staff, { name: 'Dueña Demo', rut, phone: '+56 9 0000 2222' });
   await page.goto('/app/pacientes?paciente=nuevo');
@@ -21,7 +21,7 @@ test('shows who has the typed RUT, and opens that patient', async ({ page, staff
   await expect(page.getByLabel('Nombre')).toHaveValue('Dueña Demo');
 });
 
-test('deletes a patient after warning that their appointment is deleted too', async ({
+test('a patient is deleted after a warning that their appointment is deleted too', async ({
   page,
   request,
   staff,
@@ -57,7 +57,7 @@ test('deletes a patient after warning that their appointment is deleted too', as
   await expect(page.getByText('Ningún paciente coincide con «zenaida borrable»')).toBeVisible();
 });
 
-test('sorts by a heading, and keeps the order in the address', async ({ page, staff }) => {
+test('the patient list is sorted by a heading, and the address keeps the order', async ({ page, staff }) => {
   await registerPatient(staff, { name: 'Orden A Demo', rut: freeRut() });
   await registerPatient(staff, { name: 'Orden B Demo', rut: freeRut() });
   await page.goto('/app/pacientes?buscar=orden');
@@ -70,7 +70,7 @@ test('sorts by a heading, and keeps the order in the address', async ({ page, st
   await expect(names).toHaveText([/Orden B/, /Orden A/]);
 });
 
-test('two people edit a patient, and no change is lost unnoticed', async ({
+test('two users edit a patient, and no change is lost unnoticed', async ({
   page,
   browser,
   product,
@@ -116,7 +116,7 @@ test('two people edit a patient, and no change is lost unnoticed', async ({
   });
 });
 
-test('the list, the form with its errors, and the confirmation are accessible', async ({ page, staff }) => {
+test('the patient list, the form with its errors, and the confirmation are accessible', async ({ page, staff }) => {
   await registerPatient(staff, { name: 'Legible Demo' });
   await page.goto('/app/pacientes?buscar=legible');
   await expect(row(page, 'Legible Demo')).toBeVisible();

@@ -32,7 +32,7 @@ test('a record is viewed, edited and viewed again; both versions are shown side 
   await expect(page).not.toHaveURL(new RegExp(`ficha=${id}`));
 });
 
-test('a second concurrent edit is merged with the first', async ({ page, staff }) => {
+test('a second concurrent edit of a record is merged with the first', async ({ page, staff }) => {
   const rut = freeRut();
   const patientId = await registerPatient(staff, { name: `Rosa Ficha ${rut}`, rut });
   const id = await newRecord(staff, patientId);

@@ -25,7 +25,7 @@ test('a stock that changed while it was edited is not overwritten', async ({ pag
   await expect(row(page, 'Alcohol movido')).toContainText('20');
 });
 
-test('among many supplies, more are loaded on request, and one is found however far down it is', async ({
+test('a long list of supplies loads more on request, and a search finds any of them', async ({
   page,
   staff,
 }) => {

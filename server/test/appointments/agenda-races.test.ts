@@ -11,7 +11,7 @@ beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
 });
 
-/** Two people, each working at their own instance. */
+/** Two users, each at an instance of their own. */
 const desk = (n: number): TestClient => desks[n % 2]!;
 const create = (n: number, hora: string, changes: object = {}) =>
   desk(n).post('/api/citas/crear_cita_admin/', {
@@ -42,14 +42,15 @@ it('never sells an hour twice to concurrent bookings of one and two hours', asyn
   );
   expect(statuses(answers)).toEqual([201, 409]);
   await expectSoundAgenda();
-  // Whoever wins, the four hours cannot all stay free. Only the last may, behind a two-hour appointment at 10:00.
+  // Whichever requests succeed, the four hours cannot all stay free. Only the last may, after a two-hour appointment at
+  // 10:00.
   const { rows } = await product.database.query(
     'select count(distinct slot)::int as n from appointment_slot',
   );
   expect(rows[0].n).toBeGreaterThanOrEqual(8);
 });
 
-it('handles people swapping their hours at the same time', async () => {
+it('keeps the agenda consistent when two users swap hours at the same time', async () => {
   await create(0, '09:00');
   await create(0, '10:00');
   for (let round = 0; round < 10; round += 1) {
@@ -73,7 +74,7 @@ it('lets a cancelled hour return to its appointment or go to another patient, bu
   }
 });
 
-it('gives the hour to exactly one of many appointments moved there at the same time', async () => {
+it('gives an hour to exactly one of many appointments moved there at the same time', async () => {
   const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
   for (const hora of hours) await create(0, hora);
   const answers = await Promise.all(hours.map((_, n) => update(n, n + 1, { hora: '18:00' })));
@@ -82,7 +83,7 @@ it('gives the hour to exactly one of many appointments moved there at the same t
   await expectSoundAgenda();
 });
 
-it('answers "not found" only for an edit that was not made', async () => {
+it('answers "not found" only for an appointment edit that was not made', async () => {
   await product.database.query(`
     create table made_edit (id integer primary key);
     create function note_edit() returns trigger language plpgsql as $$

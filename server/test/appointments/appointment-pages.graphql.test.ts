@@ -39,8 +39,8 @@ async function page(filter: object, after: string | null = null, first = 50) {
   return { ids: nodes.map(({ id }: { id: number }) => id), endCursor, hasNextPage };
 }
 
-describe('the paginated list of appointments', () => {
-  it('filters by patient, status and service, and sorts by time', async () => {
+describe('Paginated list of appointments', () => {
+  it('filters the list of appointments by patient, status and service, and sorts it by time', async () => {
     const [ana, berta] = ids as [number, number];
     const late = await book(ana, '12:00', { status: 'CONFIRMED' });
     const early = await book(ana, '09:00');
@@ -53,7 +53,7 @@ describe('the paginated list of appointments', () => {
     expect((await page({ patientId: berta, statuses: ['BOOKED'], serviceType: 'PODIATRY' })).ids).toEqual([]);
   });
 
-  it('continues after the last item of the previous page, even if an earlier appointment was deleted', async () => {
+  it('continues a list of appointments after the last item of a page, even if an earlier one was deleted', async () => {
     const [ana] = ids as [number];
     const all = [await book(ana, '09:00'), await book(ana, '10:00'), await book(ana, '11:00')];
     const first = await page({}, null, 2);
@@ -91,7 +91,7 @@ describe('the paginated list of appointments', () => {
     expect(Object.keys(body.errors[0].extensions.fields)).toEqual(['after']);
   });
 
-  it('requires the right to read the agenda', async () => {
+  it('requires the right to read the agenda for the list of appointments', async () => {
     const program = await createProgram(product, { STOCK: 'READ' });
     const { body } = await program.graphql(LIST, { first: 5 });
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN');

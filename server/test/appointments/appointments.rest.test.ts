@@ -50,8 +50,8 @@ const free = async (query = 'fecha=2026-11-20') =>
 const slots = async () =>
   (await product.database.query('select count(*)::int as n from appointment_slot')).rows[0].n as number;
 
-describe('creating an appointment', () => {
-  it('returns it with the defaults and no other keys', async () => {
+describe('Creating an appointment by REST', () => {
+  it('returns a new appointment with the defaults and no other keys', async () => {
     const { status, body } = await create({ id: 99, otra: true });
     expect([status, body]).toEqual([201, CREATED]);
     expect(await day()).toEqual([CREATED]);
@@ -80,7 +80,7 @@ describe('creating an appointment', () => {
         duracion_extendida: false,
       },
     ],
-  ])('accepts %s', async (_case, body) => {
+  ])('creates an appointment from %s', async (_case, body) => {
     const answer = await staff.post('/api/citas/crear_cita_admin/', {
       fecha: '2026-11-20',
       hora: '10:00:00',
@@ -112,7 +112,7 @@ describe('creating an appointment', () => {
       { ...DRAFT, paciente_rut: 'x', hora: 'x', estado: 'x' },
       ['estado', 'hora', 'paciente_rut'],
     ],
-  ])('is refused with %s', async (_case, body, fields) => {
+  ])('refuses a new appointment with %s', async (_case, body, fields) => {
     const answer = await staff.post('/api/citas/crear_cita_admin/', body);
     expect([answer.status, Object.keys(answer.body).sort()]).toEqual([400, fields]);
     for (const sentences of Object.values(answer.body)) {
@@ -121,7 +121,7 @@ describe('creating an appointment', () => {
     expect(await day()).toEqual([]);
   });
 
-  it('refuses a taken hour, including its second hour, but allows the same time on the other agenda', async () => {
+  it('refuses an appointment if either of its hours is taken, but allows the same time on the other agenda', async () => {
     await create({ duracion_cita: 120 });
     for (const hora of ['10:00', '11:00']) {
       const { status, body } = await create({ hora });
@@ -132,19 +132,19 @@ describe('creating an appointment', () => {
     expect((await create({ hora: '12:00' })).status).toBe(201);
   });
 
-  it('allows a past date and any treatment', async () => {
+  it('allows staff to create an appointment on a past date and with any treatment', async () => {
     expect((await create({ fecha: '2026-11-17', tipo_tratamiento: 'Otra cosa' })).status).toBe(201);
   });
 
-  it('takes no hours if it is cancelled, even when the hour is taken', async () => {
+  it('takes no hours for an appointment created as cancelled, even at a taken hour', async () => {
     await create();
     expect((await create({ estado: 'cancelada' })).status).toBe(201);
     expect(await slots()).toBe(2);
   });
 });
 
-describe('editing an appointment', () => {
-  it('keeps absent fields and clears notes', async () => {
+describe('Editing an appointment by REST', () => {
+  it('keeps absent fields of an edited appointment, and clears empty notes', async () => {
     await create({ notas: 'Con dolor' });
     const answer = await update(1, { id: 5, estado: 'confirmada' });
     expect([answer.status, answer.body]).toEqual([
@@ -154,7 +154,7 @@ describe('editing an appointment', () => {
     expect((await update(1, { notas: null })).body.notas).toBe('');
   });
 
-  it('moves it and frees its old hours', async () => {
+  it('moves an appointment and frees its old hours', async () => {
     await create({ duracion_cita: 120 });
     const { body } = await update(1, {
       fecha: '2026-11-21',
@@ -173,14 +173,14 @@ describe('editing an appointment', () => {
     expect(await slots()).toBe(2);
   });
 
-  it('can move it onto hours that overlap its own', async () => {
+  it('can move an appointment onto hours that overlap its own', async () => {
     await create({ duracion_cita: 120 });
     expect((await update(1, { hora: '11:00' })).status).toBe(200);
     expect((await update(1, { hora: '10:00' })).status).toBe(200);
     expect(await free()).not.toContain('11:00');
   });
 
-  it('is refused on a taken hour and changes nothing', async () => {
+  it('refuses to move an appointment to a taken hour, and changes nothing', async () => {
     await create();
     await create({ hora: '11:00' });
     expect((await update(1, { hora: '11:00', notas: 'no' })).status).toBe(409);
@@ -188,7 +188,7 @@ describe('editing an appointment', () => {
     expect((await day())[0]).toEqual(CREATED);
   });
 
-  it('moves it to the other agenda under the same rules', async () => {
+  it('moves an appointment to the other agenda under the same rules', async () => {
     await create();
     await create({ tipo_cita: 'manicura' });
     expect((await update(1, { tipo_cita: 'manicura' })).status).toBe(409);
@@ -196,7 +196,7 @@ describe('editing an appointment', () => {
     expect(await free()).toContain('10:00');
   });
 
-  it('frees its hours when it is cancelled, and takes them again if they are still free', async () => {
+  it('frees the hours of a cancelled appointment, and takes them again if they are still free', async () => {
     await create();
     await update(1, { estado: 'cancelada' });
     expect(await free()).toContain('10:00');
@@ -208,7 +208,7 @@ describe('editing an appointment', () => {
     expect((await day())[0].estado).toBe('cancelada');
   });
 
-  it('always works for an old one on a day that has since been closed, unless its time changes', async () => {
+  it('edits an old appointment on a day that has since been closed, unless its time changes', async () => {
     await create();
     await product.database.query(
       "insert into closure (from_date, to_date, reason) values ('2026-11-20', '2026-11-20', 'Duelo')",
@@ -226,7 +226,7 @@ describe('editing an appointment', () => {
     ['no state', { estado: null }, ['estado']],
     ['a closed day', { fecha: '2026-11-22' }, ['hora']],
     ['a patient who does not exist', { paciente_rut: formatRut(madeUpRut(9)) }, ['paciente_rut']],
-  ])('is refused with %s', async (_case, body, fields) => {
+  ])('refuses an appointment edit with %s', async (_case, body, fields) => {
     await create();
     const answer = await update(1, body);
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, fields]);
@@ -238,21 +238,21 @@ describe('editing an appointment', () => {
     ['x', 400],
     ['0', 400],
     ['99999999999', 400],
-  ])('returns %s with status %d', async (id, status) => {
+  ])('answers the edit of appointment %s with status %d', async (id, status) => {
     expect((await update(id, { notas: 'x' })).status).toBe(status);
     expect((await remove(id)).status).toBe(status);
   });
 });
 
-describe('deleting and listing', () => {
-  it('deletes it and frees the hour', async () => {
+describe('Deleting and listing appointments by REST', () => {
+  it('deletes an appointment and frees its hour', async () => {
     await create();
     expect((await remove(1)).status).toBe(204);
     expect((await remove(1)).status).toBe(404);
     expect(await free()).toContain('10:00');
   });
 
-  it('lists a day by hour, and everything or a date range including cancelled ones', async () => {
+  it("lists a day's appointments by hour, and all or a date range including cancelled ones", async () => {
     await create({ hora: '15:00' });
     await create({ estado: 'cancelada' });
     await create({ fecha: '2026-12-01' });
@@ -269,7 +269,7 @@ describe('deleting and listing', () => {
     expect((await staff.get('/api/citas/?fecha=20-11-2026')).status).toBe(400);
   });
 
-  it("shows a visitor's booking", async () => {
+  it("lists a visitor's booking among the appointments", async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -280,10 +280,10 @@ describe('deleting and listing', () => {
   });
 });
 
-describe('the free hours for editing an appointment', () => {
+describe('Free hours for editing an appointment', () => {
   const hours = async (query: string) => (await staff.get(`/api/citas/horarios-disponibles/?${query}`)).body;
 
-  it('include the hours of the appointment itself, on its own agenda', async () => {
+  it("include the edited appointment's own hours in the free hours of its agenda", async () => {
     await create({ duracion_cita: 120 });
     await create({ hora: '12:00' });
     const { horarios_disponibles, horas_ocupadas } = await hours('fecha=2026-11-20&cita_id=1');
@@ -296,7 +296,7 @@ describe('the free hours for editing an appointment', () => {
     expect(twoHours.horarios_disponibles).not.toContain('11:00');
   });
 
-  it('use the agenda of the appointment if no type is given', async () => {
+  it("lists the free hours of the appointment's own agenda if no type is given", async () => {
     await create({ tipo_cita: 'manicura' });
     await create({ tipo_cita: 'manicura', hora: '15:00' });
     expect((await hours('fecha=2026-11-20&cita_id=1')).horas_ocupadas).toEqual(['15:00']);
@@ -306,7 +306,7 @@ describe('the free hours for editing an appointment', () => {
     ['', 400],
     ['fecha=2026-11-20&cita_id=x', 400],
     ['fecha=2026-11-20&cita_id=77', 404],
-  ])('for %j return %d', async (query, status) => {
+  ])("answers the query %j for an edit's free hours with status %d", async (query, status) => {
     expect((await staff.get(`/api/citas/horarios-disponibles/?${query}`)).status).toBe(status);
   });
 });

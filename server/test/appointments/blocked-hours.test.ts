@@ -35,7 +35,7 @@ const blocked = async () =>
     )
   ).body.data.blockedHours;
 
-it('makes the hours unavailable to everyone, and shows the reason to staff only', async () => {
+it('makes blocked hours unavailable to all, and shows the reason to staff only', async () => {
   // The response that visitors got before the block must not be reused.
   expect(await freeHours(product, FRIDAY)).toContain('13:00');
   await block();
@@ -52,7 +52,7 @@ it('makes the hours unavailable to everyone, and shows the reason to staff only'
   expect((await create('12:00')).status).toBe(201);
 });
 
-it('frees the hours when it is lifted, and can be lifted only once', async () => {
+it('frees blocked hours when the block is lifted, which works only once', async () => {
   const { id } = (await block()).data.blockHours;
   const lift = async () => (await product.staff.graphql(`mutation { unblockHours(id: ${id}) }`)).body;
   expect(await freeHours(product, FRIDAY)).toHaveLength(8);
@@ -61,13 +61,13 @@ it('frees the hours when it is lifted, and can be lifted only once', async () =>
   expect(await freeHours(product, FRIDAY)).toHaveLength(10);
 });
 
-it('does not count as an appointment when the least busy professional is chosen', async () => {
+it('does not count a block as an appointment when choosing the least busy professional', async () => {
   await block({ time: '07:00', durationMinutes: 30 });
   expect(await freeHours(product, FRIDAY)).toHaveLength(10);
   expect((await create('09:00')).body).toMatchObject({ profesional: 1 });
 });
 
-it('is refused if an appointment or another block holds one of its hours, and then blocks nothing', async () => {
+it('refuses a block if an appointment or another block holds one of its hours, and blocks nothing', async () => {
   await create('14:00');
   expect(codeOf(await block())).toBe('SLOT_TAKEN');
   expect(await blocked()).toEqual([]);
@@ -82,19 +82,19 @@ it.each([
   [{ time: '23:30', durationMinutes: 60 }, 'durationMinutes'],
   [{ reason: ' ' }, 'reason'],
   [{ professionalId: 99 }, 'professionalId'],
-])('reports the error in %j at its field', async (changes, field) => {
+])('reports the error in the block %j at its field', async (changes, field) => {
   expect(Object.keys(fieldsOf((await block(changes)) as never) ?? {})).toEqual([field]);
   expect(await blocked()).toEqual([]);
 });
 
-it('is refused for a professional who has left', async () => {
+it('refuses to block hours of an archived professional', async () => {
   await product.database.query('update professional set archived_at = now() where id = 1');
   const answer = await block();
   await product.database.query('update professional set archived_at = null where id = 1');
   expect(Object.keys(fieldsOf(answer as never) ?? {})).toEqual(['professionalId']);
 });
 
-it('never shares a half hour with a booking made at the same time', async () => {
+it('never shares a half hour between a block and a booking made at the same time', async () => {
   const hours = ['13:00', '14:00', '15:00', '16:00'];
   for (let round = 0; round < 6; round += 1) {
     const [made, lone] = await Promise.all([

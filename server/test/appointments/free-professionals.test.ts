@@ -6,7 +6,7 @@ const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
 const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 
-/** The first podiatrist, who will be away; the manicurist; and two who can take over. */
+/** The first podiatrist, who will be away, and the manicurist; two others can take over. */
 const [AWAY, MANICURIST] = [1, 2];
 let berta: number;
 let camila: number;
@@ -67,8 +67,8 @@ beforeEach(async () => {
   camila = await addProfessional('Camila Vera');
 });
 
-describe('the professionals who could take over appointments', () => {
-  it('are all others who are free at that time, those with the fewest appointments that day first', async () => {
+describe('Professionals who could take over appointments', () => {
+  it('lists all other professionals who are free, those with the fewest appointments that day first', async () => {
     const [ten, eleven] = [await book('10:00'), await book('11:00')];
     await book('11:00', { professionalId: camila });
     await book('15:00', { professionalId: berta });
@@ -85,7 +85,7 @@ describe('the professionals who could take over appointments', () => {
     ]);
   });
 
-  it('must be free for both hours of a long appointment, and work that day', async () => {
+  it('lists only substitutes who work that day and are free for both hours of a long appointment', async () => {
     const long = await book('10:00', { durationMinutes: 120 });
     const saturday = await book('10:00', { date: SATURDAY });
     await book('11:00', { professionalId: camila });
@@ -95,7 +95,7 @@ describe('the professionals who could take over appointments', () => {
     expect(await idsFor(long, saturday)).toEqual({ [long]: [berta], [saturday]: [camila] });
   });
 
-  it('must offer the service and the treatment, and not be archived', async () => {
+  it('lists only substitutes who offer the service and the treatment, and are not archived', async () => {
     await product.database.query(
       `update professional set treatments = '{Postura de brackets}' where id = ${berta}`,
     );
@@ -111,7 +111,7 @@ describe('the professionals who could take over appointments', () => {
     expect(await idsFor(brackets, general)).toEqual({ [brackets]: [berta], [general]: [] });
   });
 
-  it('are the same before and after the day off is saved', async () => {
+  it('lists the same substitutes before and after the day off is saved', async () => {
     const ten = await book('10:00');
     const before = await idsFor(ten);
     await graphql('mutation ($input: DayOffInput!) { createDayOff(input: $input) { id } }', {
@@ -121,13 +121,13 @@ describe('the professionals who could take over appointments', () => {
     expect(before).toEqual({ [ten]: [berta, camila] });
   });
 
-  it('are not listed for appointments that are cancelled or do not exist', async () => {
+  it('lists no substitutes for appointments that are cancelled or do not exist', async () => {
     const cancelled = await book('10:00', { status: 'CANCELLED' });
     expect(await freeFor(cancelled, 999_999)).toEqual([]);
     expect(await freeFor()).toEqual([]);
   });
 
-  it('can be assigned to the appointment', async () => {
+  it('assigns a listed substitute to the appointment', async () => {
     const ten = await book('10:00');
     const [{ free }] = await freeFor(ten);
     const { updateAppointment } = await graphql(

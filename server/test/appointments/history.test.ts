@@ -39,8 +39,8 @@ const byStaff = {
   notesChanged: false,
 };
 
-describe('the history of an appointment', () => {
-  it('shows who changed what, from what to what and through which channel, newest first', async () => {
+describe('History of an appointment', () => {
+  it('shows who changed an appointment, from what to what and through which channel, newest first', async () => {
     await create({ notas: 'Alérgica' });
     await update({ hora: '12:00' });
     await update({ notas: 'Secreto', hora: '12:00' });
@@ -62,14 +62,14 @@ describe('the history of an appointment', () => {
     expect(rows.map(({ text }) => text).join()).not.toMatch(/Alérgica|Secreto/);
   });
 
-  it('names no staff for a booking by a visitor', async () => {
+  it('names no user in the history for a booking by a visitor', async () => {
     await bookByRest(product.client(), { ...visitor(1), name: 'Rosa', date: '2026-11-20', time: '10:00' });
     expect((await changes('(appointmentId: 1)')).nodes).toMatchObject([
       { kind: 'CREATED', staffName: null, channel: 'PUBLIC' },
     ]);
   });
 
-  it('has no entry if nothing changed or the change was refused', async () => {
+  it('adds no history entry if nothing changed or the change was refused', async () => {
     await create();
     await update({ hora: '10:00', tratamiento: 'Podología general' });
     await create();
@@ -80,7 +80,7 @@ describe('the history of an appointment', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('lists all deleted appointments page by page, even after their patient was deleted', async () => {
+  it('lists all deleted appointments in pages, even after their patient was deleted', async () => {
     await create();
     await create({ hora: '12:00' });
     await staff.send('DELETE', '/api/citas/eliminar/1/');
@@ -94,7 +94,7 @@ describe('the history of an appointment', () => {
     });
   });
 
-  it('can be neither edited nor deleted', async () => {
+  it("allows no editing or deleting of an appointment's history", async () => {
     await create();
     for (const statement of [
       'delete from appointment_change',
@@ -107,7 +107,7 @@ describe('the history of an appointment', () => {
   });
 });
 
-it('keeps showing the present name of who attended after the appointment is gone', async () => {
+it("keeps the professional in a deleted appointment's history, under their current name", async () => {
   const made = await staff.graphql(
     `mutation { createProfessional(input: { name: "Berta Rojas", services: [PODIATRY], treatments: [] }) { id } }`,
   );

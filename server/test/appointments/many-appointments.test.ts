@@ -18,7 +18,7 @@ const [MONDAY, SUNDAY] = ['2034-03-06', '2034-03-12'] as [LocalDate, LocalDate];
 /** PostgreSQL makes a custom plan for the first five calls before it considers a generic one. */
 const CALLS = 7;
 
-describe('among 50,000 appointments', () => {
+describe('Among 50,000 appointments', () => {
   beforeAll(async () => {
     await product.database.query(
       `insert into patient (rut, name, phone, email)
@@ -38,7 +38,7 @@ describe('among 50,000 appointments', () => {
     await product.database.query('analyze patient, appointment, appointment_slot');
   });
 
-  /** The single statement that a read sends to the database. */
+  /** The one statement that a read sends to the database. */
   async function askedBy(
     read: (list: AppointmentList, agenda: Agenda) => Promise<unknown>,
   ): Promise<Statement> {
@@ -81,7 +81,7 @@ describe('among 50,000 appointments', () => {
     ["a day's appointments", (list) => list.inRange(MONDAY, MONDAY)],
     ["a day's held hours", (_, agenda) => agenda.held([1], MONDAY, MONDAY)],
     ["a week's held hours", (_, agenda) => agenda.held([1], MONDAY, SUNDAY)],
-  ])('%s use a generic plan and an index', async (_, read) => {
+  ])('%s use a generic query plan and an index', async (_, read) => {
     const { plan, kept } = await afterManyCalls(await askedBy(read));
     expect(kept).toBe(CALLS - 5);
     expect(plan).not.toMatch(/Seq Scan on (appointment|patient)/);
@@ -97,7 +97,7 @@ describe('among 50,000 appointments', () => {
     expect((await afterManyCalls(await askedBy(read))).plan).not.toMatch(/Seq Scan on appointment/);
   });
 
-  it('short and long date ranges both return each appointment once, by time', async () => {
+  it('returns each appointment once, by time, for short and long date ranges', async () => {
     const list = product.app.get(AppointmentList);
     const all = await list.inRange(null, undefined);
     expect(all).toHaveLength(MANY);

@@ -46,7 +46,7 @@ it('books a taken hour only if overbooking is requested, and reports it', async 
   await state();
 });
 
-it('holds its hours as usual if they are free, and still has to fit the clinic hours', async () => {
+it('gives an overbooking its hours as usual if they are free, and still requires clinic hours', async () => {
   const { body } = await overbook('10:00');
   expect(body.sobrecupo).toBe(false);
   expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
@@ -54,14 +54,14 @@ it('holds its hours as usual if they are free, and still has to fit the clinic h
   expect(Object.keys((await overbook('10:00', { fecha: '2026-11-22' })).body)).toEqual(['hora']);
 });
 
-describe('an overbooked appointment', () => {
+describe('Overbooked appointment', () => {
   const cases: ReadonlyArray<readonly [string, (id: number) => Promise<unknown>]> = [
     ['is cancelled', (id) => update(id, { estado: 'cancelada' })],
     ['moves', (id) => update(id, { hora: '16:00' })],
     ['is deleted', (id) => remove(id)],
     ['goes to the other service', (id) => update(id, { tipo_cita: 'manicura', tratamiento: 'Manicura' })],
   ];
-  it.each(cases)('takes over the hours when their holder %s', async (_how, leave) => {
+  it.each(cases)('gives an overbooked appointment its hours when their holder %s', async (_how, leave) => {
     const holder = (await create('10:00')).body.id as number;
     const beside = (await overbook('10:00')).body.id as number;
     const read = async () => (await product.staff.graphql(`{ appointment(id: ${beside}) { version } }`)).body;
@@ -79,7 +79,7 @@ describe('an overbooked appointment', () => {
     expect(rows).toEqual([{ before: 'true', after: 'false' }]);
   });
 
-  it('takes over the hours when a block is lifted, even on what has become a day off', async () => {
+  it('gives an overbooked appointment its hours when a block is lifted, even on a later day off', async () => {
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: 1, date: "${FRIDAY}", time: "10:00", durationMinutes: 60,
         reason: "x" }) { id } }`,
@@ -92,7 +92,7 @@ describe('an overbooked appointment', () => {
     expect(await state()).toEqual({ [beside]: false });
   });
 
-  it('takes over the hours in order of creation, and a longer one waits until all of its hours are free', async () => {
+  it('gives freed hours to overbooked appointments in order of creation, once all hours of one are free', async () => {
     const ten = (await create('10:00')).body.id as number;
     const eleven = (await create('11:00')).body.id as number;
     const long = (await overbook('10:00', { duracion_cita: 120 })).body.id as number;
@@ -108,7 +108,7 @@ describe('an overbooked appointment', () => {
   });
 });
 
-it('stays overbooked through edits, and takes free hours when it is moved to them', async () => {
+it('keeps an appointment overbooked through edits until it is moved to free hours', async () => {
   await create('10:00');
   await create('11:00');
   const { id } = (await overbook('10:00')).body;
@@ -123,10 +123,10 @@ it('stays overbooked through edits, and takes free hours when it is moved to the
   await state();
 });
 
-describe('when requests arrive at the same time', () => {
+describe('Overbooking with concurrent requests', () => {
   const isTold = ({ status }: Answer) => [200, 201, 204, 409].includes(status);
 
-  it('no visitor gets an hour whose holder leaves it to an overbooked appointment', async () => {
+  it('sells no visitor an hour whose holder leaves it to an overbooked appointment', async () => {
     for (let round = 0; round < 8; round += 1) {
       const holder = (await create('10:00')).body.id as number;
       const beside = (await overbook('10:00')).body.id as number;
@@ -147,7 +147,7 @@ describe('when requests arrive at the same time', () => {
     }
   });
 
-  it('no hour stays free beside an overbooked appointment that is created while the holder leaves', async () => {
+  it('leaves no hour free beside an overbooking that is created while the holder leaves', async () => {
     for (let round = 0; round < 12; round += 1) {
       const holder = (await create('10:00')).body.id as number;
       const answers = await Promise.all([

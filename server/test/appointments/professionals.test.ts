@@ -10,7 +10,7 @@ const FRIDAY = '2026-11-20';
 const product = useProduct({ empty: 'appointment, appointment_change, patient, day_off' });
 const second = useSecondInstance(product);
 
-/** The first podiatrist, the manicurist, and anyone whom a test adds. */
+/** The first podiatrist and the manicurist; tests add others. */
 const [PODIATRIST, MANICURIST] = [1, 2];
 const PROFESSIONAL = { services: ['PODIATRY'], treatments: [], hours: null };
 
@@ -50,8 +50,8 @@ const free = async (query = '') =>
 const forEditing = async (query: string) =>
   (await product.staff.get(`/api/citas/horarios-disponibles/?fecha=${FRIDAY}${query}`)).body;
 
-describe('with one professional for each service', () => {
-  it('shows who attends, by the name of the service until the professional has a name', async () => {
+describe('One professional for each service', () => {
+  it('names the professional of an appointment after the service until they have a name', async () => {
     const { body } = await create('10:00');
     expect(body).toMatchObject({ profesional: PODIATRIST, profesional_nombre: 'Podología' });
     const manicure = await create('10:00', { tipo_cita: 'manicura' });
@@ -62,7 +62,7 @@ describe('with one professional for each service', () => {
     ]);
   });
 
-  it('names them as the clinic’s settings name the signer', async () => {
+  it("gives the signer's name in the clinic's settings to the professional", async () => {
     const signer = async () =>
       (await product.staff.graphql('{ clinicSettings { professionalName professionalRut version } }')).body
         .data.clinicSettings;
@@ -81,11 +81,11 @@ describe('with one professional for each service', () => {
   });
 });
 
-describe('with two podiatrists', () => {
+describe('Two podiatrists', () => {
   let berta: number;
   beforeEach(async () => void (berta = await addProfessional()));
 
-  it('an hour is free while one of them is free, and taken when neither is', async () => {
+  it('shows an hour as free while one of two podiatrists is free, and as taken when neither is', async () => {
     await create('10:00', { profesional: PODIATRIST });
     await eventually(async () => (await free()).includes('10:00'));
     expect(await free(`&profesional=${PODIATRIST}`)).not.toContain('10:00');
@@ -97,7 +97,7 @@ describe('with two podiatrists', () => {
     expect((await forEditing('')).horas_ocupadas).toEqual(['10:00']);
   });
 
-  it('the one with fewer appointments that day gets the next one, then the clinic’s order decides', async () => {
+  it('books the podiatrist with fewer appointments that day, then by the clinic’s order', async () => {
     const chosen = [];
     for (const hora of ['09:00', '10:00', '11:00', '12:00']) {
       chosen.push((await create(hora)).body.profesional);
@@ -107,7 +107,7 @@ describe('with two podiatrists', () => {
     expect((await create('13:00')).body.profesional).toBe(berta);
   });
 
-  it('an edit keeps the professional unless it names another or asks for anyone who is free', async () => {
+  it('keeps the professional on an edit unless it names another or leaves the choice open', async () => {
     const { body } = await create('10:00', { profesional: berta });
     await create('11:00', { profesional: berta });
     expect((await update(body.id, { hora: '11:00' })).status).toBe(409);
@@ -118,7 +118,7 @@ describe('with two podiatrists', () => {
     expect((await update(body.id, { tipo_cita: 'manicura' })).body.profesional).toBe(MANICURIST);
   });
 
-  it('an edit that asks for anyone keeps the professional if they are free and offer the treatment', async () => {
+  it('keeps the professional on an edit with an open choice if they are free and offer the treatment', async () => {
     await graphql(`mutation { orderProfessionals(ids: [${PODIATRIST}, ${berta}]) { id } }`);
     const { body } = await create('10:00', { profesional: berta });
     await create('11:00', { profesional: berta });
@@ -136,7 +136,7 @@ describe('with two podiatrists', () => {
     expect(await anybody({ tratamiento: 'Postura de brackets' })).toBe(berta);
   });
 
-  it('the free hours for an edit are those of its professional', async () => {
+  it("lists the free hours of the appointment's own professional for an edit", async () => {
     const { body } = await create('10:00', { profesional: berta });
     await create('11:00', { profesional: PODIATRIST });
     expect((await forEditing(`&cita_id=${body.id}`)).horarios_disponibles).toContain('11:00');
@@ -144,7 +144,7 @@ describe('with two podiatrists', () => {
     expect(others.horas_ocupadas).toEqual(['11:00']);
   });
 
-  it('a day off closes one agenda, and only staff see its reason', async () => {
+  it("closes one agenda on a professional's day off, and shows its reason to staff only", async () => {
     await addDayOff(berta);
     const countOf = async (query = '') => (await free(query)).length;
     await eventually(async () => (await countOf(`&profesional=${berta}`)) === 0);
@@ -157,7 +157,7 @@ describe('with two podiatrists', () => {
     expect(refused).toMatchObject({ status: 400, body: { error: 'Ese día no se atiende. Elija otro.' } });
   });
 
-  it('each works their own hours, limited by those of the clinic', async () => {
+  it('gives each professional their own hours, limited by those of the clinic', async () => {
     const hours = [
       { weekday: 5, opensAt: '08:00', closesAt: '11:00' },
       { weekday: 5, opensAt: '15:00', closesAt: '17:00' },
@@ -172,7 +172,7 @@ describe('with two podiatrists', () => {
     });
   });
 
-  it('a treatment is booked with a professional who offers it', async () => {
+  it('books a treatment with a professional who offers it', async () => {
     const brackets = await addProfessional({ name: 'Dora Paz', treatments: ['Postura de brackets'] });
     await addDayOff(PODIATRIST);
     await addDayOff(berta);
@@ -190,7 +190,7 @@ describe('with two podiatrists', () => {
     });
   });
 
-  it('someone who does both services cannot be booked twice at the same time', async () => {
+  it('never books a professional of both services twice at the same time', async () => {
     const both = await addProfessional({ name: 'Eva Ruz', services: ['PODIATRY', 'MANICURE'] });
     await create('10:00', { profesional: both });
     const twice = await create('10:00', {
@@ -201,7 +201,7 @@ describe('with two podiatrists', () => {
     expect(twice.status).toBe(409);
   });
 
-  it('an archived professional gets no new appointments and keeps the existing ones', async () => {
+  it('gives an archived professional no new appointments, and keeps the existing ones', async () => {
     const { body } = await create('10:00', { profesional: berta });
     const codeOf = async (mutation: string) =>
       (await graphql(`mutation { ${mutation} }`)).errors?.[0].extensions.code;
@@ -215,7 +215,7 @@ describe('with two podiatrists', () => {
     expect((await create('11:00', { profesional: berta })).status).toBe(201);
   });
 
-  it('visitors can choose one of them if the clinic shows them', async () => {
+  it('lets visitors choose a professional if the clinic shows them', async () => {
     const shown = async () =>
       (await product.client().graphql('{ bookableProfessionals { id name } }')).body.data
         .bookableProfessionals;
@@ -230,7 +230,7 @@ describe('with two podiatrists', () => {
     expect(rows).toEqual([{ professional_id: berta }]);
   });
 
-  it('errors in a professional are reported at their field', async () => {
+  it('reports errors in a professional at their field', async () => {
     const input = { name: 'x', ...PROFESSIONAL, rut: '11111111-1' };
     await addProfessional(input);
     const fieldsOf = async (changes: object) =>
@@ -253,7 +253,7 @@ describe('with two podiatrists', () => {
   });
 });
 
-describe('when another booking is made after the free hours were read', () => {
+describe('Bookings made after the free hours were read', () => {
   let berta: number;
   beforeEach(async () => void (berta = await addProfessional()));
   const AT_TEN = { date: FRIDAY, startMinute: 600, durationMinutes: 120 } as const;
@@ -271,13 +271,13 @@ describe('when another booking is made after the free hours were read', () => {
   const twoHoursAtTen = (free: number[]) =>
     product.app.get(AppointmentsService, { strict: false }).book(DRAFT, free);
 
-  it('the next free professional is booked, and none of the first one’s hours are held', async () => {
+  it('books the next free professional if the first was just booked, and holds none of the first one’s hours', async () => {
     await create('11:00', { profesional: PODIATRIST });
     expect(await twoHoursAtTen([PODIATRIST, berta])).toMatchObject({ professionalId: berta });
     expect((await create('10:00', { profesional: PODIATRIST })).status).toBe(201);
   });
 
-  it('the hour counts as taken if nobody is left, and nothing is booked', async () => {
+  it('refuses the hour as taken if no professional is left, and books nothing', async () => {
     await create('11:00', { profesional: PODIATRIST });
     await create('10:00', { profesional: berta });
     await expect(twoHoursAtTen([PODIATRIST, berta])).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
@@ -285,7 +285,7 @@ describe('when another booking is made after the free hours were read', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('a professional who was archived or is off that day is skipped', async () => {
+  it('skips a professional who was just archived or given the day off', async () => {
     await product.database.query(`update professional set archived_at = now() where id = ${PODIATRIST}`);
     await addDayOff(berta);
     await expect(twoHoursAtTen([berta])).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
@@ -293,7 +293,7 @@ describe('when another booking is made after the free hours were read', () => {
     expect(await twoHoursAtTen([PODIATRIST, berta])).toMatchObject({ professionalId: berta });
   });
 
-  it('a day off waits for a booking in progress', async () => {
+  it('makes a new day off wait for a booking in progress', async () => {
     const booking = await product.database.connect();
     try {
       await booking.query('begin');
@@ -316,7 +316,7 @@ describe('when another booking is made after the free hours were read', () => {
   });
 });
 
-describe.each([2, 5])('with %i podiatrists and two instances at the same time', (count) => {
+describe.each([2, 5])('With %i podiatrists and two instances at the same time', (count) => {
   let ids: number[];
   beforeEach(async () => {
     ids = [PODIATRIST];
@@ -333,7 +333,7 @@ describe.each([2, 5])('with %i podiatrists and two instances at the same time', 
     expect(rows[0].held).toBe(rows[0].owed);
   }
 
-  it('one hour is sold once per podiatrist to 50 visitors who want it', async () => {
+  it('sells one hour once per podiatrist to 50 visitors who want it', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) => {
         const wish = { ...visitor(n), date: FRIDAY, time: '10:00' };
@@ -347,7 +347,7 @@ describe.each([2, 5])('with %i podiatrists and two instances at the same time', 
     await expectSoundAgenda();
   });
 
-  it('no hour is sold twice, with or without a named professional and for one or two hours', async () => {
+  it('sells no hour twice with several professionals, with or without a named one, for one or two hours', async () => {
     const hours = ['09:00', '10:00', '11:00'];
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
@@ -365,7 +365,7 @@ describe.each([2, 5])('with %i podiatrists and two instances at the same time', 
     await expectSoundAgenda();
   });
 
-  it('moves between two agendas leave the agenda consistent', async () => {
+  it('keeps the agenda consistent while appointments move between two professionals', async () => {
     const made = [];
     for (const hora of ['09:00', '10:00', '11:00', '12:00']) {
       for (const profesional of ids.slice(0, 2)) made.push((await create(hora, { profesional })).body.id);
@@ -384,7 +384,7 @@ describe.each([2, 5])('with %i podiatrists and two instances at the same time', 
     }
   });
 
-  it('a day off created during bookings lists every booking before it, and none is made after it', async () => {
+  it('lists every earlier booking for a new day off, and makes none after it', async () => {
     const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
     const ofPodiatrist = async () =>
       (await product.database.query('select id from appointment where professional_id = $1', [PODIATRIST]))

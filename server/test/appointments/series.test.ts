@@ -40,7 +40,7 @@ const create = (fecha: string, hora: string) =>
     fecha,
     hora,
   });
-/** 'day hour status' of every appointment; each holds all of its half hours. */
+/** 'day hour status' of every appointment. Checks that each holds all of its half hours. */
 async function agenda(): Promise<string[]> {
   const { rows } = await product.database.query(
     `select to_char(date, 'MM-DD') || ' ' || start_minute / 60 || ' ' || status as line,
@@ -52,7 +52,7 @@ async function agenda(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-it('shows conflicts and closed days before anything is stored', async () => {
+it('shows conflicts and closed days of a series before anything is stored', async () => {
   await create(NEXT, '10:00');
   await product.database.query(
     `insert into closure (from_date, to_date, reason) values ('${THIRD}', '${THIRD}', 'Congreso')`,
@@ -78,8 +78,8 @@ it('books the chosen days as one series or not at all, and names the conflicting
   expect(await agenda()).toEqual(['11-20 10 BOOKED', '12-04 10 BOOKED']);
 });
 
-describe('a series', () => {
-  it('moves as a whole, even onto its own hours', async () => {
+describe('Appointment series', () => {
+  it('moves a series as a whole, even onto its own hours', async () => {
     const [first] = await idsOf([FRIDAY, NEXT, THIRD]);
     await move(first!, 'WHOLE', NEXT, '10:00');
     expect(await agenda()).toEqual(['11-27 10 BOOKED', '12-04 10 BOOKED', '12-11 10 BOOKED']);
@@ -87,7 +87,7 @@ describe('a series', () => {
     expect(await agenda()).toEqual(['11-20 16 BOOKED', '11-27 16 BOOKED', '12-04 16 BOOKED']);
   });
 
-  it('moves from one date on, or not at all if one of its days is taken', async () => {
+  it('moves a series from a given date, or not at all if one of its days is taken', async () => {
     const [, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await create('2026-12-05', '10:00');
     const refused = await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');
@@ -101,7 +101,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('ends from one date on or as a whole, and keeps completed appointments', async () => {
+  it('ends a series from a given date or as a whole, and keeps completed appointments', async () => {
     const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await product.staff.send('PUT', `/api/citas/actualizar/${first}/`, { estado: 'completada' });
     await end(middle!, 'FROM_HERE');
@@ -113,7 +113,7 @@ describe('a series', () => {
     });
   });
 
-  it('never shares hours with visitors who book them at the same time', async () => {
+  it("never shares a series' hours with visitors who book them at the same time", async () => {
     const dates = [FRIDAY, NEXT, THIRD, '2026-12-11'];
     for (let round = 0; round < 6; round += 1) {
       const [one, other, ...visitors] = await Promise.all([
@@ -138,7 +138,7 @@ describe('a series', () => {
   });
 });
 
-describe('a series with confirmations switched on', () => {
+describe('Appointment series with confirmations switched on', () => {
   beforeEach(async () => {
     await product.database.query(`update patient set phone = '+56 9 1234 5678', phone_e164 = '+56912345678'`);
     await product.database.query('update message_settings set confirmations = true');
@@ -161,7 +161,7 @@ describe('a series with confirmations switched on', () => {
     'viernes 4 de diciembre',
   ];
 
-  it('is confirmed in one message, which is rewritten until it is sent', async () => {
+  it('confirms a series in one message, which is rewritten until it is sent', async () => {
     const [first, middle, last] = await idsOf([FRIDAY, NEXT, THIRD]);
     expect(await told()).toEqual([`${FIRST_DAY}, el ${SECOND_DAY} y el ${THIRD_DAY}`]);
     await product.staff.send('PUT', `/api/citas/actualizar/${middle}/`, { fecha: '2026-11-28' });
@@ -174,7 +174,7 @@ describe('a series with confirmations switched on', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('announces later moves in one message, and the move of a single appointment in its own', async () => {
+  it('announces a later move of a series in one message, and of a single appointment in its own', async () => {
     const [first, middle] = await idsOf([FRIDAY, NEXT, THIRD]);
     await markSent();
     await move(middle!, 'FROM_HERE', '2026-11-28', '10:00');

@@ -27,7 +27,7 @@ const leafFields = (schema: GraphQLSchema, type: string): string[] =>
     .filter((field) => isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
 
-describe('an appointment with every field set', () => {
+describe('Appointment with every field set', () => {
   beforeAll(async () => {
     const { database } = product;
     await addPatient(database, 1, 'Rosa Soto', { phone_e164: '+56912345678' });
@@ -50,7 +50,7 @@ describe('an appointment with every field set', () => {
     );
   });
 
-  it('has the same values whichever of its fields are requested', async () => {
+  it("has the same values whichever of the appointment's fields are requested", async () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
     const own = leafFields(schema, 'Appointment');
     const patients = leafFields(schema, 'AppointmentPatient');

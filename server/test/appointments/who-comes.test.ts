@@ -43,7 +43,9 @@ const create = (id: number, version = 1, client = staff) =>
   );
 const countOf = async (table: string): Promise<number> =>
   (await product.database.query(`select count(*)::int as count from ${table}`)).rows[0].count;
-/** Not counted at the mail server, which may still get the mail of an earlier test. */
+/**
+ * Waits for the message's state instead of counting at the mail server, which may still get mail of an earlier test.
+ */
 const untilSent = (kind: string): Promise<void> =>
   eventually(
     async () => (await desk.messages()).some((one) => one.kind === kind && one.state === 'SENT'),
@@ -56,8 +58,8 @@ beforeEach(async () => {
   await addPatient(product.database, 1, 'Elvira Ficticia', { ...CONTACT, phone_e164: '+56900001001' });
 });
 
-describe("an appointment in another name than the patient's", () => {
-  it('says who comes through GraphQL, REST, FHIR, feeds and spreadsheets, and in the greeting', async () => {
+describe("Appointment booked in another name than the patient's", () => {
+  it('shows who comes to an appointment in GraphQL, REST, FHIR, feeds, spreadsheets and the greeting', async () => {
     await book('Luis Distinto');
     const asked = `{ appointments(from: "${DAY}", to: "${DAY}") { visitorName patient { name } } }`;
     expect((await staff.graphql(asked)).body.data.appointments).toEqual([
@@ -102,7 +104,7 @@ describe("an appointment in another name than the patient's", () => {
     expect(kept.body.data.agendaToKeep.appointments).toEqual([{ name: WHO }]);
   });
 
-  it("is the patient's own if the name is spelt in another way, and follows a change of either", async () => {
+  it("treats a differently spelt booking name as the patient's own, even after either name changes", async () => {
     await book('FICTICIA elvira');
     expect(await dayByRest()).toMatchObject([{ nombre_reserva: '' }]);
     await product.database.query("update patient set name = 'Elena Otra'");
@@ -117,8 +119,8 @@ describe("an appointment in another name than the patient's", () => {
   });
 });
 
-describe('making the visitor a patient', () => {
-  it('moves the appointment, with its messages, to a patient with the contact of the booking', async () => {
+describe('Making the visitor a patient', () => {
+  it('moves the appointment and its messages to a new patient with the contact of the booking', async () => {
     const { id, token } = await book('Luis Distinto');
     await untilSent('CONFIRMATION');
     const { made } = (await create(id)).body.data;
@@ -130,7 +132,7 @@ describe('making the visitor a patient', () => {
     expect(await dayByRest()).toMatchObject([
       { paciente: made.patient.id, paciente_nombre: 'Luis Distinto', nombre_reserva: '' },
     ]);
-    // The visitor's link still opens it, the mail is not repeated, and a cancellation still reaches them.
+    // The visitor's link still opens the appointment, the mail is not repeated, and a cancellation still reaches them.
     const own = await product
       .client()
       .graphql('query ($token: String!) { ownAppointment(token: $token) { time } }', { token });
@@ -141,7 +143,7 @@ describe('making the visitor a patient', () => {
       'CONFIRMATION EMAIL',
       'CANCELLATION EMAIL',
     ]);
-    // The agenda's history says who moved it.
+    // The appointment's history says who moved it.
     const { body } = await staff.graphql(
       `{ appointmentChanges(appointmentId: ${id}) { nodes { kind staffName patientName } } }`,
     );
@@ -152,7 +154,7 @@ describe('making the visitor a patient', () => {
     });
   });
 
-  it('is done once by two users at once, and also for the other bookings in that name', async () => {
+  it('creates one patient when two users do so at once, and moves other bookings in that name', async () => {
     const first = await book('Luis Distinto');
     const second = await book('luis distinto', '12:00');
     const answers = await Promise.all([create(first.id), create(first.id), create(second.id)]);
@@ -160,7 +162,7 @@ describe('making the visitor a patient', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await countOf('patient')).toBe(2);
     for (const { id } of [first, second]) await desk.change(id, { estado: 'completada' });
-    // A later booking finds each of them, and creates nobody.
+    // A later booking matches each of them, and creates no patient.
     await book('Luis Distinto', '15:00');
     await book('Elvira', '16:00');
     expect((await dayByRest()).map((one: { paciente_nombre: string }) => one.paciente_nombre)).toEqual([
@@ -171,7 +173,7 @@ describe('making the visitor a patient', () => {
     ]);
   });
 
-  it('can be repeated after the appointment was given back', async () => {
+  it('can make the visitor a patient again after the appointment was given back', async () => {
     const { id } = await book('Luis Distinto');
     await untilSent('CONFIRMATION');
     const { made } = (await create(id)).body.data;
@@ -179,7 +181,7 @@ describe('making the visitor a patient', () => {
     expect((await create(id, 3)).body.data.made.patient.id).toBe(made.patient.id);
   });
 
-  it('is refused if the appointment was changed, has a record, or is gone', async () => {
+  it('refuses to make the visitor a patient if the appointment was changed, has a record, or is gone', async () => {
     const { id } = await book('Luis Distinto');
     await desk.change(id, { hora: '11:00' });
     expect((await create(id)).body.errors[0].extensions.code).toBe('STALE');
@@ -192,7 +194,7 @@ describe('making the visitor a patient', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('needs write access to the agenda and to patients', async () => {
+  it('requires write access to the agenda and to patients to make the visitor a patient', async () => {
     const { id } = await book('Luis Distinto');
     for (const rights of [
       { AGENDA: 'WRITE', PATIENTS: 'READ' },

@@ -56,8 +56,8 @@ async function entries(): Promise<string[]> {
   return rows.map(({ action, ids }) => `${action} ${ids}`);
 }
 
-describe('reading clinical records', () => {
-  it('is logged with user and time, by REST and GraphQL, newest first', async () => {
+describe('Access log for reading clinical records', () => {
+  it('logs reading records with user and time, by REST and GraphQL, newest first', async () => {
     await admin.graphql(RECORDS);
     minutesLater(1);
     await berta.get('/api/pacientes/fichas/?paciente=1');
@@ -72,7 +72,7 @@ describe('reading clinical records', () => {
     expect(await lines(2)).toEqual([]);
   });
 
-  it('counts as one access within ten minutes, and as a new one after that', async () => {
+  it('logs several reads within ten minutes as one access, and a later one as another', async () => {
     await admin.graphql(RECORDS);
     minutesLater(9);
     await admin.graphql(RECORDS);
@@ -82,7 +82,7 @@ describe('reading clinical records', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('is logged with the channel and the address of the caller', async () => {
+  it('logs reading records with the channel and the address of the caller', async () => {
     const query = { query: RECORDS, variables: {} };
     await admin.post('/graphql', query, { 'huella-client': 'panel', 'x-forwarded-for': '2001:db8::7' });
     expect((await accesses()).nodes).toMatchObject([{ channel: 'PANEL', address: '2001:db8::7' }]);
@@ -94,22 +94,22 @@ describe('reading clinical records', () => {
       'GraphQL',
       () => admin.graphql('mutation { updateClinicalRecord(id: 1, version: 1, input: {}) { procedure } }'),
     ],
-  ])('by an edit that changes nothing is also logged: %s', async (_api, edit) => {
+  ])('logs the access through an edit that changes nothing: %s', async (_api, edit) => {
     expect(JSON.stringify((await edit()).body)).toContain('Curación');
     expect(await lines()).toEqual(['admin: RECORDS_READ']);
   });
 
-  it('of a patient who does not exist is not logged', async () => {
+  it('logs no access to a patient who does not exist', async () => {
     const { body } = await admin.graphql('{ clinicalRecords(patientId: 99, first: 5) { totalCount } }');
     expect(body.data.clinicalRecords.totalCount).toBe(0);
     expect(await lines(99)).toEqual([]);
   });
 });
 
-describe('reading the condition of patients', () => {
+describe("Access log for reading patients' conditions", () => {
   const CONDITION = '{ patient(id: 1) { underlyingCondition } }';
 
-  it('is logged once in ten minutes, whatever the endpoint', async () => {
+  it('logs reading a condition once in ten minutes, whatever the endpoint', async () => {
     await admin.graphql(CONDITION);
     await admin.graphql(`{ patientByRut(rut: "${formatRut(madeUpRut(1))}") { clinicalCase } }`);
     await admin.get(`/api/pacientes/?rut=${madeUpRut(1)}`);
@@ -121,7 +121,7 @@ describe('reading the condition of patients', () => {
     expect(await lines()).toEqual(['admin: CONDITION_READ', 'admin: CONDITION_READ']);
   });
 
-  it('in a list is one entry, which each of its patients shows', async () => {
+  it('logs a list of conditions as one entry, shown for each of its patients', async () => {
     await addPatient(product.database, 4, 'Cuatro');
     await product.database.query('delete from patient where id = 2');
     await admin.get('/api/pacientes/');
@@ -134,21 +134,21 @@ describe('reading the condition of patients', () => {
     expect(await lines(2)).toEqual([]);
   });
 
-  it('is not logged if a query does not request it', async () => {
+  it('logs no access if a query does not request the condition', async () => {
     await admin.graphql('{ patients(first: 5) { totalCount nodes { id name phone } } }');
     await admin.graphql('{ patient(id: 1) { name } }');
     await admin.graphql('mutation { updatePatient(id: 1, version: 1, input: { name: "Ana B" }) { id } }');
     expect(await entries()).toEqual([]);
   });
 
-  it('is not logged if reception gets the patients without it', async () => {
+  it('logs no access if reception gets patients without their condition', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.get('/api/pacientes/');
     expect(body[0]).not.toHaveProperty('enfermedad_base');
     expect(await entries()).toEqual([]);
   });
 
-  it('returns nothing if it cannot be logged', async () => {
+  it('returns no condition if the access cannot be logged', async () => {
     await product.database.query(
       `alter table audit_entry add constraint full_disk check (action = 'BACKUP_DOWNLOADED') not valid`,
     );
@@ -163,7 +163,7 @@ describe('reading the condition of patients', () => {
   });
 });
 
-describe('reading the notes of appointments', () => {
+describe('Access log for reading appointment notes', () => {
   const NOTES = '{ appointment(id: 1) { notes } }';
   const LIST = '{ appointments(from: "2026-11-20", to: "2026-11-20") { id notes } }';
   beforeEach(async () => {
@@ -184,10 +184,10 @@ describe('reading the notes of appointments', () => {
     });
     minutesLater(11);
   });
-  /** Creating an appointment reads its notes. */
+  /** From creating the appointments, which reads their notes. */
   const MADE = ['NOTES_READ {[1,2)}', 'NOTES_READ {[2,3)}'];
 
-  it('is logged once in ten minutes, whatever the endpoint', async () => {
+  it('logs reading notes once in ten minutes, whatever the endpoint', async () => {
     await admin.graphql(NOTES);
     await admin.graphql('mutation { updateAppointment(id: 1, version: 1, input: {}) { notes } }');
     await admin.send('PUT', '/api/citas/actualizar/1/', {});
@@ -197,7 +197,7 @@ describe('reading the notes of appointments', () => {
     expect(await lines()).toEqual(Array.from({ length: 3 }, () => 'admin: NOTES_READ'));
   });
 
-  it('in a list is one entry, naming the patients whose appointments have notes', async () => {
+  it('logs a list of notes as one entry, naming the patients whose appointments have notes', async () => {
     await admin.get('/api/citas/?fecha=2026-11-20');
     await admin.get('/api/citas/debug/');
     await berta.graphql(LIST);
@@ -205,7 +205,7 @@ describe('reading the notes of appointments', () => {
     expect(await lines(3)).toEqual([]);
   });
 
-  it('is not logged if there are none, none are requested, or reception gets none', async () => {
+  it('logs no access if there are no notes, none are requested, or reception gets none', async () => {
     const reception = await logInAsReception(product);
     await admin.graphql('{ appointment(id: 2) { notes } }');
     await admin.send('PUT', '/api/citas/actualizar/2/', {});
@@ -221,7 +221,7 @@ it('logs reading the whole database when a backup is downloaded', async () => {
   expect(await lines(null)).toEqual(['Berta Rojas: BACKUP_DOWNLOADED']);
 });
 
-it('is returned page by page', async () => {
+it('returns the access log page by page', async () => {
   for (let visit = 0; visit < 3; visit += 1) {
     await admin.graphql(RECORDS);
     minutesLater(11);
@@ -233,7 +233,7 @@ it('is returned page by page', async () => {
   expect(second).toMatchObject({ nodes: [{ at: '2026-11-18T15:00:00.000Z' }], hasNextPage: false });
 });
 
-it('is for staff only, and refuses a cursor of another list', async () => {
+it('shows the access log to staff only, and refuses a cursor of another list', async () => {
   const QUERY = 'query ($after: String) { accesses(patientId: 1, after: $after) { endCursor } }';
   expect((await product.client().graphql(QUERY)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const refused = await admin.graphql(QUERY, { after: 'abc' });
@@ -243,8 +243,8 @@ it('is for staff only, and refuses a cursor of another list', async () => {
   });
 });
 
-describe('the access log', () => {
-  it('can be neither edited nor deleted', async () => {
+describe('Access log', () => {
+  it('allows no editing or deleting of access log entries', async () => {
     await admin.graphql(RECORDS);
     await berta.get('/api/database/backup/');
     for (const statement of ['delete from audit_entry', 'update audit_entry set at = now()']) {
@@ -254,7 +254,7 @@ describe('the access log', () => {
     }
   });
 
-  it('outlives the patient', async () => {
+  it('keeps access log entries after the patient is deleted', async () => {
     await admin.graphql('{ clinicalRecords(patientId: 2, first: 5) { totalCount } }');
     await product.database.query('delete from patient where id = 2');
     expect(await lines(2)).toEqual(['admin: RECORDS_READ']);

@@ -23,7 +23,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct();
 const { staff } = product;
 
-/** Appears in every text about Rosa's health: a response that contains it contains health data. */
+/** Part of every text about Rosa's health: a response that contains it contains health data. */
 const SECRET = 'dato-de-salud';
 const RUT = formatRut(madeUpRut(1));
 const PACIENTE = {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await staff.post('/api/citas/crear_cita_admin/', CITA);
   for (const hora of ['10:00', '11:00'])
     await staff.post('/api/citas/crear_cita_admin/', { ...CITA, fecha: '2026-11-21', hora });
-  // Their appointments have the ids 4 and 5, 6 and 7.
+  // The series' appointments have the ids 4 and 5, 6 and 7.
   for (const dates of [
     ['2026-11-25', '2026-12-02'],
     ['2026-11-26', '2026-12-03'],
@@ -106,8 +106,8 @@ async function watched(send: () => Promise<Answer>): Promise<{ answer: Answer; a
 const holdsHealthData = ({ body }: Answer): boolean =>
   (typeof body === 'string' ? body : JSON.stringify(body)).includes(SECRET);
 
-describe('every GraphQL field', () => {
-  /** The fields of this area that return no health data. */
+describe('Health data in GraphQL', () => {
+  /** Fields of this area, or of types with health data, that return none. */
   const WITHOUT = [
     'AppointmentPatient.hasAlerts',
     'Patient.hasAlerts',
@@ -123,8 +123,8 @@ describe('every GraphQL field', () => {
     'updateRetention',
   ];
   /**
-   * Argument values by name; other arguments get a value of their type. They must make every field that can hold health
-   * data return some.
+   * Argument values by name; other arguments get a value of their type. They must make every field that can return
+   * health data do so.
    */
   const VALUES: Readonly<Record<string, unknown>> = {
     patientId: 1,
@@ -203,7 +203,7 @@ describe('every GraphQL field', () => {
     return staff.graphql(documentFor(kind, field), Object.fromEntries(given));
   };
 
-  it('that can return health data logs the access', async () => {
+  it('logs the access through every GraphQL query and mutation that can return health data', async () => {
     const queries = Object.values(schema.getQueryType()!.getFields());
     const mutations = Object.values(schema.getMutationType()!.getFields());
     const walked = [
@@ -223,13 +223,13 @@ describe('every GraphQL field', () => {
     expect(walked.filter(([, field]) => canHold(field)).length).toBeGreaterThanOrEqual(9);
   });
 
-  it('of a subscription returns no health data', () => {
+  it('returns no health data in any subscription', () => {
     const fields = Object.values(schema.getSubscriptionType()!.getFields());
     expect(fields.filter(canHold)).toEqual([]);
   });
 });
 
-describe('every REST route', () => {
+describe('Health data in REST', () => {
   /** The query string of each route, by method and path. */
   const QUERIES: Readonly<Record<string, string>> = {
     'GET /api/citas': '?fecha=2026-11-20',
@@ -254,7 +254,7 @@ describe('every REST route', () => {
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
   };
   /**
-   * Kept backups are compressed, so their own test checks the access. Deletions return no body, and an import returns
+   * Kept backups are compressed, so another test checks their access. Deletions return no body, and an import returns
    * only what its user uploaded.
    */
   const ELSEWHERE =
@@ -262,7 +262,7 @@ describe('every REST route', () => {
   const mustAnswer = (name: string): boolean =>
     ['AGENDA', 'PATIENTS', 'HEALTH_DATA', 'MESSAGES', 'BACKUP'].includes(AREA_OF_PATH[name] ?? '');
 
-  it('that can return health data logs the access', async () => {
+  it('logs the access through every REST route that can return health data', async () => {
     const routes = routesOf(product)
       .map(({ method, url }) => ({ method, url: url.replace(/\/$/, '') }))
       .filter(({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/'))
@@ -307,7 +307,7 @@ describe('every REST route', () => {
   });
 });
 
-it('no REST write is committed if the access through its response cannot be logged', async () => {
+it('commits no REST write if the access through its response cannot be logged', async () => {
   await product.database.query(`
     create function is_full() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
     create trigger is_full before insert on audit_entry for each row execute function is_full();`);

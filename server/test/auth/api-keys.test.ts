@@ -27,8 +27,8 @@ const later = (minutes: number): void =>
   void (product.clock.instant = new Date(NOON.getTime() + minutes * 60_000));
 const profesionales = (client: TestClient) => client.get('/api/profesionales/');
 
-describe('a key', () => {
-  it('is shown once, and only its hash is stored', async () => {
+describe('API key', () => {
+  it('shows an API key once, and stores only its hash', async () => {
     const { body } = await requestKey(staff);
     const { token, key } = body.data.createApiKey;
     expect(token).toMatch(/^huella_[a-z0-9]{8}_[0-9A-Za-z]{43}$/);
@@ -48,7 +48,7 @@ describe('a key', () => {
     expect(JSON.stringify([rows, await keys()])).not.toContain(token.slice(-43));
   });
 
-  it('requires the creator’s password, and both its creation and its end are logged', async () => {
+  it('requires the creator’s password for an API key, and logs its creation and its end', async () => {
     const refused = await requestKey(staff, { password: 'otra' });
     expect(refused.body.errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -83,28 +83,28 @@ describe('a key', () => {
     [{ endsOn: '2026-11-17' }, 'endsOn', KEY_MESSAGES.end],
     [{ endsOn: '2028-11-18' }, 'endsOn', KEY_MESSAGES.end],
     [{ name: ' ' }, 'name', 'Falta el nombre.'],
-  ])('is not created from %j', async (asked, field, sentence) => {
+  ])('creates no API key from %j', async (asked, field, sentence) => {
     const { body } = await requestKey(staff, asked);
     expect(body.errors[0].extensions.fields).toEqual({ [field]: [sentence] });
     expect(await keys()).toEqual([]);
   });
 
-  it('has no right to the team, because that would let it grant rights', async () => {
+  it('grants an API key no right to the team, because that would let it grant rights', async () => {
     const { body } = await requestKey(staff, { rights: [{ area: 'TEAM', access: 'READ' }] });
     expect(body.errors[0].message).not.toBe('');
     expect(await keys()).toEqual([]);
   });
 });
 
-describe('a program', () => {
-  it('writes by REST without an anti-forgery token, and is named as the author', async () => {
+describe('Program with an API key', () => {
+  it('lets a program write by REST without an anti-forgery token, and names it as the author', async () => {
     const program = await createProgram(
       product,
       { PATIENTS: 'WRITE', AGENDA: 'WRITE', HEALTH_DATA: 'READ' },
       'Sitio web',
     );
     expect((await program.post('/api/pacientes/crear_paciente_admin/', PACIENTE)).status).toBe(201);
-    // Whatever client it claims to be.
+    // Also if it claims to be another client.
     const asPanel = { 'huella-client': 'panel' };
     const { status, body: cita } = await program.post('/api/citas/crear_cita_admin/', CITA, asPanel);
     expect(status).toBe(201);
@@ -122,7 +122,7 @@ describe('a program', () => {
     expect(rows).toEqual([{ name: 'Sitio web', channel: 'API' }]);
   });
 
-  it('is not a person: it is not in the team and cannot log in', async () => {
+  it('does not treat a program as a person: it is not in the team and cannot log in', async () => {
     await createProgram(product, { AGENDA: 'READ' }, 'Sitio web');
     const { body } = await staff.graphql('{ team { id name } }');
     expect(body.data.team.map(({ name }: { name: string }) => name)).toEqual(['admin']);
@@ -138,7 +138,7 @@ describe('a program', () => {
     expect(login.status).toBe(401);
   });
 
-  it('updates its last use once a minute', async () => {
+  it('updates the last use of an API key once a minute', async () => {
     const program = await createProgram(product, { AGENDA: 'READ' });
     const lastUse = async () => (await keys())[0].lastUsedAt;
     expect(await lastUse()).toBeNull();
@@ -152,7 +152,7 @@ describe('a program', () => {
     expect(await lastUse()).toBe('2026-11-18T15:01:00.000Z');
   });
 
-  it('is treated as a visitor on the public side unless it has a right to the agenda', async () => {
+  it('treats a program on the public side as a visitor unless it has a right to the agenda', async () => {
     const hours = async (client: TestClient) =>
       (await client.get('/api/citas/disponibles/?fecha=2026-11-18&tipo_cita=podologia')).body
         .horas_disponibles;
@@ -160,7 +160,7 @@ describe('a program', () => {
       await createProgram(product, { STOCK: 'WRITE' }),
       await createProgram(product, { AGENDA: 'READ' }),
     ];
-    // It is noon: staff also see the hours of the morning.
+    // It is noon: staff also see the morning's hours.
     expect(await hours(stock)).toEqual(await hours(product.client()));
     expect(await hours(agenda)).toEqual(await hours(staff));
     const asked = '{ availability(date: "2026-11-20", appointmentId: 1) { freeStarts } }';
@@ -171,10 +171,10 @@ describe('a program', () => {
   });
 });
 
-describe('a key is refused', () => {
+describe('Invalid API key', () => {
   const refusal = { status: 401, body: { error: KEY_MESSAGES.isRefused } };
 
-  it('after it is revoked', async () => {
+  it('refuses an API key after it is revoked', async () => {
     const program = await createProgram(product, { AGENDA: 'READ' });
     expect((await profesionales(program)).status).toBe(200);
     const { body } = await revoke(program.keyId);
@@ -187,7 +187,7 @@ describe('a key is refused', () => {
     expect((await program.get('/api/citas/disponibles/?fecha=2026-11-20')).status).toBe(200);
   });
 
-  it('after its last day', async () => {
+  it('refuses an API key after its last day', async () => {
     const { body } = await requestKey(staff, { endsOn: '2026-11-18' });
     const program = product.client();
     program.access = body.data.createApiKey.token;
@@ -198,7 +198,7 @@ describe('a key is refused', () => {
     expect((await keys())[0].state).toBe('EXPIRED');
   });
 
-  it('if it never existed', async () => {
+  it('refuses an API key that never existed', async () => {
     const program = product.client();
     program.access = `huella_aaaaaaaa_${'a'.repeat(43)}`;
     expect(await profesionales(program)).toMatchObject(refusal);

@@ -4,7 +4,7 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
 
-/** How often passport was asked to authenticate a request. */
+/** How often passport authenticated a request. */
 let calls = 0;
 beforeAll(() => {
   const strategy = product.app.get(AccessTokenStrategy);
@@ -38,7 +38,7 @@ async function outcomes(authorization: string): Promise<{ open: Outcome; closed:
   };
 }
 
-describe('a header without a well-formed token', () => {
+describe('Authorization header without a well-formed token', () => {
   it.each([
     ['one long word', 'a'.repeat(7_500)],
     ['a scheme alone', 'Bearer'],
@@ -47,7 +47,7 @@ describe('a header without a well-formed token', () => {
     ['a word before the scheme', 'x Bearer abc'],
     ['many spaces', `Bearer${' '.repeat(7_500)}!`],
     ['characters that no token has', 'Bearer "abc"'],
-  ])('%s never reaches passport', async (_case, authorization) => {
+  ])('does not pass to passport: %s', async (_case, authorization) => {
     expect(await outcomes(authorization)).toEqual({
       open: { rest: 200, graphql: undefined },
       closed: { rest: 401, graphql: 'UNAUTHENTICATED' },
@@ -56,7 +56,7 @@ describe('a header without a well-formed token', () => {
   });
 });
 
-it('passport checks a well-formed one, however many spaces precede it', async () => {
+it('passes a well-formed token to passport, however many spaces precede it', async () => {
   const allowed = { rest: 200, graphql: undefined };
   for (const begin of ['Bearer ', 'bearer ', 'Bearer   ']) {
     calls = 0;

@@ -29,8 +29,8 @@ const refreshed = async (client: TestClient) => {
   client.refresh = body.refresh;
 };
 
-describe('a session', () => {
-  it('ends 30 days after the login, however often it was refreshed', async () => {
+describe('Session', () => {
+  it('ends a session 30 days after the login, however often it was refreshed', async () => {
     for (let n = 0; n < 5; n += 1) {
       later({ days: 5 });
       await refreshed(staff);
@@ -39,7 +39,7 @@ describe('a session', () => {
     later({ days: 4, minutes: 1435 });
     await refreshed(staff);
     const { iat, exp } = product.app.get(JwtService, { strict: false }).decode(staff.access!);
-    // The last access token expires with its session.
+    // The last access token expires together with its session.
     expect(exp - iat).toBe(300);
     later({ minutes: 6 });
     expect(await isLoggedIn(staff)).toBe(false);
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(status).toBe(401);
   });
 
-  it('can’t be extended, not even in the database', async () => {
+  it('allows no extension of a session, not even in the database', async () => {
     await expect(
       product.database.query(`update session set expires_at = expires_at + interval '1 second'`),
     ).rejects.toMatchObject({ constraint: 'session_ends_within_30_days' });
@@ -56,8 +56,8 @@ describe('a session', () => {
 
 const SESSIONS = '{ mySessions { id device openedAt lastUsedAt endsAt isCurrent } }';
 
-describe('the list of open sessions', () => {
-  it('shows each one’s device and last use, which is updated every ten minutes', async () => {
+describe('List of open sessions', () => {
+  it('shows each session’s device and last use, which is updated every ten minutes', async () => {
     const { body } = await product
       .client()
       .post('/api/usuarios/auth/login/', ADMIN, { 'user-agent': WINDOWS });
@@ -84,7 +84,7 @@ describe('the list of open sessions', () => {
     ]);
   });
 
-  it('closes them one by one, or all others at once', async () => {
+  it('closes sessions one by one, or all others at once', async () => {
     const [second, third, fourth] = [await product.logIn(), await product.logIn(), await product.logIn()];
     const { mySessions } = (await second.graphql(SESSIONS)).body.data;
     const { id } = mySessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
@@ -99,7 +99,7 @@ describe('the list of open sessions', () => {
     ]);
   });
 
-  it('cannot close a session of another user', async () => {
+  it('does not close a session of another user', async () => {
     await product.database.query(
       `insert into staff_user (username, name, password_hash) values ('berta', 'Berta', $1)`,
       [await hashPassword('otra clave larga')],
@@ -112,8 +112,8 @@ describe('the list of open sessions', () => {
   });
 });
 
-describe('changing one’s own name', () => {
-  it('works for only one of two edits of the same version', async () => {
+describe('Changing one’s own name', () => {
+  it("accepts only one of two edits of the same version of a user's name", async () => {
     const UPDATE = `mutation ($name: String!) { updateMyProfile(version: 1, input: { name: $name }) { name version } }`;
     expect((await staff.graphql(UPDATE, { name: 'Ana Soto' })).body.data.updateMyProfile).toEqual({
       name: 'Ana Soto',
@@ -124,7 +124,7 @@ describe('changing one’s own name', () => {
   });
 });
 
-describe('changing one’s own password', () => {
+describe('Changing one’s own password', () => {
   const change = (currentPassword: string, newPassword: string) =>
     staff.graphql(
       `mutation ($currentPassword: String!, $newPassword: String!) {
@@ -134,7 +134,7 @@ describe('changing one’s own password', () => {
   const logIn = (password: string) =>
     product.client().post('/api/usuarios/auth/login/', { username: 'admin', password });
 
-  it('requires the current one, and ends the other sessions', async () => {
+  it('requires the current password to change it, and ends the other sessions', async () => {
     const other = await product.logIn();
     expect((await change(ADMIN.password, 'una clave nueva')).body.data.changeMyPassword).toBe(true);
     expect([await isLoggedIn(staff), await isLoggedIn(other)]).toEqual([true, false]);
@@ -151,14 +151,14 @@ describe('changing one’s own password', () => {
     ['a short new one', ADMIN.password, 'corta', 'newPassword'],
     ['the user’s name', ADMIN.password, 'Administradora', 'newPassword'],
     ['one that everybody tries', ADMIN.password, 'Qwerty.123', 'newPassword'],
-  ])('is refused with %s', async (_case, current, next, field) => {
+  ])('refuses a password change with %s', async (_case, current, next, field) => {
     await product.database.query(`update staff_user set name = 'administradora' where id = 1`);
     const { body } = await change(current, next);
     expect(Object.keys(body.errors[0].extensions.fields)).toEqual([field]);
     expect((await logIn(ADMIN.password)).status).toBe(200);
   });
 
-  it('is limited like the login', async () => {
+  it('limits password changes like logins', async () => {
     for (let n = 0; n < 3; n += 1) await change('adivinada', 'una clave nueva');
     expect(codeOf(await change(ADMIN.password, 'una clave nueva'))).toBe('TOO_MANY_REQUESTS');
   });

@@ -15,7 +15,7 @@ import { TestSocket } from '../sockets/test-socket.js';
 const product = useProduct({ empty: 'clinical_record, appointment, patient, supply' });
 const { staff } = product;
 
-/** Appears in every text that is health data. */
+/** Part of every text that is health data. */
 const SECRET = 'no es de la recepción';
 const ROSA = {
   nombre: 'Rosa Ñandú',
@@ -59,8 +59,8 @@ const appointment = async () => (await staff.get(DAY)).body[0];
 const isOpen = (name: string, areas: typeof AREA_OF_PATH): boolean =>
   areas[name] !== 'HEALTH_DATA' && areas[name] !== 'BACKUP' && areas[name] !== 'TEAM';
 
-describe('for reception, the REST API', () => {
-  it('leaves out the keys that hold health data, and keeps all others', async () => {
+describe('REST API for reception', () => {
+  it('leaves out the keys that hold health data for reception, and keeps all others', async () => {
     const { enfermedad_base, caso_clinico, ...shown } = await patient();
     expect([enfermedad_base, caso_clinico]).toEqual([SECRET, SECRET]);
     expect((await reception.get('/api/pacientes/')).body).toEqual([shown]);
@@ -73,7 +73,7 @@ describe('for reception, the REST API', () => {
     expect((await reception.get('/api/citas/debug/')).body).toEqual({ citas: [cita] });
   });
 
-  it('erases nothing if a client sends back what it read', async () => {
+  it('erases no health data if reception sends back what it read', async () => {
     const [before, cita] = [await patient(), await appointment()];
     const [read] = (await reception.get('/api/pacientes/')).body;
     const saved = await reception.send('PUT', UPDATE_PATIENT, { ...read, nombre: 'Rosa Otra' });
@@ -92,7 +92,7 @@ describe('for reception, the REST API', () => {
     ['PUT', UPDATE_APPOINTMENT, 'notas'],
     ['POST', CREATE_PATIENT, 'enfermedad_base'],
     ['POST', CREATE_APPOINTMENT, 'notas'],
-  ])('answers 403 to %s %s with %s, whatever its value, and changes nothing', async (method, path, key) => {
+  ])('answers 403 to %s %s by reception with %s, whatever its value, and changes nothing', async (method, path, key) => {
     const [before, cita] = [await patient(), await appointment()];
     const body = path.includes('citas')
       ? { ...VISIT, hora: '15:00' }
@@ -106,7 +106,7 @@ describe('for reception, the REST API', () => {
     expect((await staff.get('/api/citas/debug/')).body.citas).toEqual([cita]);
   });
 
-  it('creates patients and appointments without those keys', async () => {
+  it('lets reception create patients and appointments without health data', async () => {
     const created = await reception.post(CREATE_PATIENT, { ...ROSA, nombre: 'Berta' });
     expect(created.status).toBe(201);
     expect(created.body).not.toHaveProperty('caso_clinico');
@@ -120,8 +120,8 @@ const UPDATE_BY_GRAPHQL = `mutation ($input: UpdatePatientInput!) {
   updatePatient(id: 1, version: 1, input: $input) { id }
 }`;
 
-describe('for reception, the GraphQL API', () => {
-  it('refuses a query for health data, under any alias, and answers one without it', async () => {
+describe('GraphQL API for reception', () => {
+  it("refuses reception's query for health data, under any alias, and answers one without it", async () => {
     for (const query of [
       '{ patients { nodes { case: clinicalCase } } }',
       '{ appointment(id: 1) { ...A } } fragment A on Appointment { ... on Appointment { notes } }',
@@ -138,7 +138,7 @@ describe('for reception, the GraphQL API', () => {
     expect((await reception.graphql(left)).body).toEqual({ data: { patient: { name: ROSA.nombre } } });
   });
 
-  it.each([SECRET, 'otra', '', null])('refuses %j for such a field and changes nothing', async (value) => {
+  it.each([SECRET, 'otra', '', null])('refuses health data of value %j from reception, and changes nothing', async (value) => {
     const before = await patient();
     const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, {
       input: { name: 'Otra', underlyingCondition: value },
@@ -147,21 +147,21 @@ describe('for reception, the GraphQL API', () => {
     expect(await patient()).toEqual(before);
   });
 
-  it('changes nothing if only the response to a change requests such a field', async () => {
+  it("changes nothing for reception if only the mutation's response requests health data", async () => {
     const before = await patient();
     const query = 'mutation { updatePatient(id: 1, version: 1, input: {name: "Otra"}) { clinicalCase } }';
     expect((await reception.graphql(query)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(await patient()).toEqual(before);
   });
 
-  it('keeps the stored value if a change leaves such a field out', async () => {
+  it("keeps stored health data if reception's mutation leaves the field out", async () => {
     const before = await patient();
     const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, { input: { name: 'Otra' } });
     expect(body).toEqual({ data: { updatePatient: { id: 1 } } });
     expect(await patient()).toEqual({ ...before, nombre: 'Otra' });
   });
 
-  it('shows the ledger of a supply without the records behind it', async () => {
+  it('shows reception the movements of a supply without the records behind them', async () => {
     const query =
       '{ supply(id: 1) { movements { nodes { kind quantity reason clinicalRecordId patientName } } } }';
     const used = { kind: 'USED', quantity: -2 };
@@ -182,7 +182,7 @@ describe('for reception, the GraphQL API', () => {
   });
 });
 
-it('no response available to reception contains health data, although staff get it', async () => {
+it('returns health data to staff, and in no response available to reception', async () => {
   const said = { reception: '', staff: '' };
   const ask = async (question: (client: TestClient) => Promise<{ body: unknown }>): Promise<void> => {
     said.reception += JSON.stringify((await question(reception)).body);
@@ -208,7 +208,7 @@ it('no response available to reception contains health data, although staff get 
   expect(said.staff).toContain(SECRET);
 });
 
-it('a live event tells reception which appointment changed, and nothing about its notes', async () => {
+it('shows reception in a live event which appointment changed, and nothing about its notes', async () => {
   const socket = await TestSocket.open(product.url);
   await socket.signIn(reception.access);
   const days = '(from: "2026-11-20", to: "2026-11-20")';
@@ -224,11 +224,11 @@ it('a live event tells reception which appointment changed, and nothing about it
   await socket.close();
 });
 
-describe('a change of role', () => {
+describe('Change of role', () => {
   const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
     withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
 
-  it('ends the user’s sessions and sockets at once, and applies from the next login', async () => {
+  it('ends the user’s sessions and sockets at once on a change of role, which applies from the next login', async () => {
     await accounts((all) => all.add('bea', 'una clave de bea'));
     const bea = await product.client().logIn({ username: 'bea', password: 'una clave de bea' });
     const role = async () => (await bea.graphql('{ me { role } }')).body.data.me.role;
@@ -248,7 +248,7 @@ describe('a change of role', () => {
     expect((await staff.get('/api/usuarios/me/')).status).toBe(200);
   });
 
-  it('always leaves someone with all rights, even if two users give theirs up at the same time', async () => {
+  it('always leaves a user with all rights, even if two give theirs up at the same time', async () => {
     for (const name of ['carla', 'dora']) await accounts((all) => all.add(name, 'una clave larga'));
     await product.database.query(
       `update staff_user set role = 'RECEPTION' where username not in ('carla', 'dora')`,

@@ -36,7 +36,7 @@ const wait = (seconds: number) => {
 const nextCode = () => wait(30);
 const logIn = (more: object = {}, credentials: object = ADMIN) =>
   product.client().post('/api/usuarios/auth/login/', { ...credentials, ...more });
-/** Lets a test fail logins often without being locked out. */
+/** Resets the counter, so that a test can fail logins often without being locked out. */
 const forgetFailures = () => product.database.query('delete from rate_limit');
 const codeOf = ({ body }: Answer): string | undefined => body.errors?.[0].extensions.code;
 const fieldsOf = ({ body }: Answer) => Object.keys(body.errors?.[0].extensions.fields ?? {});
@@ -51,7 +51,7 @@ const log = async () =>
   ).rows.map(({ kind, of, by, channel }) => `${kind} ${of} ${by} ${channel}`);
 const asCodeIsRequired = { status: 401, body: { error: expect.any(String), codigo_requerido: true } };
 
-describe('a login with a second factor', () => {
+describe('Login with a second factor', () => {
   let app: Authenticator;
   let recoveryCodes: string[];
   beforeEach(async () => {
@@ -73,12 +73,12 @@ describe('a login with a second factor', () => {
     });
   });
 
-  it('accepts each code once, and a clock that is off by one step', async () => {
+  it('accepts each code once, also from a clock that is off by one step', async () => {
     expect((await logIn({ codigo: app.code(-2) })).body).toMatchObject({ codigo_requerido: true });
     expect((await logIn({ codigo: app.code(2) })).status).toBe(401);
     expect((await logIn({ codigo: ` ${app.code(1).slice(0, 3)} ${app.code(1).slice(3)}` })).status).toBe(200);
     await forgetFailures();
-    // Neither that code nor older ones, although the clock has not reached it yet.
+    // Neither that code nor older ones work now, although the clock has not reached it yet.
     for (const steps of [1, 0, -1]) expect((await logIn({ codigo: app.code(steps) })).status).toBe(401);
     nextCode();
     nextCode();
@@ -86,7 +86,7 @@ describe('a login with a second factor', () => {
     expect((await logIn({ codigo: app.code() })).status).toBe(200);
   });
 
-  it('accepts the same code from only one of several concurrent logins, including a recovery code', async () => {
+  it('accepts a code, or a recovery code, from only one of several concurrent logins', async () => {
     for (const codigo of [app.code(), recoveryCodes[0]]) {
       await forgetFailures();
       const answers = await Promise.all(Array.from({ length: 4 }, () => logIn({ codigo })));
@@ -109,7 +109,7 @@ describe('a login with a second factor', () => {
     ]);
   });
 
-  it('counts wrong codes like wrong passwords, and asking for a code does not reset the count', async () => {
+  it('counts wrong codes like wrong passwords, and does not reset the count when asking for a code', async () => {
     for (let n = 0; n < 3; n += 1) {
       expect(await logIn({ codigo: WRONG })).toMatchObject(asCodeIsRequired);
       expect((await logIn()).status).toBe(401);
@@ -122,7 +122,7 @@ describe('a login with a second factor', () => {
     ]);
   });
 
-  it('stops someone who has the password from guessing codes from many addresses', async () => {
+  it('stops an attacker with the password from guessing codes from many addresses', async () => {
     const from = (address: string, codigo?: string) =>
       product
         .client()
@@ -132,11 +132,11 @@ describe('a login with a second factor', () => {
       expect((await from(`198.51.100.${n}`)).status).toBe(n < 3 ? 401 : 429);
     }
     expect((await from('203.0.113.99', app.code())).status).toBe(429);
-    // An address that the user has logged in from is unaffected by strangers.
+    // Strangers do not affect an address that the user has logged in from.
     expect((await logIn({ codigo: app.code() })).status).toBe(200);
   });
 
-  it('works the same by GraphQL', async () => {
+  it('asks for a second factor by GraphQL in the same way', async () => {
     const byGraphql = (code?: string) =>
       product.client().graphql(
         `mutation ($username: String!, $password: String!, $code: String) {
@@ -148,7 +148,7 @@ describe('a login with a second factor', () => {
     expect((await byGraphql(app.code())).body.data.login.user).toEqual({ mustSetUpSecondFactor: false });
   });
 
-  it('is stored so that a copy of the database contains neither key nor codes', async () => {
+  it('stores a second factor so that a copy of the database reveals neither key nor codes', async () => {
     const { rows } = await product.database.query(
       `select f::text as factor, c::text as code from second_factor f, recovery_code c`,
     );
@@ -168,7 +168,7 @@ describe('a login with a second factor', () => {
   });
 });
 
-describe('one’s own second factor', () => {
+describe('Setting up a second factor', () => {
   const PREPARE =
     'mutation ($password: String!) { prepareSecondFactor(password: $password) { key address } }';
   const TURN_ON = 'mutation ($code: String!) { turnOnSecondFactor(code: $code) }';
@@ -177,7 +177,7 @@ describe('one’s own second factor', () => {
   const RENEW =
     'mutation ($password: String!, $code: String!) { renewRecoveryCodes(password: $password, code: $code) }';
 
-  it('is on only after the password and the first code, and then ends the other sessions', async () => {
+  it('turns a second factor on only after the password and the first code, and ends the other sessions', async () => {
     const other = await product.logIn();
     expect(fieldsOf(await staff.graphql(PREPARE, { password: 'adivinada' }))).toEqual(['password']);
     expect(codeOf(await staff.graphql(TURN_ON, { code: WRONG }))).toBe('STALE');
@@ -194,7 +194,7 @@ describe('one’s own second factor', () => {
     expect(codeOf(await staff.graphql(PREPARE, { password: ADMIN.password }))).toBe('STALE');
   });
 
-  it('is turned off with password and code, which also renew its recovery codes', async () => {
+  it('requires password and code to turn a second factor off or to renew its recovery codes', async () => {
     const { app, recoveryCodes } = await turnOnSecondFactor(product, staff);
     nextCode();
     const { password } = ADMIN;
@@ -223,7 +223,7 @@ describe('one’s own second factor', () => {
   });
 });
 
-describe('a user who lost the phone', () => {
+describe('User who lost the phone', () => {
   const REMOVE = 'mutation ($id: Int!) { removeSecondFactor(id: $id) { hasSecondFactor } }';
   let berta: TestClient;
   beforeEach(async () => {
@@ -243,14 +243,14 @@ describe('a user who lost the phone', () => {
     expect(await log()).toEqual(['SECOND_FACTOR_ON berta berta API', 'SECOND_FACTOR_OFF berta admin API']);
   });
 
-  it('can’t remove it alone, and neither can reception', async () => {
+  it('lets neither the user alone nor reception remove a second factor', async () => {
     expect(fieldsOf(await berta.graphql(REMOVE, { id: 2 }))).toEqual(['id']);
     await product.database.query(`update staff_user set role = 'RECEPTION' where username = 'admin'`);
     expect(codeOf(await staff.graphql(REMOVE, { id: 2 }))).toBe('FORBIDDEN');
     expect(await logIn({}, BERTA)).toMatchObject(asCodeIsRequired);
   });
 
-  it('can be helped at the terminal', async () => {
+  it('removes a second factor from the terminal', async () => {
     const remove = (name: string) =>
       withEntityManager(product.databaseUrl, [StaffUser], (em) =>
         new StaffAccounts(em).removeSecondFactor(name),
@@ -263,7 +263,7 @@ describe('a user who lost the phone', () => {
   });
 });
 
-describe('a second factor that the clinic requires', () => {
+describe('Second factor required by the clinic', () => {
   const REQUIRE = 'mutation ($required: Boolean!) { requireSecondFactor(required: $required) }';
   const require = (required: boolean) => staff.graphql(REQUIRE, { required });
   let berta: TestClient;
@@ -271,7 +271,7 @@ describe('a second factor that the clinic requires', () => {
     berta = await product.client().logIn(BERTA);
   });
 
-  it('can be made required only by a user who has one', async () => {
+  it('lets only a user with a second factor make it required', async () => {
     expect(fieldsOf(await require(true))).toEqual(['required']);
     expect((await berta.get('/api/pacientes/')).status).toBe(200);
     await turnOnSecondFactor(product, staff);
@@ -283,7 +283,7 @@ describe('a second factor that the clinic requires', () => {
     ]);
   });
 
-  it('lets a user without one do nothing but set it up: by REST, GraphQL, a refreshed session or a socket', async () => {
+  it('lets a user without a required second factor only set it up: by REST, GraphQL, refresh or socket', async () => {
     const socket = await TestSocket.open(product.url);
     await socket.signIn(berta.access);
     await turnOnSecondFactor(product, staff);
@@ -306,7 +306,7 @@ describe('a second factor that the clinic requires', () => {
       ).rejects.toMatchObject({ code: CloseCode.Forbidden });
     }
     expect(await socket.closed).toBe(CloseCode.Forbidden);
-    // On the public part they are visitors, who see no past hours.
+    // On the public side they count as visitors, who see no past hours.
     const hours = (client: TestClient) => client.get('/api/citas/disponibles/?fecha=2026-11-18');
     expect((await hours(staff)).body.horas_disponibles).toContain('09:00');
     expect((await hours(berta)).body.horas_disponibles).not.toContain('09:00');
@@ -319,7 +319,7 @@ describe('a second factor that the clinic requires', () => {
     }, 'a socket');
   });
 
-  it('counts as missing as soon as it is turned off', async () => {
+  it('treats a required second factor as missing as soon as it is turned off', async () => {
     const { app } = await turnOnSecondFactor(product, staff);
     await require(true);
     nextCode();

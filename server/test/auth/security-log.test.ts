@@ -34,8 +34,8 @@ const minutesLater = (minutes: number) => {
   product.clock.instant = new Date(product.clock.instant.getTime() + minutes * 60_000);
 };
 
-describe('the security log', () => {
-  it('shows logins, failures and a single lockout, with address and time, newest first', async () => {
+describe('Security log', () => {
+  it('logs logins, failures and a single lockout, with address and time, newest first', async () => {
     for (let n = 0; n < 6; n += 1) await logIn('admin', 'adivina', '203.0.113.1');
     await product.logIn();
     expect(await lines()).toEqual([
@@ -53,7 +53,7 @@ describe('the security log', () => {
     });
   });
 
-  it('does not keep user names that do not exist, because they may be passwords', async () => {
+  it('logs no user names that do not exist, because they may be passwords', async () => {
     await logIn('mi-clave-secreta', 'x', '203.0.113.2');
     await logIn('otra clave secreta', 'x', '203.0.113.2');
     expect(await lines({ kind: 'LOGIN_FAILED' })).toEqual([
@@ -64,7 +64,7 @@ describe('the security log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/secreta/);
   });
 
-  it('is not flooded by guesses from many addresses, and still shows those at a real user', async () => {
+  it('limits log entries for guesses from many addresses, and still shows those against a real user', async () => {
     for (let n = 0; n < 60; n += 1) await logIn(`nadie${n}`, 'x', `203.0.113.${n}`);
     await logIn('admin', 'adivina', '198.51.100.1');
     expect(await lines({ kind: 'LOGIN_FAILED', first: 100 })).toHaveLength(51);
@@ -75,14 +75,14 @@ describe('the security log', () => {
     expect((await lines())[0]).toBe('LOGIN_FAILED null 198.51.100.2');
   });
 
-  it('shows a reused refresh token once', async () => {
+  it('logs a reused refresh token once', async () => {
     const { refresh } = staff;
     for (let n = 0; n < 4; n += 1) await product.client().post('/api/usuarios/auth/refresh/', { refresh });
     staff = await product.logIn();
     expect(await lines({ kind: 'TOKEN_REUSED' })).toEqual(['TOKEN_REUSED admin 127.0.0.1']);
   });
 
-  it('is paginated, and can be filtered by user or kind', async () => {
+  it('returns the security log in pages, and filters it by user or kind', async () => {
     await logIn('nadie', 'x', '203.0.113.3');
     await product.logIn();
     const first = await events({ staffUserId: 1, first: 1 });
@@ -93,7 +93,7 @@ describe('the security log', () => {
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('can be neither edited nor emptied, and only entries older than 12 months can be removed', async () => {
+  it('allows no editing or emptying of the security log, only removing entries older than 12 months', async () => {
     await product.database.query(
       `insert into security_event (at, kind, staff_user_id, channel) values
          ('2025-06-01', 'LOGIN', 1, 'PUBLIC'), ('2025-09-01', 'LOGIN', 1, 'PUBLIC')`,
@@ -110,7 +110,7 @@ describe('the security log', () => {
   });
 });
 
-it('the request log adds the user’s id and no name', async () => {
+it('adds the user’s id and no name to the request log', async () => {
   logged.length = 0;
   await staff.get('/api/usuarios/me/');
   await staff.graphql('{ me { id } }');

@@ -14,8 +14,8 @@ const REFRESH = `mutation ($token: String!) {
 const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
   body.errors?.[0]?.extensions.code;
 
-describe('a session by GraphQL', () => {
-  it('opens, shows its user, refreshes and ends', async () => {
+describe('Session by GraphQL', () => {
+  it('opens a session by GraphQL, shows its user, refreshes it and ends it', async () => {
     const client = product.client();
     const { login } = (await client.graphql(LOGIN, ADMIN)).body.data;
     expect(login.user).toEqual({ id: 1, username: 'admin', name: 'admin' });
@@ -31,13 +31,13 @@ describe('a session by GraphQL', () => {
     );
   });
 
-  it('says only that the credentials are wrong', async () => {
+  it('says only that the credentials are wrong, by GraphQL', async () => {
     const { body } = await product.client().graphql(LOGIN, { ...ADMIN, password: 'otra' });
     expect(body.errors[0].message).toBe('Credenciales inválidas');
     expect(codeOf(body)).toBe('UNAUTHENTICATED');
   });
 
-  it('is refused with all invalid fields reported at once', async () => {
+  it('reports all invalid fields of a GraphQL login at once', async () => {
     const { body } = await product.client().graphql(LOGIN, { username: '', password: '' });
     expect(body.errors[0].extensions).toEqual({
       code: 'INVALID_INPUT',
@@ -45,7 +45,7 @@ describe('a session by GraphQL', () => {
     });
   });
 
-  it('is required for everything that is not public', async () => {
+  it('refuses a GraphQL field that is not public without a session', async () => {
     for (const query of [
       '{ me { id } }',
       '{ appointments(from: "2026-11-01", to: "2026-11-30") { id } }',
@@ -57,8 +57,8 @@ describe('a session by GraphQL', () => {
   });
 });
 
-describe('a mutation from a browser', () => {
-  it('needs the anti-forgery header once it carries the cookie', async () => {
+describe('GraphQL mutation from a browser', () => {
+  it('requires the anti-forgery header for a mutation that carries the cookie', async () => {
     const staff = await product.logIn();
     const token = staff.antiForgery!;
     staff.antiForgery = undefined;
@@ -74,14 +74,14 @@ describe('a mutation from a browser', () => {
     );
   });
 
-  it('asks nothing more of a program without the cookie', async () => {
+  it('requires no anti-forgery header from a program without the cookie', async () => {
     const staff = await product.logIn();
     staff.cookie = undefined;
     staff.antiForgery = undefined;
     expect((await staff.graphql('mutation { logout }')).body.data.logout).toBe(true);
   });
 
-  it('cannot be sent by a form or a link', async () => {
+  it('refuses a mutation sent by a form or a link', async () => {
     const form = await product.client().post('/graphql', 'query={clinic{name}}', {
       'content-type': 'application/x-www-form-urlencoded',
     });

@@ -9,8 +9,8 @@ const me = (access: string) =>
   product.client().get('/api/usuarios/me/', { authorization: `Bearer ${access}` });
 const refresh = (token: string) => product.client().post('/api/usuarios/auth/refresh/', { refresh: token });
 
-describe('logging in', () => {
-  it('returns a pair of tokens and the user', async () => {
+describe('Login by REST', () => {
+  it('returns a pair of tokens and the user on login', async () => {
     const { status, body } = await product.client().post('/api/usuarios/auth/login/', ADMIN);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,13 +25,13 @@ describe('logging in', () => {
     ['a wrong password', { username: 'admin', password: 'otra' }],
     ['an unknown user', { username: 'nadie', password: ADMIN.password }],
     ['an impossible user name', { username: 'admin@127.0.0.1', password: ADMIN.password }],
-  ])('refuses %s with the same words', async (_case, credentials) => {
+  ])('refuses a login with %s in the same words', async (_case, credentials) => {
     const answer = await product.client().post('/api/usuarios/auth/login', credentials);
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ error: 'Credenciales invalidas' });
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports every invalid field of a login at once', async () => {
     const answer = await product.client().post('/api/usuarios/auth/login/', { username: 7 });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -51,8 +51,8 @@ describe('logging in', () => {
   });
 });
 
-describe('refreshing', () => {
-  it('rotates the tokens: the new pair works and the old refresh token does not', async () => {
+describe('Refreshing a session', () => {
+  it('rotates the tokens on refresh: the new pair works and the old refresh token does not', async () => {
     const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     expect(renewed.status).toBe(200);
@@ -61,7 +61,7 @@ describe('refreshing', () => {
     expect((await me(renewed.body.access)).status).toBe(200);
   });
 
-  it('returns a different access token each time, even within one second', async () => {
+  it('returns a different access token on each refresh, even within one second', async () => {
     const staff = await product.logIn();
     const tokens = [staff.access];
     let next = staff.refresh!;
@@ -73,7 +73,7 @@ describe('refreshing', () => {
     expect(new Set(tokens).size).toBe(11);
   });
 
-  it('ends the whole session when a used token is sent again', async () => {
+  it('ends the whole session when a used refresh token is sent again', async () => {
     const staff = await product.logIn();
     const renewed = await refresh(staff.refresh!);
     const reuse = await refresh(staff.refresh!);
@@ -90,7 +90,7 @@ describe('refreshing', () => {
     expect((await me(other.access!)).status).toBe(200);
   });
 
-  it('lets only one of two simultaneous uses through', async () => {
+  it('accepts a refresh token only once when it is sent twice at the same time', async () => {
     const staff = await product.logIn();
     const answers = await Promise.all([refresh(staff.refresh!), refresh(staff.refresh!)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -100,11 +100,11 @@ describe('refreshing', () => {
     ['an unknown token', { refresh: 'nada' }, 401],
     ['none', {}, 400],
     ['a number', { refresh: 5 }, 400],
-  ])('refuses %s', async (_case, body, status) => {
+  ])('refuses to refresh a session with %s', async (_case, body, status) => {
     expect((await product.client().post('/api/usuarios/auth/refresh/', body)).status).toBe(status);
   });
 
-  it('refuses an expired token, by the clock', async () => {
+  it('refuses an expired refresh token, by the clock', async () => {
     const staff = await product.logIn();
     const [before] = [product.clock.instant];
     product.clock.instant = new Date(before.getTime() + (7 * 86_400 + 1) * 1000);
@@ -117,7 +117,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('the bearer token', () => {
+describe('Bearer token', () => {
   const claims = async () => {
     const staff = await product.logIn();
     const decoded = product.app.get(JwtService, { strict: false }).decode(staff.access!);
@@ -126,7 +126,7 @@ describe('the bearer token', () => {
   const sign = async (options: object) =>
     product.app.get(JwtService, { strict: false }).sign(await claims(), options);
 
-  it('is refused when it has expired', async () => {
+  it('refuses an expired bearer token', async () => {
     expect((await me(await sign({ expiresIn: -1 }))).status).toBe(401);
   });
 
@@ -135,12 +135,12 @@ describe('the bearer token', () => {
     ['another issuer', { issuer: 'otro' }],
     ['another audience', { audience: 'otro' }],
     ['another algorithm', { algorithm: 'HS512' }],
-  ])('is refused when it was signed with %s', async (_case, options) => {
+  ])('refuses a bearer token signed with %s', async (_case, options) => {
     expect((await me(await sign(options))).status).toBe(401);
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`])(
-    'is refused as %j',
+    'refuses the Authorization header %j',
     async (authorization) => {
       const answer = await product.client().get('/api/usuarios/me/', { authorization });
       expect(answer.status).toBe(401);
@@ -148,7 +148,7 @@ describe('the bearer token', () => {
     },
   );
 
-  it('is ignored on a public path if it is invalid', async () => {
+  it('ignores an invalid bearer token on a public path', async () => {
     const answer = await product
       .client()
       .get('/api/citas/disponibles/?fecha=2026-11-20', { authorization: 'Bearer nada' });
@@ -156,8 +156,8 @@ describe('the bearer token', () => {
   });
 });
 
-describe('logging out', () => {
-  it('ends the session on the server', async () => {
+describe('Logout', () => {
+  it('ends the session on the server when a user logs out', async () => {
     const staff = await product.logIn();
     const answer = await staff.post('/api/usuarios/auth/logout/');
     expect(answer.status).toBe(204);
@@ -166,14 +166,14 @@ describe('logging out', () => {
   });
 });
 
-describe('a write by staff', () => {
+describe('Anti-forgery token', () => {
   const logout = '/api/usuarios/auth/logout/';
 
-  it('requires a session first, whatever its body', async () => {
+  it('requires a session for a write before its body is validated', async () => {
     expect((await product.client().post(logout, '{rotten')).status).toBe(401);
   });
 
-  it('requires the anti-forgery token in cookie and header', async () => {
+  it('requires the anti-forgery token in cookie and header for a write', async () => {
     const staff = await product.logIn();
     const { cookie, antiForgery } = staff;
     staff.cookie = undefined;
@@ -185,7 +185,7 @@ describe('a write by staff', () => {
     expect((await staff.post(logout, undefined, both)).status).toBe(204);
   });
 
-  it('is refused with a token that this server never issued, before the body is validated', async () => {
+  it('refuses a write with a token that this server never issued, before the body is validated', async () => {
     const staff = await product.logIn();
     const forged = { cookie: 'csrftoken=hecho-a-mano', 'x-csrftoken': 'hecho-a-mano' };
     const answer = await staff.post(logout, '{rotten', forged);
@@ -193,12 +193,12 @@ describe('a write by staff', () => {
     expect(answer.body).toEqual({ error: expect.any(String) });
   });
 
-  it('is refused with two valid tokens that differ', async () => {
+  it('refuses a write with two valid anti-forgery tokens that differ', async () => {
     const [staff, other] = [await product.logIn(), await product.client().getAntiForgery()];
     expect((await staff.post(logout, undefined, { 'x-csrftoken': other.antiForgery! })).status).toBe(403);
   });
 
-  it('gets a token that scripts can read, for this site only', async () => {
+  it('issues an anti-forgery token that scripts can read, for this site only', async () => {
     const { body, headers } = await product.client().get('/api/get-csrf-token');
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toContain(`csrftoken=${body.csrfToken}`);

@@ -21,7 +21,7 @@ it('adds a user who can log in, and refuses to add the same one again', async ()
   await expect(accounts((staff) => staff.add('ana.soto', 'otra clave'))).rejects.toThrow('already a user');
 });
 
-it('changes a password and ends every session opened with the old one', async () => {
+it("changes a user's password and ends every session opened with the old one", async () => {
   const staff = await product.logIn();
   await accounts((all) => all.setPassword('admin', 'una clave nueva'));
   expect((await staff.get('/api/usuarios/me/')).status).toBe(401);
@@ -33,7 +33,7 @@ it.each([
   ['bea', 'corta', /fewer than 8/],
   ['beatriz.rojas', 'Beatriz Rojas', /own name/],
   ['bea', 'contraseña', /everybody tries/],
-])('refuses %s with password %s', async (username, password, sentence) => {
+])('refuses to add the user %s with password %s', async (username, password, sentence) => {
   await expect(accounts((staff) => staff.add(username, password))).rejects.toThrow(sentence);
   expect((await logIn(username, password)).status).not.toBe(200);
 });
@@ -60,7 +60,7 @@ it('lets a disabled user in again and logs it', async () => {
   await expect(accounts((staff) => staff.enable('nadie'))).rejects.toThrow('no user nadie');
 });
 
-it('creates the first user with ADMIN_PASSWORD if it is strong enough, and reads it only then', async () => {
+it('creates the first user with ADMIN_PASSWORD if it is strong enough, and ignores it later', async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const database = await createDatabase(name);
   const start = (ADMIN_PASSWORD: string) => ensureFirstStaffUser(database, readConfig({ ADMIN_PASSWORD }));

@@ -39,7 +39,7 @@ const choose = (token: string, password: string) =>
     )
     .then(({ body }) => body);
 const BERTA = { username: 'berta', password: 'la clave de berta' };
-/** Adds her, lets her choose her password, and logs her in. */
+/** Adds the user, sets her password through the link, and logs her in. */
 async function bertaLogsIn(): Promise<TestClient> {
   const { link } = await addBerta();
   await choose(link.token, BERTA.password);
@@ -56,8 +56,8 @@ const log = async () =>
     )
   ).rows.map(({ kind, of, by }) => `${kind} ${of} ${by}`);
 
-describe('a new user', () => {
-  it('chooses a password through a link, which works once', async () => {
+describe('New team member', () => {
+  it('lets a new user choose a password through a link, which works once', async () => {
     const { member, link } = await addBerta('RECEPTION');
     expect(member).toMatchObject({ username: 'berta', role: 'RECEPTION', state: 'WITHOUT_PASSWORD' });
     expect(link.expiresAt).toBe('2026-11-19T15:00:00.000Z');
@@ -86,7 +86,7 @@ describe('a new user', () => {
     ]);
   });
 
-  it('is refused if the name is taken or invalid', async () => {
+  it('refuses a new user whose name is taken or invalid', async () => {
     await addBerta();
     for (const username of ['BERTA', 'Con Espacios']) {
       const body = await run(
@@ -99,8 +99,8 @@ describe('a new user', () => {
   });
 });
 
-describe('a password link', () => {
-  it('is valid for one day, and only the newest one works', async () => {
+describe('Password link', () => {
+  it('keeps a password link valid for one day, and only the newest one', async () => {
     const { member, link } = await addBerta();
     const second = (await run(staff, `mutation { makePasswordLink(id: ${member.id}) { token } }`)).data;
     expect(codeOf(await choose(link.token, BERTA.password))).toBe('NOT_FOUND');
@@ -108,7 +108,7 @@ describe('a password link', () => {
     expect(codeOf(await choose(second.makePasswordLink.token, BERTA.password))).toBe('NOT_FOUND');
   });
 
-  it('is stored as a hash, and stays valid if the chosen password is refused', async () => {
+  it('stores a password link as a hash, and keeps it valid if the chosen password is refused', async () => {
     const { link } = await addBerta();
     const { rows } = await product.database.query(
       `select l::text as row, encode(token_hash, 'base64') from password_link l`,
@@ -121,7 +121,7 @@ describe('a password link', () => {
     expect((await choose(link.token, BERTA.password)).data.choosePassword).toBe(true);
   });
 
-  it('can be guessed only as often as a password', async () => {
+  it('limits guesses of password links like guesses of passwords', async () => {
     for (let n = 0; n < 5; n += 1)
       expect(codeOf(await choose(`adivinado${n}`, 'x'.repeat(9)))).toBe('NOT_FOUND');
     expect(codeOf(await choose('adivinado', 'x'.repeat(9)))).toBe('TOO_MANY_REQUESTS');
@@ -140,11 +140,11 @@ describe('a password link', () => {
   });
 });
 
-describe('a disabled user', () => {
+describe('Disabled user', () => {
   const disable = (client: TestClient, id: number) =>
     run(client, `mutation { disableTeamMember(id: ${id}) { state } }`);
 
-  it('is logged out at once, and can log in again when enabled', async () => {
+  it('logs a disabled user out at once, and lets them log in again when enabled', async () => {
     const berta = await bertaLogsIn();
     expect((await disable(staff, 2)).data.disableTeamMember.state).toBe('DISABLED');
     expect(await isLoggedIn(berta)).toBe(false);
@@ -159,7 +159,7 @@ describe('a disabled user', () => {
     ]);
   });
 
-  it('cannot use a session or link created at the same moment, and an older link stays invalid', async () => {
+  it("refuses a disabled user's session or link created at the same moment, and keeps an older link invalid", async () => {
     await bertaLogsIn();
     const makeLink = async (): Promise<string> =>
       (await run(staff, 'mutation { makePasswordLink(id: 2) { token } }')).data.makePasswordLink.token;
@@ -170,15 +170,15 @@ describe('a disabled user', () => {
 
     const berta = await product.client().logIn(BERTA);
     const latest = await makeLink();
-    // As if they were committed just after the disabling looked for them.
+    // As if the session and link were committed just after the disabling looked for them.
     await product.database.query('update staff_user set disabled_at = now() where id = 2');
     expect(await isLoggedIn(berta)).toBe(false);
     expect(codeOf(await choose(latest, 'una clave nueva'))).toBe('NOT_FOUND');
   });
 
-  it('is never the last one who can log in with all rights', async () => {
+  it('never disables the last user who can log in with all rights', async () => {
     await addBerta();
-    // She has no password yet.
+    // She has no password yet, so she does not count.
     expect(codeOf(await disable(staff, 1))).toBe('LAST_FULL_USER');
     const demote = `mutation { updateTeamMember(id: 1, version: 1, input: { name: "Ana", role: RECEPTION }) { role } }`;
     expect(codeOf(await run(staff, demote))).toBe('LAST_FULL_USER');
@@ -188,7 +188,7 @@ describe('a disabled user', () => {
     });
   });
 
-  it('is only one of two who disable each other at the same time', async () => {
+  it('disables only one of two users who disable each other at the same time', async () => {
     const berta = await bertaLogsIn();
     await Promise.all([disable(staff, 2), disable(berta, 1)]);
     const { rows } = await product.database.query(
@@ -198,7 +198,7 @@ describe('a disabled user', () => {
   });
 });
 
-it('name and rights change in one edit, unless somebody else was faster', async () => {
+it("changes a user's name and rights in one edit, and refuses an outdated version", async () => {
   const berta = await bertaLogsIn();
   const edit = (name: string) =>
     run(

@@ -13,8 +13,8 @@ function* pieces(count: number): Generator<Buffer> {
 
 const nowhere = () => new Writable({ write: (_piece, _encoding, done) => done() });
 
-describe('an age thread', () => {
-  it('encrypts what another one decrypts', async () => {
+describe('Age thread', () => {
+  it('decrypts in an age thread what another one encrypted', async () => {
     const decryption = ageDecryption(PASSPHRASE);
     const [, plain] = await Promise.all([
       pipeline(Readable.from(pieces(700)), ageEncryption(PASSPHRASE), decryption),
@@ -23,7 +23,7 @@ describe('an age thread', () => {
     expect(plain.equals(Buffer.concat([...pieces(700)]))).toBe(true);
   });
 
-  it('fails with the same error as its source', async () => {
+  it('fails in an age thread with the same error as its source', async () => {
     const failure = Object.assign(new Error('terminating connection'), { code: '57P01' });
     const source = async function* () {
       yield* pieces(20);
@@ -33,7 +33,7 @@ describe('an age thread', () => {
     await expect(pipeline(Readable.from(source()), encryption, nowhere())).rejects.toBe(failure);
   });
 
-  it('ends when it is aborted, before it has written anything and after', async () => {
+  it('ends an aborted age thread, before it has written anything and after', async () => {
     const endless = async function* () {
       for (;;) yield Buffer.alloc(10_000);
     };

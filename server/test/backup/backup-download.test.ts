@@ -11,8 +11,8 @@ beforeAll(async () => {
   await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
 });
 
-describe('a downloaded backup', () => {
-  it('is a complete SQL dump, named after the clinic’s local time', async () => {
+describe('Downloaded backup', () => {
+  it('downloads a backup as a complete SQL dump, named after the clinic’s local time', async () => {
     const staff = await product.logIn();
     const { status, headers, body } = await staff.get('/api/database/backup/');
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('a downloaded backup', () => {
     expect(body).toContain('appointment_holds_its_slots');
   });
 
-  it('contains no usable token and no counters of failed attempts', async () => {
+  it('downloads a backup without usable tokens and counters of failed attempts', async () => {
     const staff = await product.logIn();
     const { body } = await staff.get('/api/database/backup/');
     for (const table of ['session', 'refresh_token', 'rate_limit']) {
@@ -34,12 +34,12 @@ describe('a downloaded backup', () => {
     }
   });
 
-  it('is for staff only', async () => {
+  it('lets only staff download a backup', async () => {
     expect((await product.client().get('/api/database/backup/')).status).toBe(401);
   });
 });
 
-/** What the dump's connection is doing in the database; undefined if there is none. */
+/** The state of the dump's connection in the database; undefined if there is none. */
 async function doing(): Promise<{ pid: number; query: string; waitsFor: string | null } | undefined> {
   const { rows } = await product.database.query<{ pid: number; query: string; waitsFor: string | null }>(
     `select pid, query, wait_event as "waitsFor" from pg_stat_activity
@@ -48,7 +48,7 @@ async function doing(): Promise<{ pid: number; query: string; waitsFor: string |
   return rows[0];
 }
 
-describe('a backup that is larger than all buffers', () => {
+describe('Backup that is larger than all buffers', () => {
   beforeAll(async () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason)
@@ -62,27 +62,27 @@ describe('a backup that is larger than all buffers', () => {
     const response = await describedFetch(`${product.url}/api/database/backup/`, {
       headers: { authorization: `Bearer ${access}` },
     });
-    // The database itself waits until the client reads: nothing piles up in the server.
+    // The database itself waits until the client reads, so the server buffers nothing.
     await eventually(async () => (await doing())?.waitsFor === 'ClientWrite', 'the wait of the dump');
     const { pid, query } = (await doing())!;
     expect(query).toContain('copy "public"."closure"');
     return { response, pid };
   }
 
-  it('waits for a slow client and arrives complete', async () => {
+  it('delivers a large backup completely to a slow client', async () => {
     const { response } = await begun();
     const text = await response.text();
     expect(text.length).toBeGreaterThan(40_000_000);
     expect(text.trimEnd().split('\n').at(-1)).toBe('-- Huella: the dump is complete');
   });
 
-  it('ends when the client leaves', async () => {
+  it("ends a backup's dump when the client leaves", async () => {
     const { response } = await begun();
     await response.body!.cancel();
     await eventually(async () => (await doing()) === undefined, 'the end of the dump');
   });
 
-  it('breaks off, and never looks complete, when the database goes away', async () => {
+  it("breaks a backup's download off, and never completes it, when the database goes away", async () => {
     const { response, pid } = await begun();
     await product.database.query('select pg_terminate_backend($1)', [pid]);
     expect(response.status).toBe(200);

@@ -9,11 +9,11 @@ import { eventually } from '../product/eventually.js';
 import { startProduct, type TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 
-/** A folder of its own for each test, and the products that keep their backups in it. */
+/** A folder of its own for each test, and the products that store their backups in it. */
 export class BackupFolder {
   /** The test's folder. It contains only what the test puts there. */
   folder = '';
-  /** What the products logged, from `warn` on. */
+  /** The products' log, from `warn` on. */
   log = '';
   private readonly products: TestProduct[] = [];
 
@@ -40,13 +40,13 @@ export class BackupFolder {
       ...(databaseUrl && { databaseUrl }),
     });
     this.products.push(product);
-    // Its work at start-up is done.
+    // Waits until its work at start-up is done.
     await product.app.get(BackupRuns).settled();
     return product;
   }
 
   async stopAll(): Promise<void> {
-    // The one stopped last created the database that the others share.
+    // The product stopped last created the database that the others share.
     for (const product of this.products.splice(0).reverse()) await product.stop();
   }
 }
@@ -64,7 +64,7 @@ interface Shown {
   [other: string]: unknown;
 }
 
-/** What the panel shows. */
+/** The backups and their status, as the panel shows them. */
 export async function ask(staff: TestClient) {
   const { body } = await staff.graphql(
     `{ backups { ${BACKUP} } backupStatus { warning isRunning encrypts nightlyAt keep { daily weekly monthly }

@@ -7,8 +7,8 @@ import { ask, BackupFolder, make } from './backup-folder.js';
 
 const place = new BackupFolder();
 
-describe('the list of backups is correct', () => {
-  it('when a file is deleted by hand, and when it comes back', async () => {
+describe('List of backups', () => {
+  it('lists a backup as missing when its file is deleted, and as present when it comes back', async () => {
     const product = await place.start();
     await make(product);
     const staff = await product.logIn();
@@ -23,7 +23,7 @@ describe('the list of backups is correct', () => {
     expect(await ask(staff)).toMatchObject({ backups: [{ isThere: true }], backupStatus: { warning: null } });
   });
 
-  it('when a file is put there by hand', async () => {
+  it('lists a backup file that was copied into the folder by hand', async () => {
     const product = await place.start();
     await mkdir(place.backups);
     await writeFile(path.join(place.backups, 'huella_2026-10-31_0330_0000.sql.gz.age'), 'what');
@@ -41,7 +41,7 @@ describe('the list of backups is correct', () => {
     );
   });
 
-  it('and shows no other files in the folder', async () => {
+  it('lists no other files of the backup folder', async () => {
     const product = await place.start();
     await mkdir(path.join(place.backups, 'huella_folder.sql.gz'), { recursive: true });
     await symlink('/etc/passwd', path.join(place.backups, 'huella_link.sql.gz'));
@@ -58,7 +58,7 @@ describe('the list of backups is correct', () => {
     expect(await readdir(place.backups)).toHaveLength(8);
   });
 
-  it('after a crash: an interrupted run is marked as failed, and its files are removed', async () => {
+  it('marks a backup interrupted by a crash as failed, and removes its files', async () => {
     const product = await place.start();
     await product.database.query(
       `insert into backup_run (cause, state, started_at, file_name, encrypted)
@@ -68,7 +68,7 @@ describe('the list of backups is correct', () => {
     );
     await mkdir(place.backups);
     await writeFile(path.join(place.backups, '.huella_2026-11-18_0330_dead.sql.gz.unfinished'), 'half');
-    // This backup was complete, and its check was interrupted.
+    // The backup itself was complete, and only its check was interrupted.
     await writeFile(path.join(place.backups, 'huella_2026-11-17_0330_beef.sql.gz'), 'whole');
     const staff = await product.logIn();
     const dead = { state: 'FAILED', reason: 'INTERRUPTED', finishedAt: expect.anything() };

@@ -10,7 +10,7 @@ import { useRestores } from './use-restores.js';
 
 const { restore, query } = useRestores();
 
-it('a dump whose records name nobody is restored with its professionals, and the records still name nobody', async () => {
+it('restores a dump with its professionals, and adds none to records that name none', async () => {
   const before = `
     insert into professional (name, services, position) values ('Benito Demo', '{PODIATRY}', 3);
     insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
@@ -26,7 +26,7 @@ it('a dump whose records name nobody is restored with its professionals, and the
   expect(await query(ATTENDANTS)).toEqual(ITS_ATTENDANTS);
 });
 
-it('a dump of the version before certificates is restored with its visits, alerts, series and merges', async () => {
+it('restores a dump of the version before certificates with its visits, alerts, series and merges', async () => {
   const visits = `
     ${CLINIC_BEFORE_VISITS}
     update clinical_record set appointment_id = 1;
@@ -41,7 +41,7 @@ it('a dump of the version before certificates is restored with its visits, alert
     const rows: unknown[] = [];
     for (const table of tables)
       rows.push(
-        // Nobody had set that mark: migration 0049 drops it.
+        // Migration 0049 drops this mark, which no user had set.
         await ask(
           `select to_jsonb(t) - 'bookable_online' as row from ${table} t order by (to_jsonb(t) - 'bookable_online')::text`,
         ),

@@ -15,7 +15,7 @@ async function administer(product: TestProduct, statement: string): Promise<void
   await client.query(statement).finally(() => client.end());
 }
 
-it('leaves out an extension of the administrator, with its views and functions, and keeps the clinic’s', async () => {
+it("leaves an administrator's extension, with its views and functions, out of a backup, and keeps the clinic’s", async () => {
   const product = await place.start();
   await administer(product, 'create extension pg_stat_statements with schema public');
   expect(await make(product)).toMatchObject({ state: 'GOOD' });
@@ -24,7 +24,7 @@ it('leaves out an extension of the administrator, with its views and functions, 
   expect(body).not.toContain('pg_stat_statements');
 });
 
-it('keeps a backup whose check needs a right that the database user does not have', async () => {
+it('stores a backup whose check needs a right that the database user does not have', async () => {
   const product = await place.start();
   // The clinic's own index uses an extension that only an administrator may create.
   await administer(product, 'create extension bloom with schema public');

@@ -9,7 +9,7 @@ interface Filled {
   readonly database: Pick<pg.Client, 'query'>;
 }
 
-/** The demo's clinic, with texts that are hard to dump and a row in each table that the demo leaves empty. */
+/** The demo clinic, with texts that are hard to dump and a row in each table that the demo leaves empty. */
 export async function fillEveryTable({ databaseUrl, database }: Filled): Promise<void> {
   await fillDemoClinic(databaseUrl, 'America/Santiago');
   for (const [n, text] of NASTY.entries()) {

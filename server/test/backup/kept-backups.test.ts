@@ -14,8 +14,8 @@ import { ask, BACKUP, BackupFolder, make } from './backup-folder.js';
 
 const place = new BackupFolder();
 
-describe('a backup requested by staff', () => {
-  it('runs, is checked, and is listed with its size and rows', async () => {
+describe('Backup requested by staff', () => {
+  it('runs and checks a requested backup, and lists it with its size and rows', async () => {
     const product = await place.start();
     await fillDemoClinic(product.databaseUrl, 'America/Santiago');
     const staff = await product.logIn();
@@ -57,7 +57,7 @@ describe('a backup requested by staff', () => {
     });
   });
 
-  it('is a file that only its owner can read, in a folder that only its owner can open', async () => {
+  it('stores a backup as a file that only its owner can read, in a folder that only its owner can open', async () => {
     const product = await place.start();
     await mkdir(place.backups, { mode: 0o755 });
     await chmod(place.backups, 0o755);
@@ -71,7 +71,7 @@ describe('a backup requested by staff', () => {
     expect(dump).not.toContain('pgboss');
   });
 
-  it('is downloaded byte for byte, by staff only', async () => {
+  it('lets only staff download a stored backup, byte for byte', async () => {
     const product = await place.start();
     await make(product);
     const staff = await product.logIn();
@@ -90,7 +90,7 @@ describe('a backup requested by staff', () => {
     expect((await staff.get('/api/database/backup/abc/')).status).toBe(400);
   });
 
-  it('leaves no scratch database behind', async () => {
+  it('leaves no scratch database behind after a backup', async () => {
     const product = await place.start();
     await product.database.query(`create database "${await scratchName(product)}"`);
     expect((await make(product)).state).toBe('GOOD');
@@ -107,8 +107,8 @@ async function scratchDatabases(product: TestProduct): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('an encrypted backup', () => {
-  it('is checked like any other, and contains nothing readable', async () => {
+describe('Encrypted backup', () => {
+  it('checks an encrypted backup like any other, and stores nothing readable', async () => {
     const product = await place.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
     expect(await make(product)).toMatchObject({ state: 'GOOD' });
     const { backups: listed, backupStatus } = await ask(await product.logIn());
@@ -120,8 +120,8 @@ describe('an encrypted backup', () => {
   });
 });
 
-describe('two instances', () => {
-  it('make one backup at a time', async () => {
+describe('Backups on two instances', () => {
+  it('makes one backup at a time on two instances', async () => {
     const one = await place.start();
     const other = await place.start({}, one.databaseUrl);
     const answers = await Promise.all(
@@ -136,11 +136,11 @@ describe('two instances', () => {
   });
 });
 
-describe('a backup fails with its reason, and the agenda keeps working,', () => {
+describe('Failed backup', () => {
   const bookable = async (product: TestProduct) =>
     (await product.client().get('/api/citas/disponibles/?fecha=2026-11-20&tipo_cita=podologia')).status;
 
-  it('when the folder cannot be made', async () => {
+  it('fails a backup with its reason if the folder cannot be created, and the agenda keeps working', async () => {
     await writeFile(path.join(place.folder, 'file'), '');
     const product = await place.start({ BACKUP_DIR: path.join(place.folder, 'file', 'copias') });
     expect(await make(product)).toMatchObject({ state: 'FAILED', reason: 'FOLDER_UNUSABLE' });
@@ -150,7 +150,7 @@ describe('a backup fails with its reason, and the agenda keeps working,', () => 
     expect(await bookable(product)).toBe(200);
   });
 
-  it('when the restored scratch database differs from the original', async () => {
+  it('fails a backup with its reason if the restored scratch database differs from the original', async () => {
     const product = await place.start();
     await make(product);
     // A check constraint that cannot be restored: its function reads another table by an unqualified name.
@@ -167,7 +167,7 @@ describe('a backup fails with its reason, and the agenda keeps working,', () => 
     expect(await scratchDatabases(product)).toEqual([]);
   });
 
-  it('when the database goes away during the backup', async () => {
+  it('fails a backup with its reason if the database goes away meanwhile, and the agenda works again', async () => {
     const product = await place.start();
     await product.database.query(
       "create table many as select repeat('x', 200) as text from generate_series(1, 200000)",
@@ -186,14 +186,14 @@ describe('a backup fails with its reason, and the agenda keeps working,', () => 
   });
 });
 
-describe('if the database user may not create databases', () => {
+describe('Database user without the right to create databases', () => {
   const role = `weak_${randomUUID().slice(0, 8)}`;
   afterEach(async () => {
     await place.stopAll();
     await asAdministrator(`drop database "${role}" with (force)`, `drop role "${role}"`);
   });
 
-  it('a backup is made and marked as unchecked', async () => {
+  it('makes a backup and marks it as unchecked if the database user may not create databases', async () => {
     await asAdministrator(
       `create role "${role}" login password 'weak'`,
       `create database "${role}" owner "${role}"`,
@@ -210,8 +210,8 @@ describe('if the database user may not create databases', () => {
   });
 });
 
-describe('backup retention', () => {
-  it('deletes expired files and entries, but never the last good one', async () => {
+describe('Backup retention', () => {
+  it('deletes expired backups and their entries, but never the last good one', async () => {
     const product = await place.start({ BACKUP_KEEP: '2/0/0' });
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
       product.clock.instant = new Date(`${day}T07:30:00Z`);

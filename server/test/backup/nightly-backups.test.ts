@@ -6,8 +6,8 @@ import { ask, BackupFolder, make, untilNoJobs } from './backup-folder.js';
 
 const place = new BackupFolder();
 
-describe('the nightly backup', () => {
-  it('is not due while there is a backup less than a day old', async () => {
+describe('Nightly backup', () => {
+  it('makes no nightly backup while there is one less than a day old', async () => {
     const product = await place.start({ BACKUP_TIME: '03:30' });
     await make(product);
     await product.app.get(NightlyBackups).catchUp();
@@ -15,7 +15,7 @@ describe('the nightly backup', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is scheduled with the job queue in the clinic’s time zone', async () => {
+  it('schedules the nightly backup with the job queue, in the clinic’s time zone', async () => {
     const product = await place.start({ BACKUP_TIME: '02:45' });
     const { rows } = await product.database.query(
       "select cron, timezone from pgboss.schedule where name = 'nightly-backup'",
@@ -23,14 +23,14 @@ describe('the nightly backup', () => {
     expect(rows).toEqual([{ cron: '45 2 * * *', timezone: 'America/Santiago' }]);
   });
 
-  it('is unscheduled once it is turned off', async () => {
+  it('unschedules the nightly backup once it is turned off', async () => {
     const before = await place.start({ BACKUP_TIME: '02:45' });
     await place.start({ BACKUP_TIME: 'off' }, before.databaseUrl);
     const { rows } = await before.database.query("select from pgboss.schedule where name = 'nightly-backup'");
     expect(rows).toEqual([]);
   });
 
-  it('runs once, however often and on however many instances it is due', async () => {
+  it('runs the nightly backup once, however often and on however many instances it is due', async () => {
     const night = { BACKUP_TIME: '03:30' };
     const one = await place.start(night);
     const other = await place.start(night, one.databaseUrl);
@@ -48,7 +48,7 @@ describe('the nightly backup', () => {
     expect((await ask(await one.logIn())).backups).toHaveLength(2);
   });
 
-  it('is made up for once if it was missed, on any instance', async () => {
+  it('makes up for a missed nightly backup once, on any instance', async () => {
     const night = { BACKUP_TIME: '03:30' };
     const one = await place.start(night);
     const other = await place.start(night, one.databaseUrl);

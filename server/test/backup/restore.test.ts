@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 // More dumps and databases: server/test/proofs/restores.
 
-describe('a dump of a filled clinic', () => {
+describe('Dump of a filled clinic', () => {
   const restores = useRestores('one database');
   const { query } = restores;
   let restored: Restored;
@@ -41,11 +41,11 @@ describe('a dump of a filled clinic', () => {
     restored = await restores.restore(dump);
   });
 
-  it('is restored elsewhere with every row, key, check, index, function, trigger and sequence', async () => {
+  it('restores a dump elsewhere with every row, key, check, index, function, trigger and sequence', async () => {
     const { rowCounts, facts } = restored;
     expect(facts).toMatchObject({ origin: 'Huella', madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(rowCounts).toMatchObject({ patient: 84, supply: 10, session: 0 });
-    // Every table that the clinic fills was tested.
+    // The dump has rows of every table that the clinic fills.
     const empty = Object.keys(rowCounts).filter((table) => rowCounts[table] === 0);
     expect(empty.sort()).toEqual([...WITHOUT_ROWS].sort());
     const [original, copy] = [await fingerprint(product.databaseUrl), await fingerprint(restores.elsewhere)];
@@ -55,7 +55,7 @@ describe('a dump of a filled clinic', () => {
     expect(cases.map(({ text }) => text)).toEqual(NASTY);
   });
 
-  it('continues with the next ids, and keeps its constraints', async () => {
+  it('continues a restored database with the next ids, and keeps its constraints', async () => {
     const [next] = await query(
       "select nextval('patient_id_seq')::int as id, (select max(id) from patient) as last",
     );
@@ -68,7 +68,7 @@ describe('a dump of a filled clinic', () => {
     });
   });
 
-  it('can be served: staff log in, with a second factor too, and find their patients', async () => {
+  it('serves a restored database: staff log in, with a second factor too, and find their patients', async () => {
     const served = await startProduct({ databaseUrl: restores.elsewhere });
     try {
       const { body } = await (await served.logIn()).graphql('{patients{totalCount} apiKeys{state}}');
@@ -86,7 +86,7 @@ describe('a dump of a filled clinic', () => {
   });
 });
 
-describe('a restore', () => {
+describe('Restore', () => {
   const restores = useRestores();
 
   it.each<[string, (whole: string) => string | Buffer, RegExp]>([
@@ -116,7 +116,7 @@ describe('a restore', () => {
         '--\n-- PostgreSQL database dump\n--\ncreate table t (i int);\n-- PostgreSQL database dump complete\n',
       /no dump of a Huella/,
     ],
-  ])('of a dump %s is refused in one sentence, and changes nothing', async (_case, spoil, sentence) => {
+  ])('refuses to restore a dump %s, in one sentence, and changes nothing', async (_case, spoil, sentence) => {
     const spoilt = spoil(dump);
     expect(spoilt).not.toBe(dump);
     const error: unknown = await restores.restore(spoilt).catch((thrown: unknown) => thrown);
@@ -125,7 +125,7 @@ describe('a restore', () => {
     expect(await restores.isEmpty()).toBe(true);
   });
 
-  it('replaces a database that holds data as a whole, and only if it is told to', async () => {
+  it('replaces a database that holds data as a whole, and only if requested', async () => {
     const { restore, query } = restores;
     await restore(dump);
     await query("update clinic_settings set name = 'La de antes'; create table left_over (i int)");
@@ -135,19 +135,19 @@ describe('a restore', () => {
     expect(await fingerprint(restores.elsewhere)).toEqual(await fingerprint(product.databaseUrl));
   });
 
-  it('is refused while the product is running on the database', async () => {
+  it('refuses a restore while the product is running on the database', async () => {
     await expect(restores.restore(dump, { replace: true, url: product.databaseUrl })).rejects.toThrow(
       /is running on this database/,
     );
   });
 });
 
-describe('a plain dump of pg_dump', () => {
+describe('Plain dump of pg_dump', () => {
   const restores = useRestores();
   const PEOPLE = [{ name: 'Ana Ficticia' }, { name: 'Beto "de\tMentira\\' }];
   const INSERTS = `INSERT INTO public.patient (id, rut, name, phone, email) VALUES\n\t(7, '${madeUpRut(7)}', 'Uno; \\''dos''', '1', 'a@b.cl'),\n\t(8, '${madeUpRut(8)}', E'Tres;\\'', '1', 'a@b.cl');\n`;
 
-  it('is restored from COPY and INSERT, and migrated, without its owner, sessions and waiting jobs', async () => {
+  it('restores and migrates a pg_dump from COPY and INSERT, without owner, sessions and waiting jobs', async () => {
     const { restore, query } = restores;
     const copied = await readFile(path.join(import.meta.dirname, 'pg-dump-15.sql'), 'utf8');
     const { facts } = await restore(copied.replace('COPY public.patient ', `${INSERTS}COPY public.patient `));
@@ -172,7 +172,7 @@ const hasPsql = spawnSync('psql', ['--version']).status === 0;
 (hasPsql ? describe : describe.skip)('psql', () => {
   const restores = useRestores();
 
-  it('restores a dump into an empty database with every row and constraint', async () => {
+  it('restores a dump by psql into an empty database with every row and constraint', async () => {
     const file = path.join(restores.folder, 'for-psql.sql');
     await writeFile(file, dump);
     const { status, stderr } = spawnSync(
@@ -188,7 +188,7 @@ const hasPsql = spawnSync('psql', ['--version']).status === 0;
   });
 });
 
-describe('an encrypted dump', () => {
+describe('Encrypted dump', () => {
   const PASSPHRASE = 'cuatro palabras nada comunes';
   const TEXT = '-- Huella: a plain SQL dump. psql restores it into an empty database.\n';
   const restores = useRestores('one database');
@@ -203,7 +203,7 @@ describe('an encrypted dump', () => {
     return String(await buffer(Readable.from(await openDump(file, ask))));
   }
 
-  it('is opened with its passphrase, even at the second try', async () => {
+  it('decrypts a dump with its passphrase, even at the second try', async () => {
     const tried: number[] = [];
     const ask: AskPassphrase = async (attempt) => {
       tried.push(attempt);
@@ -213,13 +213,13 @@ describe('an encrypted dump', () => {
     expect(tried).toEqual([0, 1]);
   });
 
-  it('can be decrypted by any program that supports age', async () => {
+  it('encrypts a dump so that any program that supports age can decrypt it', async () => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(PASSPHRASE);
     expect(gunzipSync(await decrypter.decrypt(new Uint8Array(encrypted))).toString()).toBe(TEXT);
   });
 
-  it('can be decrypted if it was made by the age tool', async () => {
+  it('decrypts a dump that was encrypted by the age tool', async () => {
     const opened = await openDump(
       path.join(import.meta.dirname, 'encrypted-by-age.age'),
       async () => PASSPHRASE,
@@ -242,7 +242,7 @@ describe('an encrypted dump', () => {
       async () => PASSPHRASE,
       /work factor.*age -d/,
     ],
-  ])('is refused %s', async (_case, spoil, ask, sentence) => {
+  ])('refuses an encrypted dump %s', async (_case, spoil, ask, sentence) => {
     await expect(open(spoil(encrypted), ask)).rejects.toThrow(sentence);
   });
 });

@@ -16,7 +16,7 @@ interface Restoring extends Partial<RestoreOptions> {
 }
 
 class Restores {
-  /** For files, for as long as the tests of the file run. */
+  /** A folder for files, which is removed after the tests of the file. */
   folder = '';
   /** The address of the database to restore into. */
   elsewhere = '';

@@ -20,7 +20,7 @@ it('sells one hour to exactly one of 50 visitors who want it at the same time, b
             (select count(*)::int from appointment_slot) as slots,
             (select count(*)::int from patient) as patients`,
   );
-  // The other 49 leave nothing behind: no row and no patient.
+  // The other 49 requests leave nothing behind: no row and no patient.
   expect(rows).toEqual([{ appointments: 1, slots: 2, patients: 1 }]);
 });
 

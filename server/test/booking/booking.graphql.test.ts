@@ -10,8 +10,8 @@ const AVAILABILITY = `query ($date: LocalDate!, $minutes: Int! = 60, $appointmen
   }
 }`;
 
-describe('booking by GraphQL', () => {
-  it('returns the hour, and shows it with its patient in the staff agenda', async () => {
+describe('Booking by GraphQL', () => {
+  it('books an hour by GraphQL, and shows it with its patient in the staff agenda', async () => {
     const wish = { ...visitor(1), notes: 'Hola', date: '2026-11-20', time: '10:00' };
     const { body } = await product.client().graphql(BOOK, { input: wish });
     expect(body.data.bookAppointment).toEqual({ date: '2026-11-20', time: '10:00', status: 'BOOKED' });
@@ -43,7 +43,7 @@ describe('booking by GraphQL', () => {
     ]);
   });
 
-  it('returns an error code for a taken hour', async () => {
+  it('returns an error code for a taken hour by GraphQL', async () => {
     const wish = { ...visitor(2), date: '2026-11-20', time: '11:00' };
     await bookByGraphql(product.client(), wish);
     const { body } = await product.client().graphql(BOOK, { input: { ...wish, ...visitor(3) } });
@@ -53,7 +53,7 @@ describe('booking by GraphQL', () => {
     });
   });
 
-  it('names every invalid field', async () => {
+  it('names every invalid field of a booking by GraphQL', async () => {
     const { body } = await product.client().graphql(BOOK, {
       input: { name: '', email: 'x', phone: '', date: '2026-13-01', time: 'diez' },
     });
@@ -76,7 +76,7 @@ describe('booking by GraphQL', () => {
   });
 });
 
-describe('availability by GraphQL', () => {
+describe('Availability by GraphQL', () => {
   it('lists free and taken hours, the week and the next free day, by the rule that refuses bookings', async () => {
     await bookByGraphql(product.client(), { ...visitor(5), date: '2026-11-27', time: '09:00' });
     const { availability } = (await product.client().graphql(AVAILABILITY, { date: '2026-11-27' })).body.data;
@@ -102,7 +102,7 @@ describe('availability by GraphQL', () => {
     expect(body.data.availability.freeStarts).toContain('09:00');
   });
 
-  it('refuses a range that runs backwards or is longer than a year', async () => {
+  it('refuses an availability range that runs backwards or is longer than a year', async () => {
     const staff = await product.logIn();
     const ask = (from: string, to: string) =>
       staff.graphql(
@@ -118,18 +118,18 @@ describe('availability by GraphQL', () => {
   });
 });
 
-describe('an invalid or expensive document', () => {
+describe('Invalid or expensive document', () => {
   it.each([
     ['too many aliases', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: clinic { name }`).join(' ')} }`],
     ['too many tokens', `{ clinic { ${'name '.repeat(3_000)} } }`],
     ['an unknown field', '{ clinic { nombre } }'],
-  ])('is refused if it has %s', async (_case, query) => {
+  ])('refuses a GraphQL document with %s', async (_case, query) => {
     const answer = await product.client().graphql(query);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).not.toMatch(/stack|Did you mean/);
   });
 
-  it('is not refused if it is GraphiQL’s introspection query', async () => {
+  it('answers GraphiQL’s introspection query', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const answer = await product.client().graphql(getIntrospectionQuery());
     expect(answer.body.data.__schema.queryType.name).toBe('Query');

@@ -18,34 +18,34 @@ const count = async (table: 'appointment' | 'patient' | 'appointment_slot') =>
 
 const FULL_DAY = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
 
-describe('the free hours', () => {
-  it('are hourly from 09:00 to 18:00, Monday to Saturday', async () => {
+describe('Free hours by REST', () => {
+  it('offers free hours from 09:00 to 18:00, Monday to Saturday', async () => {
     expect(await free('fecha=2026-11-20')).toEqual(FULL_DAY);
     expect(await free('fecha=2026-11-21')).toEqual(FULL_DAY);
     expect(await free('fecha=2026-11-22')).toEqual([]);
   });
 
-  it('are the same with and without the trailing slash, and without a type', async () => {
+  it('offers the same free hours with and without the trailing slash, and without a type', async () => {
     const { body } = await product
       .client()
       .get('/api/citas/disponibles?fecha=2026-11-20&tipo_cita=podologia');
     expect(body).toEqual({ horas_disponibles: FULL_DAY });
   });
 
-  it('no longer include a booked hour, on its own agenda only', async () => {
+  it('no longer offers a booked hour, on its own agenda only', async () => {
     await book();
     expect(await free('fecha=2026-11-20')).not.toContain('10:00');
     expect(await free('fecha=2026-11-20&tipo_cita=manicura')).toEqual(FULL_DAY);
   });
 
-  it('for two hours require the next one to be free too, and end at 17:00', async () => {
+  it('offers two hours only if the next one is free too, until 17:00', async () => {
     await book();
     expect(await free('fecha=2026-11-20&duracion_cita=120')).toEqual(
       FULL_DAY.filter((hour) => !['09:00', '10:00', '18:00'].includes(hour)),
     );
   });
 
-  it('exclude past hours for visitors but not for staff', async () => {
+  it('offers no past hours to visitors, but offers them to staff', async () => {
     expect(await free('fecha=2026-11-18')).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
     expect(await free('fecha=2026-11-17')).toEqual([]);
     const staff = await product.logIn();
@@ -53,7 +53,7 @@ describe('the free hours', () => {
     expect(body.horas_disponibles).toEqual(FULL_DAY);
   });
 
-  it("follow the clinic's midnight, not the machine's", async () => {
+  it("follows the clinic's midnight for free hours, not the machine's", async () => {
     // 23:30 on Thursday in Santiago is already Friday in UTC.
     product.clock.instant = new Date('2026-11-20T02:30:00Z');
     expect(await free('fecha=2026-11-19')).toEqual([]);
@@ -68,15 +68,15 @@ describe('the free hours', () => {
     ['another length', 'fecha=2026-11-20&duracion_cita=90'],
     ['two days', 'fecha=2026-11-20&fecha=2026-11-21'],
     ['a day beyond the calendar', 'fecha=2101-01-01'],
-  ])('are refused for %s', async (_case, query) => {
+  ])('refuses to list free hours for %s', async (_case, query) => {
     const answer = await product.client().get(`/api/citas/disponibles/?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: expect.any(String) });
   });
 });
 
-describe('booking', () => {
-  it('returns the hour, and creates a patient with a provisional RUT', async () => {
+describe('Booking by REST', () => {
+  it('returns the booked hour, and creates a patient with a provisional RUT', async () => {
     const { status, body } = await book({ hora: '10:00:00', notas: '  Me duele\nel pie.  ' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -106,7 +106,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('is refused with 409 for a taken hour and writes nothing', async () => {
+  it('refuses the booking of a taken hour with 409 and writes nothing', async () => {
     await book();
     const { status, body } = await book({ email: 'otra@demo.invalid' });
     expect([status, body]).toEqual([409, { error: 'Hora no disponible' }]);
@@ -127,23 +127,23 @@ describe('booking', () => {
     ['a NUL', { notas: 'a\0b' }, expect.stringContaining('no se pueden leer')],
     ['a lone surrogate', { nombre: 'a\ud800' }, expect.stringContaining('no se pueden leer')],
     ['a list for a name', { nombre: ['Ana'] }, expect.stringContaining('como texto')],
-  ])('is refused with one sentence for %s', async (_case, changes, sentence) => {
+  ])('refuses a booking in one sentence for %s', async (_case, changes, sentence) => {
     const { status, body } = await book(changes);
     expect(status).toBe(400);
     expect(body).toEqual({ error: sentence });
     expect([await count('appointment'), await count('patient')]).toEqual([0, 0]);
   });
 
-  it('joins the sentences of several errors', async () => {
+  it('joins the sentences of several errors of a booking', async () => {
     const { body } = await book({ nombre: '', telefono: '' });
     expect(body).toEqual({ error: 'Falta el nombre. Falta el teléfono.' });
   });
 
-  it('accepts the longest texts, counted in characters', async () => {
+  it('accepts the longest texts of a booking, counted in characters', async () => {
     expect((await book({ nombre: '😀'.repeat(200), notas: 'ñ'.repeat(20_000) })).status).toBe(201);
   });
 
-  it("reuses the only patient with that e-mail and phone, and keeps that patient's data", async () => {
+  it("books for the only patient with the same e-mail and phone, and keeps that patient's data", async () => {
     await book();
     const { status } = await book({
       hora: '11:00',
@@ -164,13 +164,13 @@ describe('booking', () => {
   it.each([
     ['another phone', { telefono: '+56 9 0000 1002' }],
     ['another e-mail', { email: 'otra@demo.invalid' }],
-  ])('creates another patient for %s', async (_case, changes) => {
+  ])('creates another patient for a booking with %s', async (_case, changes) => {
     await book();
     await book({ hora: '11:00', ...changes });
     expect(await count('patient')).toBe(2);
   });
 
-  it('creates another patient if several share the e-mail and phone', async () => {
+  it('creates another patient for a booking if several share the e-mail and phone', async () => {
     const contact = { email: 'x@demo.invalid', phone: '+56 9 0000 2000', phone_e164: '+56900002000' };
     for (const n of [1, 2]) await addPatient(product.database, n, `Paciente ${n}`, contact);
     await book({ email: contact.email, telefono: contact.phone });

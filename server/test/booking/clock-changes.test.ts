@@ -53,14 +53,14 @@ describe.each([
     expect(await free(sunday)).toEqual(SUNDAY);
   });
 
-  it('counts the hours of the next day by the new time', async () => {
+  it('counts the hours of the day after a clock change by the new time', async () => {
     at(halfPastNine);
     expect(await free(sunday)).toEqual(['10:00', '11:00']);
     expect(await book(sunday, '09:00')).toBe(GONE);
     expect(await book(sunday, '10:00')).toBe('booked');
   });
 
-  it('keeps bookings around the change on their own day and hour', async () => {
+  it('keeps bookings around a clock change on their own day and hour', async () => {
     at('2026-01-05T15:00:00Z');
     expect(await book(saturday, '18:00')).toBe('booked');
     expect(await book(sunday, '08:00', 2)).toBe('booked');
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('it is still Saturday during the repeated hour', async () => {
+it('still counts the repeated hour of a clock change as Saturday', async () => {
   for (const instant of ['2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
     at(instant);
     expect(await free('2026-04-04')).toEqual([]);
@@ -79,7 +79,7 @@ it('it is still Saturday during the repeated hour', async () => {
   }
 });
 
-it('29 February exists only in leap years', async () => {
+it('offers 29 February only in leap years', async () => {
   at('2028-02-28T15:00:00Z');
   expect(await book('2028-02-29', '10:00')).toBe('booked');
   expect(await free('2028-02-29')).not.toContain('10:00');

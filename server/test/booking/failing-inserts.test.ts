@@ -8,7 +8,7 @@ const AWAY = ERROR_MESSAGES.DATABASE_UNAVAILABLE;
 
 let product: TestProduct;
 
-/** Each books its own hour. */
+/** Booking n, each of an hour of its own. */
 const wish = (n: number) => ({
   ...visitor(n),
   date: '2026-11-20',
@@ -55,7 +55,7 @@ describe.each([
     },
   );
 
-  it('answers 503 if PostgreSQL ends the connection during the COMMIT, and nothing is stored', async () => {
+  it('answers 503 if PostgreSQL ends the connection during the COMMIT, and stores nothing', async () => {
     const before = await stored();
     const end = 'perform pg_terminate_backend(pg_backend_pid())';
     await failOn('appointment_link', end, 'deferrable initially deferred');

@@ -44,14 +44,14 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const proof = async (from = 0): Promise<string> => solve((await challenge())!, sha256, from);
 const count = async (table: string) =>
   (await product.database.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
-/** Books for enough different people to trigger flood protection. */
+/** Books for enough different visitors to trigger flood protection. */
 async function flood(): Promise<void> {
   for (const [n, time] of HOURS.slice(0, FLOOD).entries())
     expect((await rest(100 + n, time, {}, n % 2 ? other : product)).status).toBe(201);
 }
 
-describe('flood protection for bookings', () => {
-  it('starts at the clinic’s limit, not before, counting bookings on all instances', async () => {
+describe('Flood protection for bookings', () => {
+  it('starts flood protection at the clinic’s limit, not before, counting bookings on all instances', async () => {
     expect(await challenge()).toBeNull();
     const statuses = await Promise.all(
       HOURS.map(async (time, n) => (await rest(n, time, {}, n % 2 ? other : product)).status),
@@ -62,7 +62,7 @@ describe('flood protection for bookings', () => {
     expect(await challenge()).toMatch(/^reservar\.1[67]\.\d+\.[\w-]{22}$/);
   });
 
-  it('refuses bookings without proof of work through every interface, and stores nothing', async () => {
+  it('refuses bookings without proof of work during a flood through every interface, and stores nothing', async () => {
     await flood();
     const byRest = await rest(1, '15:00');
     expect([byRest.status, byRest.headers.get('retry-after'), byRest.body]).toEqual([
@@ -82,14 +82,14 @@ describe('flood protection for bookings', () => {
     expect(await count('patient')).toBe(FLOOD);
   });
 
-  it('accepts bookings with proof of work through every interface', async () => {
+  it('accepts bookings with proof of work during a flood through every interface', async () => {
     await flood();
     expect((await mutation(1, '15:00', { proof: await proof(1) })).data.bookAppointment.time).toBe('15:00');
     expect((await rest(2, '16:00', { prueba: await proof(1_000_000) })).status).toBe(201);
     expect((await form(3, '17:00', { prueba: await proof(2_000_000) })).status).toBe(303);
   });
 
-  it('does not apply to a program with a token', async () => {
+  it('asks no proof of work from a program with a token', async () => {
     await flood();
     const staff = await product.logIn();
     const booked = await staff.post(
@@ -99,7 +99,7 @@ describe('flood protection for bookings', () => {
     expect(booked.status).toBe(201);
   });
 
-  it('accepts each proof once, even if it is sent many times at once to two instances', async () => {
+  it('accepts each proof of work once, even if it is sent many times at once to two instances', async () => {
     await flood();
     const prueba = await proof();
     const free = HOURS.slice(FLOOD);
@@ -111,7 +111,7 @@ describe('flood protection for bookings', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(free.length - 1);
   });
 
-  it('refuses a proof that is late, easier than requested, for something else or forged', async () => {
+  it('refuses a proof of work that is late, easier than requested, for other data or forged', async () => {
     await flood();
     const signed = (await challenge())!;
     const [purpose, bits, until, signature] = signed.split('.');
@@ -142,7 +142,7 @@ describe('flood protection for bookings', () => {
   });
 });
 
-describe('the limit per person', () => {
+describe('Limit of bookings per person', () => {
   it('counts bookings with the same e-mail or phone, from any network, and ignores failed ones', async () => {
     await product.database.query('delete from rate_limit');
     const { email, phone } = visitor(1);
@@ -159,8 +159,8 @@ describe('the limit per person', () => {
   });
 });
 
-describe('a form with its hidden field filled in', () => {
-  it('gets the response of too many bookings, and leaves nothing behind', async () => {
+describe('Form with its hidden field filled in', () => {
+  it('answers a form with a filled hidden field like too many bookings, and leaves nothing behind', async () => {
     const { status, headers, text } = await form(1, '15:00', { asunto: 'https://venta.example' });
     expect([status, headers.get('retry-after')]).toEqual([429, '600']);
     expect(text).toContain(REFUSED);

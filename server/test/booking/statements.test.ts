@@ -16,7 +16,7 @@ beforeEach(async () => {
 const readsOf = (table: string, statements: readonly string[]) =>
   statements.filter((text) => new RegExp(`^\\s*select\\b[^]*\\bfrom ${table}\\b`).test(text));
 
-it('a booking confirmed on both channels reads the message settings once, and never reads back its own row', async () => {
+it('reads the message settings once for a booking confirmed on both channels, and never reads its own row back', async () => {
   const statements = await statementsOf(product, 'insert into appointment ', () =>
     bookByRest(product.client(), {
       ...visitor(1),

@@ -29,10 +29,10 @@ const count = async (table: string) =>
   (await product.database.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
 const THREE = [{ time: '09:00' }, { time: '10:00' }, { time: '11:00' }];
 
-describe('how far ahead a visitor can book', () => {
+describe('How far ahead a visitor can book', () => {
   const day = (date: string) => product.client().get(`/api/citas/disponibles/?fecha=${date}`);
 
-  it('is 90 days in a new database; staff can book any day', async () => {
+  it('lets visitors book 90 days ahead in a new database, and staff any day', async () => {
     expect((await book({ date: '2027-02-16', time: '10:00' })).status).toBe(201);
     const tooFar = await book({ date: '2027-02-17', time: '10:00' });
     expect(tooFar.status).toBe(400);
@@ -53,8 +53,8 @@ describe('how far ahead a visitor can book', () => {
   });
 });
 
-describe('the upcoming bookings of a visitor', () => {
-  it('are limited to three, even of nine that are sent at once, and stay with one patient', async () => {
+describe('Upcoming bookings of a visitor', () => {
+  it('limits upcoming bookings to three, even of nine sent at once, and gives them to one patient', async () => {
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, n) => book({ time: `${String(9 + n).padStart(2, '0')}:00` })),
     );
@@ -62,7 +62,7 @@ describe('the upcoming bookings of a visitor', () => {
     expect([made.length, await count('appointment'), await count('patient')]).toEqual([3, 3, 1]);
   });
 
-  it('are limited to three, and a fourth leaves nothing behind', async () => {
+  it('leaves nothing behind of a fourth upcoming booking', async () => {
     expect(await statuses(THREE)).toEqual([201, 201, 201]);
     const fourth = await book({ time: '12:00' });
     expect(fourth.status).toBe(429);
@@ -72,7 +72,7 @@ describe('the upcoming bookings of a visitor', () => {
     expect((await book({ n: 2, time: '12:00' })).status).toBe(201);
   });
 
-  it('are counted by e-mail in any case, and by phone in any format', async () => {
+  it('counts upcoming bookings by e-mail in any case, and by phone in any format', async () => {
     expect(await statuses(THREE)).toEqual([201, 201, 201]);
     const { email, phone } = visitor(1);
     expect((await book({ n: 2, email: email.toUpperCase(), time: '12:00' })).status).toBe(429);
@@ -82,14 +82,14 @@ describe('the upcoming bookings of a visitor', () => {
     expect(await count('patient')).toBe(1);
   });
 
-  it('are counted over all patients with that phone, even if it is not a valid number', async () => {
+  it('counts upcoming bookings over all patients with that phone, even if it is not a valid number', async () => {
     const phone = 'no tengo';
     for (const [n, { time }] of THREE.entries()) expect((await book({ n, phone, time })).status).toBe(201);
     expect((await book({ n: 9, phone, time: '12:00' })).status).toBe(429);
     expect((await book({ n: 9, phone: 'no tengo aún', time: '12:00' })).status).toBe(201);
   });
 
-  it('do not include past, cancelled and completed appointments, or those made by staff', async () => {
+  it('does not count past, cancelled and completed appointments, or those made by staff, as upcoming bookings', async () => {
     await book({ time: '09:00' });
     await book({ time: '10:00' });
     await product.database.query(`update appointment set status = 'COMPLETED' where id = 1`);
@@ -112,7 +112,7 @@ describe('the upcoming bookings of a visitor', () => {
     expect((await book({ time: '14:00' })).status).toBe(201);
   });
 
-  it('do not exceed the limit when bookings arrive at the same time', async () => {
+  it('never exceeds the limit of upcoming bookings when they arrive at the same time', async () => {
     const { email, phone } = visitor(1);
     const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe('the upcoming bookings of a visitor', () => {
       ]),
     );
     const booked = answers.filter(({ status }) => status === 201).length;
-    // They wait for each other; on a slow machine, some longer than a lock may be waited for (503).
+    // The requests wait for each other; on a slow machine, some wait longer than the lock timeout (503).
     expect([201, 429, 503]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     for (const [column, value] of [
       ['email', email],
@@ -140,7 +140,7 @@ describe('the upcoming bookings of a visitor', () => {
     expect(booked).toBeGreaterThanOrEqual(3);
   });
 
-  it("follow the clinic's own limit, including no limit", async () => {
+  it("follows the clinic's own limit of upcoming bookings, including no limit", async () => {
     const staff = await product.logIn();
     const set = async (limit: object) => {
       const version = (
@@ -171,7 +171,7 @@ describe('the upcoming bookings of a visitor', () => {
     for (const wrong of [0, 51, -1]) expect(await set({ openBookingsLimit: wrong })).toEqual(range);
   });
 
-  it('get the same refusal as an address that books too often, by REST and GraphQL', async () => {
+  it('answers too many upcoming bookings like an address that books too often, by REST and GraphQL', async () => {
     const limited = await startProduct({
       environment: { LIMIT_BOOKINGS: '4/900' },
       databaseUrl: product.databaseUrl,

@@ -15,8 +15,8 @@ const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional }
 
 const NOTHING = { status: 404, body: { error: FEED_MESSAGES.opensNothing } };
 
-describe('a feed’s address', () => {
-  it('is shown once, gives no access to the panel, and appears in no log', async () => {
+describe('Calendar feed address', () => {
+  it("shows a feed's address once, gives it no access to the panel, and logs it nowhere", async () => {
     logged.length = 0;
     const { address, feed: made } = await feed();
     expect(address).toMatch(/^\/api\/calendario\/[\w-]{43}\/agenda\.ics$/);
@@ -35,7 +35,7 @@ describe('a feed’s address', () => {
     expect(made).toMatchObject({ scope: 'ALL', state: 'ACTIVE', ownerName: null, lastUsedAt: null });
   });
 
-  it('requires the user’s password, and its creation and revocation are logged', async () => {
+  it('requires the user’s password for a feed, and logs its creation and revocation', async () => {
     const refused = await requestFeed(staff, { password: 'otra' });
     expect(refused.body.errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -53,13 +53,13 @@ describe('a feed’s address', () => {
     ]);
   });
 
-  it.each(['', '   ', 'x'.repeat(61)])('cannot have the name %j', async (name) => {
+  it.each(['', '   ', 'x'.repeat(61)])('refuses the feed name %j', async (name) => {
     const { body } = await requestFeed(staff, { name });
     expect(body.errors[0].extensions.fields).toHaveProperty('name');
     expect(await listedFeeds(staff)).toEqual([]);
   });
 
-  it('counts towards a limit per user and per clinic, even when many are created at the same time', async () => {
+  it('limits feeds per user and per clinic, even when many are created at the same time', async () => {
     const reception = await logInAsReception(product);
     const many = (make: () => ReturnType<typeof requestFeed>, most: number) =>
       Promise.all(Array.from({ length: most + 3 }, make));
@@ -74,7 +74,7 @@ describe('a feed’s address', () => {
       );
     const listed = await listedFeeds(staff);
     expect(listed).toHaveLength(MAX_CLINIC_FEEDS + 2 * MAX_OWN_FEEDS);
-    // Revoking one makes room.
+    // Revoking one frees a place.
     await revokeFeed(
       staff,
       listed.find(({ ownerName }: { ownerName: string | null }) => ownerName === null).id,
@@ -82,7 +82,7 @@ describe('a feed’s address', () => {
     expect(refusedOf([await requestFeed(staff), await requestFeed(staff)])).toHaveLength(1);
   });
 
-  it('sets no cookie, is not indexed and is not leaked to other sites, whatever the response', async () => {
+  it('sets no cookie on a feed, and keeps it out of search engines and referrers, whatever the response', async () => {
     const { address } = await feed();
     const { headers } = await ask(address);
     const known = await ask(address, { 'if-none-match': headers.get('etag')! });
@@ -96,7 +96,7 @@ describe('a feed’s address', () => {
     }
   });
 
-  it('stops working as soon as it is revoked', async () => {
+  it('stops serving a feed as soon as it is revoked', async () => {
     const [one, other] = [await feed(), await feed()];
     const { body } = await revokeFeed(staff, one.feed.id);
     expect(body.data.revoked).toMatchObject({ state: 'REVOKED', revokedAt: '2026-11-18T15:00:00.000Z' });
@@ -105,20 +105,20 @@ describe('a feed’s address', () => {
   });
 
   it.each(['x', 'x'.repeat(43), '%00', '..%2f..', 'ñ'.repeat(60)])(
-    'is not found if it never existed: %s',
+    'answers 404 for the address of a feed that never existed: %s',
     async (token) => {
       expect(await ask(`/api/calendario/${encodeURI(token)}/agenda.ics`)).toMatchObject({ status: 404 });
     },
   );
 
-  it('stops working after a backup was restored, and the list says so', async () => {
+  it('stops serving a feed after a backup was restored, and says so in the list', async () => {
     const { address } = await feed();
     await product.database.query('delete from calendar_feed_secret');
     expect(await ask(address)).toMatchObject(NOTHING);
     expect(await listedFeeds(staff)).toMatchObject([{ state: 'WITHOUT_SECRET' }]);
   });
 
-  it('updates its last use once a minute', async () => {
+  it('updates the last use of a feed once a minute', async () => {
     const { address } = await feed();
     const lastUse = async () => (await listedFeeds(staff))[0].lastUsedAt;
     expect(await lastUse()).toBeNull();
@@ -133,7 +133,7 @@ describe('a feed’s address', () => {
     }
   });
 
-  it('supports conditional requests and HEAD', async () => {
+  it('supports conditional requests and HEAD for a feed', async () => {
     const id = await book('10:00');
     const { address } = await feed();
     const first = await ask(address);
@@ -153,8 +153,8 @@ describe('a feed’s address', () => {
   });
 });
 
-describe('a personal feed', () => {
-  it('shows the agenda of the professional linked to its owner, even if that link changes', async () => {
+describe('Personal calendar feed', () => {
+  it("shows the agenda of the professional linked to the feed's owner, even if that link changes", async () => {
     await product.database.query(
       "insert into professional (id, position, services, name) values (7, 7, '{PODIATRY}', 'Luis') on conflict do nothing",
     );
@@ -171,7 +171,7 @@ describe('a personal feed', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('of one’s own agenda is refused to a user who is no professional, and as a feed of the clinic', async () => {
+  it('refuses a feed of one’s own agenda to a user who is no professional, and as a feed of the clinic', async () => {
     const own = await requestOwnFeed(staff, { scope: 'OWN' });
     expect(own.body.errors[0].extensions.fields).toEqual({ scope: [FEED_MESSAGES.isNoProfessional] });
     const clinic = await requestFeed(staff, { scope: 'OWN' });
@@ -179,7 +179,7 @@ describe('a personal feed', () => {
     expect(await listedFeeds(staff)).toEqual([]);
   });
 
-  it('is available to everyone with the agenda, and can be listed and revoked by its owner and team managers', async () => {
+  it('lets users with the agenda create own feeds, which they and team managers can list and revoke', async () => {
     const reception = await logInAsReception(product);
     const [one, other] = [await ownFeed(reception), await ownFeed(reception, { scope: 'PODIATRY' })];
     const clinics = await feed();
@@ -205,7 +205,7 @@ describe('a personal feed', () => {
     expect((await requestFeed(reception)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('ends when the account is disabled, even if it is enabled again', async () => {
+  it('ends a personal feed when the account is disabled, even if it is enabled again', async () => {
     const reception = await logInAsReception(product);
     const [own, clinics] = [await ownFeed(reception), await feed()];
     expect((await ask(own.address)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('a personal feed', () => {
     expect((await ask(clinics.address)).status).toBe(200);
   });
 
-  it('is not available to a program', async () => {
+  it('refuses a personal feed to a program', async () => {
     const program = await createProgram(product, { AGENDA: 'WRITE', SETTINGS: 'WRITE' });
     expect((await requestOwnFeed(program)).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect(
@@ -231,8 +231,8 @@ describe('a personal feed', () => {
   });
 });
 
-// Must be the last test: passport has one strategy per process, and this product's ends with it.
-it('an address includes the server’s own URL if it is known, and guessing addresses is limited', async () => {
+// Must be the last test: passport has one strategy per process, and this product's strategy ends with it.
+it("includes the server’s own URL in a feed's address if it is known, and limits guesses of addresses", async () => {
   const published = await startProduct({
     databaseUrl: product.databaseUrl,
     environment: { PUBLIC_URL: 'https://clinica.example/', LIMIT_BOOKINGS: '2/600' },

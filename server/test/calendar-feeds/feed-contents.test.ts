@@ -5,8 +5,8 @@ import { readFeed, type Scope } from './feeds.js';
 
 const { product, staff, ask, read, feed, ownFeed, book, change, beProfessional } = useFeedHelper();
 
-describe('a feed', () => {
-  it('shows the agenda to a calendar, without treatments, notes and names', async () => {
+describe('Calendar feed contents', () => {
+  it('shows the agenda in a feed without treatments, notes and names', async () => {
     await product.database.query("update clinic_settings set name = 'Clínica Ñandú, Ltda.; \\ sí'");
     await book('10:00');
     await book('11:00', { tipo_cita: 'manicura', duracion_extendida: true });
@@ -25,7 +25,7 @@ describe('a feed', () => {
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Huella//Huella//ES');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT15M');
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Santiago');
-    // Exactly as each reader requires it.
+    // Exactly what each calendar program requires.
     const lines = (body as string).replaceAll('\r\n ', '').split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toEqual(
@@ -69,14 +69,14 @@ describe('a feed', () => {
     expect(body).not.toMatch(/Rosa|Onico|Diab/);
   });
 
-  it('shows names if it was created with them, and never treatments', async () => {
+  it('shows names in a feed if it was created with them, and never treatments', async () => {
     await book('10:00');
     const { address } = await feed({ showsNames: true });
     expect((await read(address)).events[0]?.summary).toBe('Rosa Ñandú Soto · Podología');
     expect((await ask(address)).body).not.toMatch(/Onico|Diab/);
   });
 
-  it('shows only its service', async () => {
+  it("shows only one service in that service's feed", async () => {
     await book('10:00');
     await book('10:00', { tipo_cita: 'manicura' });
     const shown = async (scope: Scope) =>
@@ -85,7 +85,7 @@ describe('a feed', () => {
     expect(await shown('MANICURE')).toEqual(['R. Ñ. S. · Manicura']);
   });
 
-  it('shows blocked hours without their reason', async () => {
+  it('shows blocked hours in a feed without their reason', async () => {
     await staff.graphql('mutation ($input: BlockHoursInput!) { blockHours(input: $input) { id } }', {
       input: {
         professionalId: 1,
@@ -110,7 +110,7 @@ describe('a feed', () => {
     expect((await read((await feed({ scope: 'MANICURE' })).address)).events).toEqual([]);
   });
 
-  it('covers the last 30 days and the next 365', async () => {
+  it('covers the last 30 days and the next 365 in a feed', async () => {
     const id = await book('10:00');
     // A cancelled appointment holds no slots, so it can be moved anywhere.
     await change(id, { estado: 'cancelada' });
@@ -125,7 +125,7 @@ describe('a feed', () => {
     expect(await moved('2027-11-19')).toBe(0);
   });
 
-  it('hides the name of a patient whose data are blocked', async () => {
+  it('hides the name of a patient whose data are blocked from a feed', async () => {
     await book('10:00');
     await product.database.query(
       `insert into patient_block (patient_id, blocked_at, blocked_by, reason)
@@ -134,7 +134,7 @@ describe('a feed', () => {
     expect((await read((await feed({ showsNames: true })).address)).events[0]?.summary).toBe('Podología');
   });
 
-  it('shows who attends, unless it is one professional’s feed', async () => {
+  it('shows who attends in a feed, unless it is one professional’s feed', async () => {
     await product.database.query("update professional set name = 'Ana Pérez' where id = 1");
     await book('10:00');
     await beProfessional(1);
@@ -144,8 +144,8 @@ describe('a feed', () => {
   });
 });
 
-describe('an appointment', () => {
-  it('keeps its UID and raises its SEQUENCE when it is moved, confirmed, attended or cancelled', async () => {
+describe('Appointment in a feed', () => {
+  it("keeps an appointment's UID and raises its SEQUENCE when it is moved, confirmed, attended or cancelled", async () => {
     const id = await book('10:00');
     const { address } = await feed();
     const seen = [(await read(address)).events[0]!];
@@ -177,7 +177,7 @@ describe('an appointment', () => {
     });
   });
 
-  it('stays in the feed for 30 days after it was cancelled', async () => {
+  it('keeps a cancelled appointment in the feed for 30 days', async () => {
     const id = await book('10:00', { fecha: '2027-01-20' });
     await change(id, { estado: 'cancelada' });
     const { address } = await feed();
@@ -187,7 +187,7 @@ describe('an appointment', () => {
     expect((await read(address)).events).toEqual([]);
   });
 
-  it('leaves the feed when it is deleted', async () => {
+  it('removes a deleted appointment from the feed', async () => {
     const id = await book('10:00');
     const { address } = await feed();
     expect((await read(address)).events).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('an appointment', () => {
     ['the clock goes back', '2027-04-03', '2027-04-05', 13, 14],
     ['the clock goes forward', '2027-09-04', '2027-09-06', 14, 13],
   ])(
-    'is at ten local time on both sides of the night in which %s',
+    'shows appointments at ten local time on both sides of the night in which %s',
     async (_what, before, after, one, other) => {
       product.clock.instant = new Date(`${before.slice(0, 7)}-01T15:00:00Z`);
       await staff.logIn(ADMIN);
@@ -229,7 +229,7 @@ const insertAt = (date: string) =>
     [date],
   );
 
-describe('hostile names', () => {
+describe('Hostile names', () => {
   const NASTY = [
     'Rosa; DTSTART:20200101T000000Z, \\n \\, "x"',
     'Rosa\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil',
@@ -239,7 +239,7 @@ describe('hostile names', () => {
     'é'.repeat(150),
     '‮asor‬',
   ];
-  it.each(NASTY.map((name, n) => [n, name] as const))('stay in their line: %i', async (_n, name) => {
+  it.each(NASTY.map((name, n) => [n, name] as const))('keeps a hostile name within its line of the feed: %i', async (_n, name) => {
     await product.database.query('update patient set name = $1', [name]);
     await product.database.query("update clinic_settings set name = 'Clínica\r\nX-EVIL:1'");
     await book('10:00');

@@ -36,7 +36,7 @@ export async function listedFeeds(client: TestClient) {
   return (await client.graphql(`{ calendarFeeds { ${FIELDS} } }`)).body.data.calendarFeeds;
 }
 
-/** An event as ical.js reads it. */
+/** An event as parsed by ical.js. */
 export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;

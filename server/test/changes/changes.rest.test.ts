@@ -75,7 +75,7 @@ async function changes(table: string, query = '', list = ''): Promise<Changes> {
 }
 const deletions = (table: string, query = ''): Promise<Changes> => changes(table, query, 'eliminados/');
 
-/** Waits for rows, which are listed a second after they changed. */
+/** Waits until the list has these rows, which are listed a second after they changed. */
 async function until(read: () => Promise<Changes>, ids: readonly number[]): Promise<Changes> {
   let seen: Changes | undefined;
   await eventually(async () => {
@@ -86,7 +86,7 @@ async function until(read: () => Promise<Changes>, ids: readonly number[]): Prom
 }
 
 describe.each(TABLES)('%s by id', (table) => {
-  it('is as in its list', async () => {
+  it('returns a row by id as in its list', async () => {
     const { path, list } = COPIED[table]!;
     const id = await firstId(table);
     const listed = await product.staff.get(list());
@@ -100,13 +100,13 @@ describe.each(TABLES)('%s by id', (table) => {
     ['x', 400],
     ['1.5', 400],
     ['99999999999', 400],
-  ])('%s is %i', async (id, status) => {
+  ])('answers the id %s with status %i', async (id, status) => {
     const answer = await product.staff.get(`${COPIED[table]!.path}${id}/`);
     expect([answer.status, answer.body]).toEqual([status, { error: expect.any(String) }]);
   });
 });
 
-it('reading by id leaves out health data for keys without the right, and logs the others', async () => {
+it('leaves health data out of a row by id for keys without the right, and logs the access of others', async () => {
   const office = await createProgram(product, { PATIENTS: 'READ', AGENDA: 'READ' }, 'Oficina');
   const patient = await office.get(`/api/pacientes/${patientId}/`);
   const appointment = await office.get(`/api/citas/${appointmentId}/`);
@@ -128,8 +128,8 @@ it('reading by id leaves out health data for keys without the right, and logs th
   expect(await readings()).toEqual(expect.arrayContaining(['CONDITION_READ', 'NOTES_READ', 'RECORDS_READ']));
 });
 
-describe.each(TABLES)('the changes of %s', (table) => {
-  it('come in pages, and what changes meanwhile comes again', async () => {
+describe.each(TABLES)('Changes of %s', (table) => {
+  it('returns changes in pages, and repeats a row that changes meanwhile', async () => {
     const first = await firstId(table);
     await copyRow(table);
     await copyRow(table);
@@ -144,7 +144,7 @@ describe.each(TABLES)('the changes of %s', (table) => {
     expect(none).toEqual({ ids: [], cursor: rest.cursor, hasMore: false });
   });
 
-  it('wait for those that were written earlier and are committed later, as do deletions', async () => {
+  it('waits with changes and deletions for earlier ones that are committed later', async () => {
     await copyRow(table);
     const [first = 0, second = 0] = await idsOf(table);
     const { cursor } = await until(() => changes(table), [first, second]);
@@ -180,12 +180,12 @@ describe.each(TABLES)('the changes of %s', (table) => {
     'limite=x',
     'cursor=x',
     'cursor=a&cursor=b',
-  ])('refuse %s', async (query) => {
+  ])('refuses the changes for %s', async (query) => {
     const { status, body } = await product.staff.get(`${COPIED[table]!.path}?${query}`);
     expect([status, body]).toEqual([400, { error: expect.any(String) }]);
   });
 
-  it('refuse the cursor of another list', async () => {
+  it('refuses the cursor of another list for changes', async () => {
     const other = TABLES.find((one) => one !== table)!;
     const { cursor } = await until(() => changes(other), await idsOf(other));
     const { status, body } = await product.staff.get(`${COPIED[table]!.path}?cursor=${cursor}`);
@@ -196,7 +196,7 @@ describe.each(TABLES)('the changes of %s', (table) => {
 const idsOf = async (table: string): Promise<number[]> =>
   (await product.database.query(`select id from ${table} order by id`)).rows.map(({ id }) => id);
 
-/** One more row, which differs from the first. */
+/** Adds one more row, which differs from the first. */
 async function copyRow(table: string): Promise<void> {
   const n = (await idsOf(table)).length;
   if (table === 'patient') await addPatient(product.database, n + 1, 'Berta');
@@ -214,7 +214,7 @@ async function copyRow(table: string): Promise<void> {
 const touch = (table: string, id: number) =>
   product.database.query(`update ${table} set changed_at = now() where id = $1`, [id]);
 
-it('patients whose data are blocked count as deleted until the block is lifted', async () => {
+it('lists patients whose data are blocked as deleted until the block is lifted', async () => {
   const { cursor } = await until(() => changes('patient'), [patientId]);
   const block = await product.staff.graphql(
     `mutation { blockPatient(patientId: ${patientId}, reason: "Lo pidió") { id } }`,
@@ -230,7 +230,7 @@ it('patients whose data are blocked count as deleted until the block is lifted',
   expect((await deletions('patient')).ids).toEqual([]);
 });
 
-it('the changes can be limited to a day or a patient', async () => {
+it('limits changes to a day or a patient', async () => {
   await copyRow('patient');
   await product.staff.post('/api/citas/crear_cita_admin/', {
     paciente: patientId,
@@ -246,7 +246,7 @@ it('the changes can be limited to a day or a patient', async () => {
   expect((await product.staff.get('/api/pacientes/fichas/?limite=1&paciente=999999')).status).toBe(404);
 });
 
-it('a merged patient is deleted, and comes back when the merge is undone', async () => {
+it('lists a merged patient as deleted, and as changed again when the merge is undone', async () => {
   await copyRow('patient');
   const [keptId = 0, mergedId = 0] = await idsOf('patient');
   await product.staff.graphql(

@@ -24,8 +24,8 @@ const agenda = async (changes: object) =>
       },
     })
   ).body;
-describe('the agenda settings', () => {
-  it('default to hourly from nine to seven, Monday to Saturday', async () => {
+describe('Agenda settings', () => {
+  it('defaults the agenda to hourly from nine to seven, Monday to Saturday', async () => {
     const { body } = await staff.graphql(
       '{ agendaSettings { serviceType stepMinutes horizonDays openBookingsLimit noticeMinutes hours { weekday opensAt closesAt } } }',
     );
@@ -37,7 +37,7 @@ describe('the agenda settings', () => {
     ]);
   });
 
-  it('change the hours that are listed and sold, on every instance', async () => {
+  it('changes the hours that are listed and sold, on every instance', async () => {
     const { data } = await agenda({
       stepMinutes: 30,
       hours: [{ weekday: 5, opensAt: '08:30', closesAt: '10:30' }],
@@ -64,7 +64,7 @@ describe('the agenda settings', () => {
     await agenda({});
   });
 
-  it('apply the minimum notice and the horizon to visitors but not to staff', async () => {
+  it('applies the minimum notice and the horizon to visitors but not to staff', async () => {
     await agenda({ noticeMinutes: 24 * 60, horizonDays: 7 });
     const wish = { ...visitor(1), time: '10:00' };
     expect(await bookByRest(product.client(), { ...wish, date: '2026-11-19' })).toContain('24 horas');
@@ -86,14 +86,14 @@ describe('the agenda settings', () => {
     ['no hour', { hours: [{ weekday: 1, opensAt: '', closesAt: '19:00' }] }],
     ['a step of 45', { stepMinutes: 45 }],
     ['no horizon at all', { horizonDays: 0 }],
-  ])('refuse %s, and keep the previous settings', async (_case, changes) => {
+  ])('refuses agenda settings with %s, and keeps the previous ones', async (_case, changes) => {
     const before = await version();
     const { errors } = await agenda(changes);
     expect(errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: expect.anything() });
     expect(await version()).toBe(before);
   });
 
-  it('refuse an edit based on an older version', async () => {
+  it('refuses an edit of the agenda settings based on an older version', async () => {
     const { errors } = await agenda({ version: 999 });
     expect(errors[0].extensions.code).toBe('STALE');
   });

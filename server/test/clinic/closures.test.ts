@@ -15,8 +15,8 @@ const close = (input: object) =>
     { input },
   );
 
-describe('a closure', () => {
-  it('closes its days, first and last included, on one agenda or both, and gives its reason', async () => {
+describe('Closure', () => {
+  it('closes the days of a closure, first and last included, on one agenda or both, and gives its reason', async () => {
     const { body } = await close({
       from: '2026-11-19',
       to: '2026-11-20',
@@ -35,7 +35,7 @@ describe('a closure', () => {
     expect(refused).toBe('La clínica no atiende ese día (Congreso). Elija otro.');
   });
 
-  it('keeps existing appointments, and ends when it is deleted', async () => {
+  it('keeps existing appointments in a closure, and ends it when it is deleted', async () => {
     await bookByRest(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
     const { body } = await close({ from: '2026-11-20', to: '2026-11-20', reason: 'Duelo' });
     const { appointments } = (
@@ -50,7 +50,7 @@ describe('a closure', () => {
     await eventually(async () => (await freeHours(product, '2026-11-20')).length === 9, 'the opening');
   });
 
-  it('is found by any day that it closes, past ones too; by default only if it is not over', async () => {
+  it('finds a closure by any day that it closes, and lists past ones only on request', async () => {
     await close({ from: '2026-11-02', to: '2026-11-05', reason: 'Pasado' });
     await close({ from: '2026-11-16', to: '2026-11-18', reason: 'Hasta hoy' });
     await close({ from: '2026-12-24', to: '2027-01-04', reason: 'Fiestas' });
@@ -68,7 +68,7 @@ describe('a closure', () => {
     expect(errors[0].extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { to: expect.anything() } });
   });
 
-  it('must not end before it begins, and needs a reason', async () => {
+  it('refuses a closure that ends before it begins or has no reason', async () => {
     const backwards = await close({ from: '2026-11-20', to: '2026-11-19', reason: 'x' });
     expect(backwards.body.errors[0].extensions.fields).toHaveProperty('to');
     const silent = await close({ from: '2026-11-20', to: '2026-11-20', reason: ' ' });
@@ -91,7 +91,7 @@ it('imports each of the chosen holidays once, and closes nothing before that', a
   await eventually(async () => (await freeHours(product, '2026-12-08')).length === 0, 'the closure');
 });
 
-describe('in a clinic', () => {
+describe('Holidays of a clinic', () => {
   const closeComing = () =>
     RequestContext.create(product.app.get(MikroORM).em, () =>
       product.app.get(ClosuresService).closeComingHolidays(),
@@ -103,14 +103,14 @@ describe('in a clinic', () => {
     return new Map(rows.map(({ id, day }) => [day, id]));
   };
 
-  it('that is new, the holidays of this year and the next are closed, and a reopened one stays open', async () => {
+  it('closes a new clinic on the holidays of this year and the next, and keeps a reopened one open', async () => {
     await begin(0);
     await closeComing();
     const closed = await closedDays();
     expect([...closed.keys()]).toEqual(
       expect.arrayContaining(['2026-12-08', '2026-12-25', '2027-01-01', '2027-12-25']),
     );
-    // Today is 2026-11-18: past holidays are left alone.
+    // Today is 2026-11-18, and past holidays are not closed.
     expect([...closed.keys()].every((day) => day > '2026-11-18' && day < '2028')).toBe(true);
 
     await staff.graphql(`mutation { deleteClosure(id: ${closed.get('2026-12-08')}) }`);
@@ -124,7 +124,7 @@ describe('in a clinic', () => {
     expect(later.filter((day) => day === '2027-12-25')).toHaveLength(1);
   });
 
-  it('that already existed, nothing is closed', async () => {
+  it('closes no holidays in a clinic that already existed', async () => {
     await begin(null);
     await closeComing();
     expect((await closedDays()).size).toBe(0);

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Pictures as people and attackers send them, with real bytes. */
+/** Images as users and attackers send them, with real bytes. */
 
 const chunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -28,7 +28,7 @@ export function pixelBomb(side = 50_000): Buffer {
   const piece = Buffer.alloc(rowBytes * 100);
   const packed = deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));
-  // Adler-32 of that many zeros.
+  // Adler-32 of this many zeros.
   const sum = numbers((((rowBytes * side) % 65_521) * 65_536 + 1) >>> 0);
   const pixels = [Buffer.from([0x78, 0x9c]), ...Array<Buffer>(side / 100).fill(packed), end, sum];
   return Buffer.concat([SIGNATURE, header(side, side, 1), chunk('IDAT', Buffer.concat(pixels)), END]);

@@ -60,12 +60,12 @@ const stored = async () =>
   ).rows;
 const places = async () => (await staff.get(`${PATH}/`)).body;
 
-describe('an image of the clinic', () => {
+describe('Image of the clinic', () => {
   it.each([
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP', webp],
-  ])('can be a %s, and is stored in the sizes that pages show', async (_format, make) => {
+  ])('accepts a %s as an image, and stores it in the sizes that pages show', async (_format, make) => {
     const { status, body } = await upload('foto', await make(1800, 1350));
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('an image of the clinic', () => {
     ]);
   });
 
-  it('is reduced to its pixels: rotated upright, without location, name or colour profile', async () => {
+  it('reduces an image to its pixels: rotated upright, without location, name or colour profile', async () => {
     const original = await phonePhoto();
     expect(original.includes('Rosa Secreta')).toBe(true);
     expect(await sharp(original).metadata()).toMatchObject({ width: 800, orientation: 6 });
@@ -96,13 +96,13 @@ describe('an image of the clinic', () => {
     }
   });
 
-  it('is reduced to its pixels, whatever data follows them', async () => {
+  it('reduces an image to its pixels, whatever data follows them', async () => {
     const polyglot = Buffer.concat([await png(500, 500), HTML, Buffer.from('PK\x05\x06')]);
     expect((await upload('logo', polyglot, { type: 'image/png' })).status).toBe(200);
     for (const { bytes } of await stored()) expect(bytes.includes('<script>')).toBe(false);
   });
 
-  it('keeps a logo’s transparency, and gets a white background for link previews', async () => {
+  it('keeps a logo’s transparency, and adds a white background for link previews', async () => {
     const clear = sharp({ create: { width: 300, height: 600, channels: 4, background: '#0000' } });
     await upload('logo', await clear.png().toBuffer());
     const [preview, small, whole] = await stored();
@@ -112,7 +112,7 @@ describe('an image of the clinic', () => {
     expect((await sharp(preview.bytes).stats()).channels[0]?.min).toBe(255);
   });
 
-  it('is served to everyone, cached forever by the hash of its bytes, without a cookie', async () => {
+  it('serves an image to all, cached forever by the hash of its bytes, without a cookie', async () => {
     await upload('logo', await png(200, 200));
     const [{ imagen }] = await places();
     const { data } = (await product.client().graphql('{ clinic { logo { address width height } } }')).body;
@@ -134,7 +134,7 @@ describe('an image of the clinic', () => {
       expect((await download(`/public/imagen/${other}.png`)).status).toBe(404);
   });
 
-  it('can be replaced and removed only by a user who saw the current one', async () => {
+  it('lets only a user who saw the current image replace or remove it', async () => {
     const { body: first } = await upload('logo', await png(200, 200));
     const { body: second } = await upload('logo', await png(300, 300), {
       query: `?version=${first.version}`,
@@ -153,7 +153,7 @@ describe('an image of the clinic', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('appears at once on the booking page, in link previews and for search engines', async () => {
+  it('shows a new image at once on the booking page, in link previews and for search engines', async () => {
     const { body } = await product.client().get('/public/reservar');
     expect(body).not.toContain('/public/imagen/');
     await upload('foto', await jpeg(1000, 800));
@@ -166,7 +166,7 @@ describe('an image of the clinic', () => {
   });
 });
 
-describe('an upload is refused with advice, and changes nothing:', () => {
+describe('Refused image upload', () => {
   let cases: Readonly<Record<string, Buffer>>;
   beforeAll(async () => {
     const [whole, photo, picture] = [await png(600, 600), await jpeg(900, 900), await webp(600, 600)];
@@ -212,7 +212,7 @@ describe('an upload is refused with advice, and changes nothing:', () => {
       400,
       'La imagen mide 399 × 399 píxeles, que es muy poco: se vería borrosa. Elija una de al menos 400 por lado.',
     ],
-  ])('%s', async (name, status, error) => {
+  ])('refuses %s as an image with advice, and changes nothing', async (name, status, error) => {
     await product.database.query(
       `insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
        values ('PHOTO', 'WHOLE', encode(sha256('before'), 'hex'), 'image/webp', 9, 9, 'before')`,
@@ -223,7 +223,7 @@ describe('an upload is refused with advice, and changes nothing:', () => {
     expect([await stored(), await places()]).toEqual(before);
   });
 
-  it('an image of more than 5 MB, with or without a Content-Length', async () => {
+  it('refuses an image of more than 5 MB, with or without a Content-Length', async () => {
     const error = 'La imagen pesa más de 5 MB. Redúzcala y súbala de nuevo.';
     const heavy = Buffer.concat([await png(100, 100), Buffer.alloc(5_000_000)]);
     const announced = await upload('foto', heavy);
@@ -240,7 +240,7 @@ describe('an upload is refused with advice, and changes nothing:', () => {
     });
   });
 
-  it('no image, a form, and an unknown kind of image', async () => {
+  it('refuses an upload without an image, a form, and an unknown kind of image', async () => {
     const picture = await png(500, 500);
     expect(await staff.send('PUT', `${PATH}/foto/`)).toMatchObject({
       status: 400,
@@ -253,7 +253,7 @@ describe('an upload is refused with advice, and changes nothing:', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('other uploads at the same time, and too many in a row', async () => {
+  it('refuses an image upload during another one, and too many in a row', async () => {
     const picture = await png(2000, 2000);
     const words = ['logo', 'foto', 'logo', 'foto'];
     const all = await Promise.all(words.map((word) => upload(word, picture)));
@@ -268,8 +268,8 @@ describe('an upload is refused with advice, and changes nothing:', () => {
   });
 });
 
-describe('uploading', () => {
-  it('is for staff with an anti-forgery token, and reads nothing before the session is checked', async () => {
+describe('Access to image uploads', () => {
+  it('requires staff and an anti-forgery token to upload an image, and reads nothing before that check', async () => {
     const picture = await png(500, 500);
     const visitor = await upload('logo', Buffer.alloc(6_000_000), { client: product.client() });
     expect(visitor.status).toBe(401);

@@ -53,8 +53,8 @@ const timelineOf = async (patientId: number) =>
 const accesses = async () =>
   (await rows(`select from audit_entry where action = 'CERTIFICATES_READ'`)).length;
 
-describe('a certificate', () => {
-  it('is stored as printed, and reads the same whatever has changed since', async () => {
+describe('Certificate', () => {
+  it('stores a certificate as printed, and reads it unchanged whatever has changed since', async () => {
     const issued = await issue();
     expect(issued).toMatchObject({
       id: 1,
@@ -81,7 +81,7 @@ describe('a certificate', () => {
     expect(await read(9)).toBeNull();
   });
 
-  it('is created once for the same contents, even by concurrent requests, and again for other contents', async () => {
+  it('creates a certificate once for the same contents, even by concurrent requests, and again for others', async () => {
     const ids = (await Promise.all([issue(), issue(), issue()])).map(({ id }) => id);
     expect(ids).toEqual([1, 1, 1]);
     expect((await issue({ restDays: 0 })).id).toBe(2);
@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect(await rows('select from certificate')).toHaveLength(2);
   });
 
-  it('needs a record, a real RUT and a complete signature, or nothing is stored', async () => {
+  it('stores no certificate without a record, a real RUT and a complete signature', async () => {
     expect((await issue({ recordId: 7 })).extensions.code).toBe('NOT_FOUND');
     expect((await issue({ restDays: 366 })).extensions.fields).toHaveProperty('restDays');
     const refusal = async () => (await issue()).extensions.fields.recordId[0];
@@ -100,7 +100,7 @@ describe('a certificate', () => {
     expect(await rows('select from certificate')).toHaveLength(0);
   });
 
-  it('is health data: each reading is logged, and reception can neither issue nor read it', async () => {
+  it('treats a certificate as health data: logs each reading, and denies reception issuing and reading it', async () => {
     const reception = await logInAsReception(product);
     expect((await issue({}, reception)).extensions.code).toBe('FORBIDDEN');
     expect(await accesses()).toBe(0);
@@ -113,7 +113,7 @@ describe('a certificate', () => {
     expect(await accesses()).toBe(1);
   });
 
-  it('follows its record through a merge and back, even if it was issued in between', async () => {
+  it('moves a certificate with its record through a merge and back, even if it was issued in between', async () => {
     await issue();
     const merge = { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [] };
     await ask('mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id } }', {
@@ -126,7 +126,7 @@ describe('a certificate', () => {
     expect(await timelineOf(2)).toEqual([]);
   });
 
-  it('keeps its record for 15 years, and is deleted with it', async () => {
+  it("keeps a certificate's record for 15 years, and deletes the certificate with it", async () => {
     await issue();
     await rows(`update clinical_record set date = '2009-03-01', written_at = '2009-03-01'`);
     const expired = async () => (await ask('{ expiredPatients { id } }')).length;
@@ -143,7 +143,7 @@ describe('a certificate', () => {
   });
 });
 
-describe('the database', () => {
+describe('Certificates in the database', () => {
   const add = (columns: string) =>
     `with words as (select 'GENERAL' as kind, null::integer as rest_days, 1 as patient_id)
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, rest_days,
@@ -159,7 +159,7 @@ describe('the database', () => {
     ['another patient', `${add(GOOD)}; update certificate set patient_id = 2`, 'certificate_is_kept'],
     ['a deletion', `${add(GOOD)}; delete from certificate`, 'certificate_is_kept'],
     ['an emptied table', 'truncate certificate', 'certificate_is_not_truncated'],
-  ])('refuses %s', async (_, statement, constraint) => {
+  ])('refuses a certificate change in the database: %s', async (_, statement, constraint) => {
     await expect(rows(statement)).rejects.toMatchObject({ constraint });
     expect(await rows('select from certificate')).toHaveLength(0);
   });

@@ -39,8 +39,8 @@ const stocks = async () =>
   (await staff.get('/api/insumos/')).body.map(({ stock_actual }: { stock_actual: number }) => stock_actual);
 const line = (insumo: unknown, cantidad: unknown) => ({ insumo, cantidad, nombre_insumo: 'da igual' });
 
-describe('a clinical record', () => {
-  it('is stored as sent, and its supplies are taken from the stock', async () => {
+describe('Clinical record by REST', () => {
+  it('stores a record as sent, and takes its supplies from the stock', async () => {
     const { status, body } = await create({ productos_usados_data: [line(BRACKETS, 1), line(COTTON, 3)] });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -59,12 +59,12 @@ describe('a clinical record', () => {
     expect(await stocks()).toEqual([7, 4]);
   });
 
-  it('can use no supplies', async () => {
+  it('stores a record without supplies', async () => {
     const { body } = await create();
     expect(body).toMatchObject({ productos_usados: [], costo_total: 0, costo_total_formato: '$0' });
   });
 
-  it('adds up a product that is sent twice, and accepts either list, preferring the one that forms send', async () => {
+  it('adds up a product sent twice in a record, and accepts either list, preferring the one that forms send', async () => {
     const { body } = await create({
       productos_usados: [line(COTTON, 9)],
       productos_usados_data: [line(COTTON, 1), line(COTTON, 2)],
@@ -88,14 +88,14 @@ describe('a clinical record', () => {
     ['productos_usados', { productos_usados_data: [line(77, 1)] }],
     ['productos_usados', { productos_usados_data: 'todo' }],
     ['productos_usados', { productos_usados_data: [null] }],
-  ])('is refused on %s for %j, and nothing is written', async (field, changes) => {
+  ])('refuses a record at its field %s for %j, and writes nothing', async (field, changes) => {
     const { status, body } = await create(changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     expect((await records()).body).toEqual([]);
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('is refused if there is not enough stock, and reports how much there is', async () => {
+  it('refuses a record if there is not enough stock, and reports how much there is', async () => {
     const { status, body } = await create({ productos_usados_data: [line(COTTON, 1), line(BRACKETS, 6)] });
     expect([status, body]).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('a clinical record', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('is found by the patient’s id or RUT, newest date first', async () => {
+  it('finds records by the patient’s id or RUT, newest date first', async () => {
     for (const fecha of ['2026-11-01', '2026-11-10', '2026-11-05']) await create({ fecha });
     const dates = ({ body }: { body: Array<{ fecha: string }> }) => body.map(({ fecha }) => fecha);
     expect(dates(await records())).toEqual(['2026-11-10', '2026-11-05', '2026-11-01']);
@@ -117,15 +117,15 @@ describe('a clinical record', () => {
   });
 });
 
-describe('editing a record', () => {
-  it('keeps absent fields, including its products', async () => {
+describe('Editing a record', () => {
+  it('keeps absent fields of an edited record, including its products', async () => {
     const { body } = await create({ productos_usados_data: [line(COTTON, 3)] });
     const answer = await update(1, { indicaciones: 'Otra', paciente: 1 });
     expect([answer.status, answer.body]).toEqual([200, { ...body, indicaciones: 'Otra' }]);
     expect(await stocks()).toEqual([7, 5]);
   });
 
-  it('returns or takes the difference, at each product’s original price', async () => {
+  it('returns or takes the difference of products on an edit, at each product’s original price', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     await staff.send('PUT', '/api/insumos/1/', { valor_unitario: 999 });
     const more = await update(1, { productos_usados: [line(COTTON, 5), line(BRACKETS, 1)] });
@@ -155,12 +155,12 @@ describe('editing a record', () => {
     'paciente=1&paciente=2',
     'paciente=%00',
     'paciente=1e300',
-  ])('is refused for an incomplete query: %s', async (query) => {
+  ])('refuses to list records for an incomplete query: %s', async (query) => {
     const { status, body } = await records(query);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.any(String) } });
   });
 
-  it('can use the whole stock plus what it already used, and no more', async () => {
+  it('lets an edit use the whole stock plus what the record already used, and no more', async () => {
     await create({ productos_usados_data: [line(BRACKETS, 3)] });
     expect((await update(1, { productos_usados_data: [line(BRACKETS, 6)] })).body).toEqual({
       productos_usados: ['No hay suficiente stock disponible. Stock actual: 2'],
@@ -174,13 +174,13 @@ describe('editing a record', () => {
     ['an empty text', { procedimiento: '' }, 'procedimiento'],
     ['a day in the future', { fecha: '2027-01-01' }, 'fecha'],
     ['no date', { fecha: null }, 'fecha'],
-  ])('is refused with %s', async (_case, changes, field) => {
+  ])('refuses a record edit with %s', async (_case, changes, field) => {
     await create();
     const { status, body } = await update(1, changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 
-  it('is 404 if it does not exist, and cannot be deleted', async () => {
+  it('answers 404 for an edit of a record that does not exist, and allows no deletion', async () => {
     await create();
     expect((await update(77, {})).status).toBe(404);
     expect((await update('x', {})).status).toBe(400);
@@ -190,7 +190,7 @@ describe('editing a record', () => {
     });
   });
 
-  it('keeps every version, with its author, time and products', async () => {
+  it('keeps every version of a record, with its author, time and products', async () => {
     await create({ productos_usados_data: [line(COTTON, 3)] });
     product.clock.instant = new Date('2026-11-19T15:00:00Z');
     await update(1, { procedimiento: 'Otro', productos_usados_data: [] });
@@ -226,8 +226,8 @@ describe('editing a record', () => {
   });
 });
 
-describe('an edit that changes nothing', () => {
-  it('creates no version, moves no stock, and returns the record', async () => {
+describe('Record edit that changes nothing', () => {
+  it('creates no version and moves no stock for an edit that changes nothing, and returns the record', async () => {
     await create({ productos_usados_data: [line(COTTON, 3), line(BRACKETS, 1)] });
     const before = await stocks();
     const { status, body } = await update(1, {
@@ -245,7 +245,7 @@ describe('an edit that changes nothing', () => {
   });
 });
 
-describe('who attended', () => {
+describe('Professional of a record', () => {
   let benito: number;
   beforeEach(async () => {
     await product.database.query(
@@ -273,7 +273,7 @@ describe('who attended', () => {
       )
     ).body.data.clinicalRecord;
 
-  it("is the professional of the patient's appointment that day, unless it is cancelled", async () => {
+  it("records the professional of the patient's appointment that day as attending, unless it is cancelled", async () => {
     await book(ANA, '09:00', { estado: 'cancelada' });
     await book(CLARA, '10:00', { tipo_cita: 'manicura' });
     await book(benito, '11:00');
@@ -281,13 +281,13 @@ describe('who attended', () => {
     expect((await create({ paciente: 2 })).body.profesional).toBeNull();
   });
 
-  it('is otherwise the author, if that user is a professional', async () => {
+  it('otherwise records the author as attending, if that user is a professional', async () => {
     await product.database.query('update staff_user set professional_id = $1', [benito]);
     expect((await create()).body.profesional).toBe(benito);
     expect((await create({ profesional: ANA })).body.profesional).toBe(ANA);
   });
 
-  it('can be set, changed and removed, and the versions show it by present names', async () => {
+  it("sets, changes and removes a record's professional, and shows current names in its versions", async () => {
     await create({ profesional: benito });
     await product.database.query('update professional set archived_at = now() where id = $1', [benito]);
     expect((await update(1, { procedimiento: 'Otro' })).body.profesional).toBe(benito);
@@ -308,7 +308,7 @@ describe('who attended', () => {
     });
   });
 
-  it('is refused if there is no such professional, and nothing is written', async () => {
+  it('refuses a record with an unknown professional, and writes nothing', async () => {
     const unknown = { profesional: ['Ese profesional no existe. Elija otro.'] };
     expect(await create({ profesional: 99 })).toMatchObject({ status: 400, body: unknown });
     expect((await records()).body).toEqual([]);
@@ -324,7 +324,7 @@ describe('who attended', () => {
     expect((await records()).body).toMatchObject([{ profesional: ANA, indicaciones: VISIT.indicaciones }]);
   });
 
-  it('can be archived but not deleted, even if only an earlier version names them', async () => {
+  it('archives but never deletes a professional whom a record, or only an earlier version, names', async () => {
     const deletion = async () =>
       (await staff.graphql('mutation ($id: Int!) { deleteProfessional(id: $id) }', { id: benito })).body;
     await create({ profesional: benito });
@@ -339,8 +339,8 @@ describe('who attended', () => {
   });
 });
 
-describe('a supply that a record uses or once used', () => {
-  it('cannot be deleted', async () => {
+describe('Supply of a record', () => {
+  it('refuses to delete a supply that a record uses or once used', async () => {
     await create({ productos_usados_data: [line(COTTON, 1)] });
     const refused = await staff.send('DELETE', '/api/insumos/1/');
     expect([refused.status, refused.body]).toEqual([
@@ -353,11 +353,11 @@ describe('a supply that a record uses or once used', () => {
   });
 });
 
-describe('by GraphQL', () => {
+describe('Records by GraphQL', () => {
   const UPDATE = `mutation ($version: Int!, $input: UpdateClinicalRecordInput!) {
     updateClinicalRecord(id: 1, version: $version, input: $input) { version instructions } }`;
 
-  it('refuses a stale edit and leaves its stock unchanged', async () => {
+  it('refuses a stale edit of a record and leaves its stock unchanged', async () => {
     await create();
     await update(1, { indicaciones: 'La primera' });
     const { body } = await staff.graphql(UPDATE, {
@@ -368,7 +368,7 @@ describe('by GraphQL', () => {
     expect(await stocks()).toEqual([10, 5]);
   });
 
-  it('returns records in pages', async () => {
+  it('returns records in pages by GraphQL', async () => {
     for (let n = 1; n <= 5; n += 1) await create({ fecha: `2026-11-0${Math.ceil(n / 2)}` });
     const page = async (after: string | null) =>
       (

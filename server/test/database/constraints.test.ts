@@ -17,7 +17,7 @@ const appointment = (values: string) =>
 const professional = (services: string) =>
   `insert into professional (position, services) values (9, ${services})`;
 
-/** @param rest what the same statement does with the new key, as `key`. */
+/** @param rest uses the new key as `key` in the same statement. */
 const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select 1') =>
   `with account as (
      insert into staff_user (username, name, role) values ('key:abcd2345', 'x', 'PROGRAM') returning id),
@@ -27,7 +27,7 @@ const apiKey = (rights: string, end = `now() + interval '1 day'`, rest = 'select
    ${rest}`;
 const storedKey = (change: string) => `${apiKey('{"STOCK": "READ"}')}; ${change}`;
 
-/** @param rest what the same statement does with the new feed, as `feed`. */
+/** @param rest uses the new feed as `feed` in the same statement. */
 const calendarFeed = (scope: string, owner = 'null', rest = 'select 1') =>
   `with feed as (
      insert into calendar_feed (id, scope, shows_names, owner_id, created_by, created_at)
@@ -62,7 +62,7 @@ const importedRecord = (importId: number, attendant: string) =>
      insert into clinical_record (patient_id, date, care_description, procedure, instructions)
      values (1, '2026-11-01', 'x', 'x', 'x') returning id)
    insert into imported_record select id, ${importId}, ${attendant} from made`;
-/** @param change to a row that nobody has looked at yet. */
+/** @param change to a row of an import that is not checked yet. */
 const importRow = (change: string) =>
   `${changedImport('done_rows = 0')}; insert into import_row (import_id, number, cells) values (900, 2, '[]');
    update import_row set ${change}`;
@@ -72,7 +72,7 @@ const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
 
-/** @param rest the data for undoing it, and when and by whom it was undone. */
+/** @param rest the undo data, and when and by whom the merge was undone. */
 const merge = (kept: number, merged: number, rest = 'null, null, null') =>
   `insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo, undone_at, undone_by)
    values (now(), 1, ${kept}, ${merged}, ${rest})`;
@@ -153,7 +153,7 @@ function message(changes: Readonly<Record<string, string>> = {}): string {
 const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
 const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recipient: `'a@b.cl'` };
 
-/** Runs statements in one transaction, as a person with psql would. @returns the constraint that was violated. */
+/** Runs statements in one transaction, like a user of psql. @returns the constraint that was violated. */
 async function refusal(...statements: string[]): Promise<string | undefined> {
   const client = await product.database.connect();
   try {
@@ -169,7 +169,7 @@ async function refusal(...statements: string[]): Promise<string | undefined> {
   }
 }
 
-describe('the database itself refuses', () => {
+describe('Database constraints', () => {
   it.each([
     [
       'the deletion of an unknown thing',
@@ -873,15 +873,15 @@ describe('the database itself refuses', () => {
     ['a block without a reason', block(780, 30, ''), 'blocked_hours_reason_length'],
     ['a block beyond the supported years', block(780, 30, 'x', '2101-01-01'), 'blocked_hours_date_range'],
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
-  ])('%s', async (_case, statement, constraint) => {
+  ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
   });
 
-  it('a second patient with a RUT', async () => {
+  it('refuses a second patient with the same RUT in the database', async () => {
     expect(await refusal(PATIENT)).toBe('patient_rut_key');
   });
 
-  it('an appointment that does not hold its hours', async () => {
+  it('refuses an appointment that does not hold its hours', async () => {
     const booked = appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)");
     expect(await refusal(booked)).toBe('appointment_holds_its_slots');
     const slots = (list: string) =>
@@ -899,7 +899,7 @@ describe('the database itself refuses', () => {
     expect(await refusal('delete from appointment')).toBeUndefined();
   });
 
-  it('a block that does not hold its hours, and a half hour held twice', async () => {
+  it('refuses a block that does not hold its hours, and a half hour held twice', async () => {
     const slots = (list: string, appointmentId = 'null') =>
       `insert into appointment_slot (professional_id, day, slot, appointment_id, blocked_hours_id)
        select 1, '2026-11-20', unnest(array[${list}]), ${appointmentId}, currval('blocked_hours_id_seq')`;
@@ -917,7 +917,7 @@ describe('the database itself refuses', () => {
     expect(await refusal('delete from blocked_hours')).toBeUndefined();
   });
 
-  it('a second automatic message of the same kind, unless the first was withdrawn', async () => {
+  it('refuses a second automatic message of the same kind, unless the first was withdrawn', async () => {
     const about = { appointment_id: `currval('appointment_id_seq')` };
     const cancelled = appointment("(1, '2026-11-20', 600, 'x', 'CANCELLED', 60)");
     expect(await refusal(cancelled, message(about), message(about))).toBe('outbound_message_automatic_key');
@@ -927,13 +927,13 @@ describe('the database itself refuses', () => {
     expect(await refusal(cancelled, asked, asked)).toBeUndefined();
   });
 
-  it('overlapping hours of a professional, but not those of another day or another professional', async () => {
+  it('refuses overlapping hours of a professional, but not those of another day or another professional', async () => {
     const others = [hours('540, 720', 2), hours('540, 720').replace('(1,', '(2,')];
     expect(await refusal(hours('540, 720'), hours('720, 900'), ...others)).toBeUndefined();
     expect(await refusal(hours('540, 720'), hours('660, 900'))).toBe('professional_hours_no_overlap');
   });
 
-  it('deleting a professional who appears on either side of an appointment’s history', async () => {
+  it('refuses to delete a professional on either side of an appointment’s history', async () => {
     const added = `insert into professional (id, position, services) values (900, 9, '{PODIATRY}')`;
     const deleted = 'delete from professional where id = 900';
     expect(await refusal(added, deleted)).toBeUndefined();
@@ -947,7 +947,7 @@ describe('the database itself refuses', () => {
     }
   });
 
-  it('a user linked to two professionals, and a RUT shared by two', async () => {
+  it('refuses a user linked to two professionals, and a RUT shared by two', async () => {
     const rut = `update professional set rut = '111111111'`;
     expect(await refusal(rut)).toBe('professional_rut_key');
     const users = [
@@ -957,7 +957,7 @@ describe('the database itself refuses', () => {
     expect(await refusal(...users)).toBe('staff_user_professional_id_key');
   });
 
-  it('two appointments on one half hour', async () => {
+  it('refuses two appointments on one half hour', async () => {
     const book = [
       appointment("(1, '2026-11-20', 600, 'x', 'BOOKED', 60)"),
       `insert into appointment_slot (professional_id, day, slot, appointment_id)
@@ -968,7 +968,7 @@ describe('the database itself refuses', () => {
   });
 });
 
-it('computes the same check digit as the code shared by server and client', async () => {
+it('computes the same check digit in the database as the code shared by server and client', async () => {
   const bodies = Array.from({ length: 500 }, (_, n) => String(1_000_000 + n * 99_991));
   const { rows } = await product.database.query(
     'select body, rut_check_digit(body) as digit from unnest($1::text[]) as body',
@@ -1013,7 +1013,7 @@ it.each([
 });
 
 it.each(['patient', 'supply', 'staff_user'])(
-  'refuses to truncate %s with all that refers to it',
+  'refuses to truncate %s together with the tables that refer to it',
   async (table) => {
     expect(await refusal(`truncate ${table} cascade`)).toMatch(/^\w+_is_not_truncated$/);
   },

@@ -5,7 +5,7 @@ import { bookByRest, visitor } from '../product/visitors.js';
 
 const product = useProduct({ behindWire: true });
 
-it('answers 503 while the database is away, to visitors and staff alike, and works again when it is back', async () => {
+it('answers 503 to visitors and staff while the database is away, and works again when it is back', async () => {
   const staff = await product.logIn();
   await product.wire.cut();
   const visit = product.client();
@@ -16,7 +16,7 @@ it('answers 503 while the database is away, to visitors and staff alike, and wor
   expect(free.status).toBe(503);
   expect(Number(free.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(free.body).toEqual({ error: expect.stringContaining('no está disponible') });
-  // A session that can't be checked has not ended.
+  // A session that cannot be checked is not reported as ended.
   expect((await staff.get('/api/usuarios/me/')).status).toBe(503);
   const { body } = await visit.graphql('{ clinic { name } }');
   expect(body.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');

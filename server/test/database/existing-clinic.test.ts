@@ -36,7 +36,7 @@ it.each([
   });
 });
 
-it('a clinic with accesses and conditions keeps them, and each stored condition gets a first version', async () => {
+it('migrates accesses and conditions unchanged, and gives each stored condition a first version', async () => {
   const before = `
     insert into staff_user (username, name, password_hash) values ('ana', 'Ana', 'x');
     insert into patient (rut, name, phone, email, underlying_condition, clinical_case)
@@ -66,7 +66,7 @@ it('a clinic with accesses and conditions keeps them, and each stored condition 
   });
 });
 
-it('a clinic with patients gets 30 days before old data are removed, and marks the patients that its booking page created', async () => {
+it('gives a migrated clinic 30 days before old data are removed, and marks patients made by its booking page', async () => {
   const before = `
     insert into patient (rut, name, phone, email, created_at)
     select next_provisional_rut(), name, '1', 'a@b.cl', '2024-01-10T12:00:00Z'
@@ -88,14 +88,14 @@ it('a clinic with patients gets 30 days before old data are removed, and marks t
   });
 });
 
-it('a new clinic has nothing to review and no waiting period', async () => {
+it('leaves a new clinic nothing to review and no waiting period', async () => {
   await migrated('0021-team', undefined, async (client) => {
     const { rows } = await client.query('select starts_on - current_date as days from retention_settings');
     expect(rows).toEqual([{ days: 0 }]);
   });
 });
 
-it("a clinic's two agendas become two professionals, and the signer becomes the podiatrist", async () => {
+it('migrates two agendas to two professionals, and the signer to the podiatrist', async () => {
   await migrated('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS, async (client) => {
     expect((await client.query(PROFESSIONALS)).rows).toEqual(ITS_PROFESSIONALS);
     expect((await client.query(SLOTS)).rows).toEqual(ITS_SLOTS);
@@ -106,7 +106,7 @@ it("a clinic's two agendas become two professionals, and the signer becomes the 
   });
 });
 
-it('a clinic keeps its patients, appointments, records and messages as they are, and gets a list of treatments', async () => {
+it('migrates patients, appointments, records and messages unchanged, and adds a list of treatments', async () => {
   await withDatabaseOf('0028-professionals-of-the-history', async ({ client, migrate }) => {
     const query = queryOf(client);
     await client.query(CLINIC_BEFORE_VISITS);
@@ -123,7 +123,7 @@ it.each([
   ['Calle Falsa 123', 'Calle Falsa 123', ''],
   ['Calle 1, of. 2, Temuco', 'Calle 1, of. 2', 'Temuco'],
   ['', '', ''],
-])('the place %j is split into an address and a city', async (place, address, city) => {
+])('splits the place %j into an address and a city', async (place, address, city) => {
   await migrated('0036-patient-merges', `update clinic_settings set place = '${place}'`, async (client) => {
     expect((await client.query('select address, city from clinic_settings')).rows).toEqual([
       { address, city },
@@ -131,7 +131,7 @@ it.each([
   });
 });
 
-it('of the links that accepted offers gave away, one for each booking stays, and none to another patient’s', async () => {
+it('migrates one link per booking of accepted offers, and no link to another patient’s booking', async () => {
   const before = `
     insert into patient (rut, name, phone, email)
     select next_provisional_rut(), name, '1', 'a@b.cl' from unnest('{Ana,Luis}'::text[]) as name;
@@ -157,7 +157,7 @@ it('of the links that accepted offers gave away, one for each booking stays, and
   });
 });
 
-it('of the columns of files that were uploaded before, only those with unmistakable other data are open', async () => {
+it('opens only those columns of earlier uploads that clearly hold no health data', async () => {
   const before = `
     insert into staff_user (username, name, password_hash, role)
     values ('ana', 'Ana', 'x', 'STAFF'), ('luis', 'Luis', 'x', 'RECEPTION');

@@ -20,7 +20,7 @@ afterAll(() => somebody.end().catch(() => undefined));
 const rename = (nombre: string) =>
   staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut_original: madeUpRut(1), nombre });
 
-it('a forgotten transaction only blocks those who need the same row, and is ended', async () => {
+it('ends a forgotten transaction, which meanwhile only blocks requests for the same row', async () => {
   await somebody.query('begin');
   await somebody.query(`update patient set address = 'x' where rut = '${madeUpRut(1)}'`);
   const edits = Array.from({ length: 22 }, (_, n) => rename(`Rosa ${n}`));

@@ -71,7 +71,7 @@ it('answers 503 within five seconds while the database is frozen, and serves the
     expect(took).toBeLessThan(2_000);
   }
 
-  // It is now known to be away, so later requests do not wait for the timeout again.
+  // The database is now known to be away, so later requests do not wait for the timeout again.
   const later = await timed(() => visit.post('/api/citas/reservar/', reserva(booking(3, '11:00'))));
   expect(later.answer.status).toBe(503);
   expect(later.took).toBeLessThan(LATEST_MS);
@@ -80,11 +80,11 @@ it('answers 503 within five seconds while the database is frozen, and serves the
   expect(await bookByRest(visit, booking(4, '12:00'))).toBe('booked');
 });
 
-it('lets each request wait only once for the database to return, also those that ask for the same', async () => {
+it('lets each request wait only once for the database to return, also requests that share a read', async () => {
   const sql = product.app.get(Sql);
   const asRequest = (work: () => Promise<void>) => RequestContext.create(product.app.get(MikroORM).em, work);
   freezer.freeze();
-  // It is known to be away once this has failed.
+  // After this failure, the database is known to be away.
   expect((await staff.get('/api/pacientes/')).status).toBe(503);
   const failed: string[] = [];
   const fail = async (name: string): Promise<void> => {
@@ -105,7 +105,7 @@ it('lets each request wait only once for the database to return, also those that
   ]);
 });
 
-it('answers 503 in time for many changes in one document', async () => {
+it('answers 503 in time to a document with many mutations while the database is frozen', async () => {
   freezer.freeze();
   const one = (alias: string, n: number) =>
     `${alias}: bookAppointment(input: { name: "V ${n}", email: "v${n}@demo.invalid", phone: "+56 9 0000 100${n}",

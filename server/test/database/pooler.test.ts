@@ -32,7 +32,7 @@ afterAll(async () => {
   await dropDatabase(DATABASE);
 });
 
-it('uses nothing that a pooler in transaction mode can’t provide', async () => {
+it('uses only what a pooler in transaction mode provides', async () => {
   const staff = await product.logIn();
   await addPatientsWithAndWithoutNumber(product.database);
   const time = { date: '2026-11-20', time: '09:00' };
@@ -56,7 +56,7 @@ it('uses nothing that a pooler in transaction mode can’t provide', async () =>
 
   expect(overheard.statements.length).toBeGreaterThan(50);
   expect(overheard.prepared).toEqual([]);
-  // Transactions that notify commit one after the other, each for as long as the disk takes.
+  // Transactions that NOTIFY commit one at a time, so each commit is sent in one text with its own lock timeout.
   expect(overheard.statements.filter((text) => /\bcommit\b/.test(text)).length).toBeGreaterThan(5);
   expect(overheard.statements.filter((text) => text === 'commit')).toEqual([]);
   expect(overheard.statements.filter((text) => OF_A_SESSION.test(text))).toEqual([]);

@@ -25,19 +25,19 @@ const query = async (text: string): Promise<unknown[]> => {
   }
 };
 
-it('a database of this version needs no preparing, and one that cannot be reached may need it', async () => {
+it('needs no preparing for a database of this version, and may need it for one that cannot be reached', async () => {
   expect(await isUpToDate(url)).toBe(true);
   expect(await isUpToDate('postgresql://nobody@127.0.0.1:1/nothing')).toBe(false);
 });
 
-it('a timeout that somebody removed is set again', async () => {
+it('sets a timeout of the database role again after it was removed', async () => {
   await query(`alter role session_user in database "${name}" reset lock_timeout`);
   expect(await query('show lock_timeout')).toEqual([{ lock_timeout: '0' }]);
   await prepareDatabase(url);
   expect(await query('show lock_timeout')).toEqual([{ lock_timeout: '2s' }]);
 });
 
-it('missing job tables are created again, because a restored backup lacks them', async () => {
+it('creates missing job tables again, because a restored backup lacks them', async () => {
   await query('drop schema pgboss cascade');
   await prepareDatabase(url);
   expect(await query('select count(*)::int as count from pgboss.version')).toEqual([{ count: 1 }]);
@@ -46,12 +46,12 @@ it('missing job tables are created again, because a restored backup lacks them',
 it.each([
   ['is pending', 'delete from schema_migration where id = (select max(id) from schema_migration)'],
   ['is not known', `update schema_migration set name = '9999-later' where id = 1`],
-])('a migration that %s is detected', async (_what, change) => {
+])('detects a migration that %s', async (_what, change) => {
   await query(change);
   expect(await isUpToDate(url)).toBe(false);
 });
 
-it('a pooler in transaction mode is refused with advice, and one in session mode is accepted', async () => {
+it('refuses a pooler in transaction mode with advice, and accepts one in session mode', async () => {
   const byTransactions = await FakePooler.at(url, 'transaction');
   const bySessions = await FakePooler.at(url, 'session');
   try {

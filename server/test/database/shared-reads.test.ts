@@ -4,7 +4,7 @@ import { Sql } from '../../src/database/sql.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 
-// Requests that ask the same at once share one statement, and none gets data from before it asked.
+// Concurrent requests share one statement for the same read, and none gets data from before its request.
 
 const product = useProduct();
 const read = (text: string, values: readonly unknown[] = []) =>
@@ -18,7 +18,7 @@ beforeAll(() =>
 );
 beforeEach(() => product.database.query("select setval('shared_reads', 1); truncate shared"));
 
-it('sends a read once that several ask for together', async () => {
+it('sends a read once for several concurrent requests', async () => {
   expect(await Promise.all([read(NEXT, ['a']), read(NEXT, ['a']), read(NEXT, ['a'])])).toEqual([
     [{ number: 2, value: 'a' }],
     [{ number: 2, value: 'a' }],
@@ -33,7 +33,7 @@ it('keeps reads with other values or another text apart', async () => {
   expect(seen.map(([row]) => row?.['value'])).toEqual(['a', 'b', 'a']);
 });
 
-it('lets nobody join a read that has been sent', async () => {
+it('lets no request join a read that has already been sent', async () => {
   const waiting = `select nextval('shared_reads')::integer as number from (select pg_advisory_xact_lock_shared(42)) l`;
   const holder = await product.database.connect();
   await holder.query('select pg_advisory_lock(42)');
@@ -53,7 +53,7 @@ it('lets nobody join a read that has been sent', async () => {
 
 it('reads in the open transaction, if there is one', async () => {
   const inserted = Promise.withResolvers<void>();
-  // Started outside of the transaction, which is still open then.
+  // Runs outside of the transaction while it is still open.
   const outside = inserted.promise.then(() => read(COUNT));
   const inside = await product.app
     .get(EntityManager)
@@ -69,7 +69,7 @@ it('reads in the open transaction, if there is one', async () => {
   expect(await outside).toEqual([{ count: 0 }]);
 });
 
-it('reports a failure to all who share it, and reads again for the next', async () => {
+it('reports a failed read to all requests that share it, and reads again for the next', async () => {
   const quotient = 'select 1 / count(*)::integer as quotient from shared';
   const results = await Promise.allSettled([read(quotient), read(quotient)]);
   expect(results.map((result) => result.status === 'rejected' && String(result.reason))).toEqual([

@@ -6,7 +6,7 @@ import { bookByRest, visitor } from '../product/visitors.js';
 const product = useProduct({ behindWire: true });
 const { staff } = product;
 
-it('answers 503 within five seconds if the network drops everything, and serves the first request afterwards', async () => {
+it('answers 503 within five seconds if the network drops all traffic, and serves the first request afterwards', async () => {
   product.wire.lose();
   const begun = performance.now();
   const answers = await Promise.all([

@@ -16,7 +16,7 @@ const ALL = 'select number from counted order by number';
 beforeAll(() => product.database.query('create table counted (number integer)'));
 beforeEach(() => product.database.query('truncate counted'));
 
-it('rolls back everything if a statement fails, reports the failure, and can prepare each again', async () => {
+it('rolls back everything if a statement fails, reports the failure, and prepares each statement again', async () => {
   const putAndFail = (number: number, divisor: number) =>
     inTransaction(async () => [await rows(PUT, [number]), await rows(FAIL, [divisor]), await rows(ALL)]);
   for (let time = 1; time <= 3; time += 1)
@@ -25,7 +25,7 @@ it('rolls back everything if a statement fails, reports the failure, and can pre
   expect(await putAndFail(9, 1)).toEqual([[{ number: 9 }], [{ never: 1 }], [{ number: 9 }]]);
 });
 
-it('commits nothing after a failure that the caller overlooked', async () => {
+it('commits nothing after a failure that the caller ignored', async () => {
   const overlooked = inTransaction(async () => {
     await rows(PUT, [1]);
     await rows(FAIL, [0]).catch(() => undefined);
@@ -34,7 +34,7 @@ it('commits nothing after a failure that the caller overlooked', async () => {
   expect(await rows(ALL)).toEqual([]);
 });
 
-it('rolls back a failure with its savepoint only', async () => {
+it('rolls back only the savepoint in which a statement failed', async () => {
   await inTransaction(async (em) => {
     await rows(PUT, [1]);
     const inner = em.transactional(async () => {

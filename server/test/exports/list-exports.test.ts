@@ -50,8 +50,8 @@ const columnOf = (rows: ReadonlyArray<readonly string[]>, header: string): Array
 const registered = async () =>
   (await product.database.query('select list, format, patient_id from data_export order by id')).rows;
 
-describe.each(['csv', 'xlsx'] as const)('a list exported as %s', (format) => {
-  it('holds all patients that match the filter, in its order, with the same values as the panel', async () => {
+describe.each(['csv', 'xlsx'] as const)('List exported as %s', (format) => {
+  it('exports all patients that match the filter, in its order, with the same values as the panel', async () => {
     await addPatient(product.database, 1, 'Zoila =1+1');
     await addPatient(product.database, 2, '=cmd|evil Ñandú');
     await addPatient(product.database, 3, 'Otra Persona');
@@ -87,7 +87,7 @@ describe.each(['csv', 'xlsx'] as const)('a list exported as %s', (format) => {
     });
   });
 
-  it('is named after the list and the day, and is logged', async () => {
+  it('names an exported file after the list and the day, and logs the export', async () => {
     for (const list of LISTS) {
       const { status, headers } = await exported(`${list}?formato=${format}`);
       expect([list, status]).toEqual([list, 200]);
@@ -112,8 +112,8 @@ describe.each(['csv', 'xlsx'] as const)('a list exported as %s', (format) => {
   });
 });
 
-describe('the contents of an export', () => {
-  it('span all pages of the list, with each row once', async () => {
+describe('Contents of an export', () => {
+  it('exports all pages of a list, with each row once', async () => {
     await product.database.query(
       `insert into patient (rut, name, phone, email)
        select (45000000 + n)::text || rut_check_digit((45000000 + n)::text), 'Paciente ' || lpad(n::text, 4, '0') || case when n % 10 = 0 then ' decena' else '' end, '1', 'a@b.cl'
@@ -128,7 +128,7 @@ describe('the contents of an export', () => {
     );
   });
 
-  it('include the appointments of the requested days and professionals', async () => {
+  it('exports the appointments of the requested days and professionals', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     for (const [date, professional] of [
       ['2026-11-19', 1],
@@ -154,7 +154,7 @@ describe('the contents of an export', () => {
     expect(await rowsOf('citas/exportar?formato=csv')).toHaveLength(5);
   });
 
-  it('include the records of one patient or of all, and the access is logged', async () => {
+  it('exports the records of one patient or of all, and logs the access', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await addPatient(product.database, 2, 'Berta Rojas');
     await addClinicalRecord(product.database, 1);
@@ -176,7 +176,7 @@ describe('the contents of an export', () => {
     expect((await exported('pacientes/fichas/exportar?formato=csv&paciente=99')).status).toBe(404);
   });
 
-  it('include the supplies that match the search, and the movements of one or of all', async () => {
+  it('exports the supplies that match the search, and the movements of one or of all', async () => {
     const supply = { descripcion: '', unidad_medida: 'caja', stock_critico: 3, valor_unitario: 12_345 };
     await staff.post('/api/insumos/', { ...supply, nombre: 'Guantes', stock_actual: 10 });
     await staff.post('/api/insumos/', { ...supply, nombre: 'Algodón', stock_actual: 2 });
@@ -193,7 +193,7 @@ describe('the contents of an export', () => {
     expect(columnOf(all, 'Cantidad')).toEqual(['-3', '2', '10']);
   });
 
-  it('leave out the record details of all movements for a user who may not read them', async () => {
+  it('leaves record details out of exported movements for a user who may not read them', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await staff.post('/api/insumos/', {
       nombre: 'Guantes',
@@ -220,7 +220,7 @@ describe('the contents of an export', () => {
   });
 });
 
-it('a filter without a value counts as none', async () => {
+it('treats an export filter without a value as none', async () => {
   for (const filter of ['estado', 'tipo', 'canal'])
     expect([filter, (await exported(`notificaciones/exportar?formato=csv&${filter}=`)).status]).toEqual([
       filter,
@@ -228,8 +228,8 @@ it('a filter without a value counts as none', async () => {
     ]);
 });
 
-describe('a user who exports a list', () => {
-  it('gets no health data without the right to it, and no access is logged', async () => {
+describe('Requesting an export', () => {
+  it('exports no health data without the right to it, and logs no access', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', {
       rut: formatRut(madeUpRut(1)),
@@ -250,7 +250,7 @@ describe('a user who exports a list', () => {
     expect(await readings()).toBe(before + 1);
   });
 
-  it('needs the right to its area', async () => {
+  it("requires the right to the list's area for an export", async () => {
     const reception = await logInAsReception(product);
     for (const list of ['pacientes/fichas/exportar', 'accesos/exportar', 'seguridad/exportar'])
       expect((await exported(`${list}?formato=csv`, reception)).status).toBe(403);
@@ -265,7 +265,7 @@ describe('a user who exports a list', () => {
     ['citas/exportar?formato=csv&profesionales=1,x', undefined],
     ['notificaciones/exportar?formato=csv&estado=raros', undefined],
     ['insumos/exportar?formato=csv&critico=tal%20vez', undefined],
-  ])('%s is refused and not logged', async (path, sentence) => {
+  ])('refuses the export %s and logs nothing', async (path, sentence) => {
     const { status, bytes } = await exported(path);
     expect(status).toBe(400);
     const { error } = JSON.parse(bytes.toString()) as { error: string };
@@ -284,7 +284,7 @@ describe('a user who exports a list', () => {
     ['pacientes/fichas', 'paciente'],
     ['seguridad', 'usuario'],
     ['seguridad', 'tipo'],
-  ])('of %s is the whole list, or refused, if %s is blank', async (list, parameter) => {
+  ])('exports all of %s, or refuses, if the filter %s is blank', async (list, parameter) => {
     const whole = await exported(`${list}/exportar?formato=csv`);
     for (const blank of ['', '+', '%E2%80%8B', '%EF%BB%BF', '%03']) {
       const { status, bytes } = await exported(`${list}/exportar?formato=csv&${parameter}=${blank}`);
@@ -292,7 +292,7 @@ describe('a user who exports a list', () => {
     }
   });
 
-  it('stops the database reads by disconnecting', async () => {
+  it('stops reading from the database when the client of an export disconnects', async () => {
     await product.database.query(
       `with made as (
          insert into patient (rut, name, phone, email)
@@ -308,7 +308,7 @@ describe('a user who exports a list', () => {
     });
     await response.body?.getReader().read();
     stopping.abort();
-    // Each page read logs the patients concerned, so the later pages were never read.
+    // Each page read logs the patients concerned, which shows that the later pages were never read.
     const read = async () =>
       (
         await product.database.query(
@@ -327,11 +327,11 @@ describe('a user who exports a list', () => {
   });
 });
 
-describe('the log of exports', () => {
+describe('Log of exports', () => {
   const REGISTER = `query ($first: Int, $after: String) { dataExports(first: $first, after: $after) {
     nodes { at list format staffName address patientName receivedBy } hasNextPage endCursor } }`;
 
-  it('shows who exported which list and whose data, newest first, in pages', async () => {
+  it('logs who exported which list and whose data, newest first, in pages', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     await exported('pacientes/exportar?formato=csv');
     const { status } = await staff.post('/api/privacidad/exportar/', {
@@ -359,7 +359,7 @@ describe('the log of exports', () => {
     });
   });
 
-  it('is for team managers only', async () => {
+  it('shows the log of exports to team managers only', async () => {
     const reception = await logInAsReception(product);
     const { body } = await reception.graphql(REGISTER, { first: 2 });
     expect(body.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');

@@ -6,7 +6,7 @@ import type { TestClient } from '../product/test-client.js';
 export const CLINIC_TABLES =
   'clinical_record, appointment, appointment_change, patient, patient_merge, patient_block, audit_entry';
 
-/** The ids of the awkward patients in `fillClinic`. */
+/** Ids of the special patients in `fillClinic`. */
 export const WHO = {
   rosa: 1,
   foreigner: 2,
@@ -51,7 +51,7 @@ export async function writeRecord(staff: TestClient, paciente: number, fecha: st
   return (body as { id: number }).id;
 }
 
-/** A clinic with all the patients that a tidy example lacks. */
+/** A clinic with all kinds of patients that a tidy example lacks. */
 export async function fillClinic({ database }: TestProduct, staff: TestClient): Promise<void> {
   await addPatient(database, 1, 'Rosa Ñandú Soto', {
     phone: '9 1234 5678',

@@ -26,7 +26,7 @@ const addRecords = (count: number, minutes: number) =>
 const recordIds = async (): Promise<number[]> =>
   (await product.database.query('select id from clinical_record order by id')).rows.map(({ id }) => id);
 
-/** All ids of a search, page by page. `meanwhile` runs after each page. */
+/** All ids of a search, page by page. Runs `meanwhile` after each page. */
 async function readAll(search: string, meanwhile = async () => {}): Promise<Array<string | undefined>> {
   const seen: Array<string | undefined> = [];
   let address: string | undefined = `/fhir/${search}`;
@@ -43,10 +43,10 @@ async function readAll(search: string, meanwhile = async () => {}): Promise<Arra
 
 beforeEach(() => addPatient(product.database, 1, 'Rosa Soto'));
 
-it('encounters are returned in the order in which their records were last written', async () => {
+it('returns encounters in the order in which their records were last written', async () => {
   await addRecords(5, 1_440);
   const [one, two, three, four, five] = await recordIds();
-  // Two with the same time, because one was written again.
+  // Two records with the same time, because one was written again.
   await product.database.query(
     `update clinical_record set written_at = '2026-01-05T12:00:00Z' where id = $1`,
     [one],
@@ -60,7 +60,7 @@ it('encounters are returned in the order in which their records were last writte
   );
 });
 
-it('a record written while pages are read moves to the end, and no other is left out', async () => {
+it('moves a record written while pages are read to the end, and leaves no other out', async () => {
   await addRecords(4, 1);
   const [one, two, three, four] = await recordIds();
   const seen = await readAll('Encounter?_lastUpdated=ge2026-01-01&_count=1', async () => {
@@ -72,7 +72,7 @@ it('a record written while pages are read moves to the end, and no other is left
   expect(seen).toEqual([one, two, three, four, one].map(String));
 });
 
-it('observations are returned in that order, the parts of records and the findings on feet, each once', async () => {
+it('returns observations of records and findings on feet in the same order, each once', async () => {
   await addRecords(3, 1_440);
   const ids = await recordIds();
   const alert = await product.database.query(
@@ -87,7 +87,7 @@ it('observations are returned in that order, the parts of records and the findin
   expect(await readAll('Observation?_lastUpdated=ge2026-01-02T13:00:00Z&_count=2')).toEqual(all.slice(6));
 });
 
-it('no page reads all of 6,000 records', async () => {
+it('reads no page by scanning all of 6,000 records', async () => {
   await product.database.query(
     `insert into patient (rut, name, phone, email)
      select body || rut_check_digit(body), 'Paciente ' || i, '9 ' || i, ''
@@ -96,7 +96,7 @@ it('no page reads all of 6,000 records', async () => {
   await addRecords(6_000, 10);
   await product.database.query('analyze clinical_record, patient_alert, patient');
   const plans = await plansOf(async () => {
-    // Two days and everything, with the second page of each.
+    // Two days and all time, with the second page of each.
     for (const what of ['Encounter', 'Observation'])
       for (const from of ['2026-02-10T03:00:00Z', '2026-01-01']) {
         const { body } = await staff.get(`/fhir/${what}?_lastUpdated=ge${from}&_count=50`);

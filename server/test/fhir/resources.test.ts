@@ -37,8 +37,8 @@ const found = async (address: string) => {
   return validResourcesOf(body as Bundle);
 };
 
-describe('the published definitions of R4', () => {
-  it('are followed by every resource of an awkward clinic', async () => {
+describe('Published definitions of FHIR R4', () => {
+  it('follows the published definitions of R4 in every resource of an untidy clinic', async () => {
     for (const [index, id] of [WHO.rosa, WHO.foreigner, WHO.blocked, WHO.kept].entries())
       await book(staff, id, '2026-11-24', `${10 + index}:00`);
     await writeRecord(staff, WHO.rosa, '2026-11-10');
@@ -58,7 +58,7 @@ describe('the published definitions of R4', () => {
     await read('metadata');
   });
 
-  it('detect errors in a resource that violates them', () => {
+  it('detects errors in a resource that violates the published definitions', () => {
     const patient = { resourceType: 'Patient', gender: 'zzz', nombre: 'x' } as unknown as Patient;
     expect(faultsOf(patient).length).toBeGreaterThan(0);
     const appointment = {
@@ -72,8 +72,8 @@ describe('the published definitions of R4', () => {
 
 const MERGE = `mutation { mergePatients(input: {keptId: 5, keptVersion: 1, mergedId: 6, mergedVersion: 1, take: []}) { id } }`;
 
-describe('a patient', () => {
-  it('has what HL7 Chile’s guide requires, and nothing about their health', async () => {
+describe('FHIR Patient', () => {
+  it('returns a patient with what HL7 Chile’s guide requires, and nothing about their health', async () => {
     const patient = await read<Patient>('Patient/1');
     const run = (n: number) => formatRut(madeUpRut(n)).replaceAll('.', '');
     const runOf = (n: number) => ({
@@ -133,7 +133,7 @@ describe('a patient', () => {
     });
   });
 
-  it('without a RUN has their other documents with the issuer, and no RUN', async () => {
+  it('returns a patient without a RUN with their other documents and issuers', async () => {
     const { identifier, telecom } = await read<Patient>('Patient/2');
     expect(
       identifier?.map(({ use, value, type }) => [use, type?.coding?.[0]?.code, value, type?.extension]),
@@ -145,7 +145,7 @@ describe('a patient', () => {
     expect(telecom?.[0]).toEqual({ system: 'phone', value: '+51999888777' });
   });
 
-  it('who came without an appointment has no e-mail, and the phone as it was written', async () => {
+  it('returns a walk-in patient without an e-mail, and with the phone as it was written', async () => {
     const { telecom, contact } = await read<Patient>('Patient/3');
     expect({ telecom, contact }).toEqual({
       telecom: [{ system: 'phone', value: 'no tiene' }],
@@ -153,12 +153,12 @@ describe('a patient', () => {
     });
   });
 
-  it('whose data were removed has no empty contact', async () => {
+  it('returns no empty contact of a patient whose data were removed', async () => {
     const { telecom, gender } = await read<Patient>('Patient/7');
     expect({ telecom, gender }).toEqual({ telecom: undefined, gender: 'other' });
   });
 
-  it('who was merged links to the remaining patient, who has both RUNs', async () => {
+  it('links a merged patient to the remaining one, who has both RUNs', async () => {
     await act(staff, MERGE);
     const merged = await read<Patient>('Patient/6');
     expect(merged).toMatchObject({
@@ -178,13 +178,13 @@ describe('a patient', () => {
   });
 });
 
-describe('an appointment', () => {
+describe('FHIR Appointment', () => {
   it.each([
     ['2026-09-04', '-04:00'],
     ['2026-09-07', '-03:00'],
     ['2027-04-02', '-03:00'],
     ['2027-04-05', '-04:00'],
-  ])('on %s has that day’s UTC offset', async (date, offset) => {
+  ])('returns an appointment on %s with that day’s UTC offset', async (date, offset) => {
     const id = await book(staff, WHO.rosa, date, '10:00', { duracion_cita: 120 });
     expect(await read<Appointment>(`Appointment/${id}`)).toMatchObject({
       start: `${date}T10:00:00${offset}`,
@@ -193,7 +193,7 @@ describe('an appointment', () => {
     });
   });
 
-  it('shows who takes part, when it changed, and every possible status', async () => {
+  it('returns who takes part in an appointment, when it changed, and every possible status', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Trae informe' });
     const become = async (body: object) => {
       product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
@@ -240,8 +240,8 @@ describe('an appointment', () => {
   });
 });
 
-describe('a visit', () => {
-  it('is an encounter whose record is available as observations', async () => {
+describe('FHIR Encounter', () => {
+  it('returns a visit as an encounter, and its record as observations', async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const meta = (profile: string) => ({
       versionId: '1',
@@ -282,7 +282,7 @@ describe('a visit', () => {
     });
   });
 
-  it('that was edited is amended', async () => {
+  it("returns an edited record's observations as amended", async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     product.clock.instant = new Date('2026-11-19T15:00:00Z');
     await staff.send('PUT', `/api/pacientes/fichas/${id}/`, { procedimiento: 'Otra' });
@@ -294,7 +294,7 @@ describe('a visit', () => {
   });
 });
 
-it('a finding on a patient’s feet is an observation until it ends, and other alerts are not', async () => {
+it('returns a finding on a patient’s feet as an observation until it ends, and no other alerts', async () => {
   const change = (changes: string) =>
     act(staff, `mutation { changePatientAlerts(patientId: 1, changes: [${changes}]) { kind } }`);
   await change(

@@ -24,9 +24,9 @@ const outcome = (body: unknown) => {
   return issue.map(({ severity, code }) => `${severity} ${code}`);
 };
 
-describe('an API key', () => {
+describe('FHIR with an API key', () => {
   it.each(Object.entries(AREAS))(
-    'reads %s with the right to read %s, and no other resource',
+    'lets an API key read %s with the right to read %s, and no other resource',
     async (type, area) => {
       const program = await createProgram(product, { [area]: 'READ' });
       const open: string[] = [];
@@ -40,7 +40,7 @@ describe('an API key', () => {
     },
   );
 
-  it('gets no health data anywhere without the right to it', async () => {
+  it('returns no health data anywhere to an API key without the right to it', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Secreto-notas' });
     const program = await createProgram(product, { AGENDA: 'READ', PATIENTS: 'READ' });
     for (const address of ['Patient', 'Patient/1', 'Appointment', `Appointment/${id}`, 'Practitioner/1']) {
@@ -58,7 +58,7 @@ describe('an API key', () => {
     expect(JSON.stringify((await staff.get(`/fhir/Appointment/${id}`)).body)).toContain('Secreto-notas');
   });
 
-  it('has each access to health data logged under its name', async () => {
+  it('logs each access of an API key to health data under its name', async () => {
     const id = await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'x' });
     const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
     await writeRecord(staff, WHO.foreigner, '2026-11-10');
@@ -93,14 +93,14 @@ describe('an API key', () => {
   });
 });
 
-it('reception reads patients and the agenda with its session, and no health data', async () => {
+it('lets reception read patients and the agenda as FHIR with its session, and no health data', async () => {
   const reception = await logInAsReception(product);
   const statuses = [];
   for (const type of Object.keys(AREAS)) statuses.push((await reception.get(`/fhir/${type}`)).status);
   expect(statuses).toEqual([200, 200, 403, 403]);
 });
 
-it('a search in a form needs no more rights than one in an address, and shows no more', async () => {
+it('requires the same rights for a search in a form as in an address, and returns the same', async () => {
   await book(staff, WHO.rosa, '2026-11-24', '10:00', { notas: 'Secreto' });
   const reception = product.client();
   // A program with a session has no cookie, and so no anti-forgery token.
@@ -115,13 +115,13 @@ it('a search in a form needs no more rights than one in an address, and shows no
   expect(JSON.stringify(forStaff.body)).toContain('Secreto');
 });
 
-describe('every failure is an OperationOutcome', () => {
+describe('FHIR errors', () => {
   it.each([
     ['Patient', 401, 'error login'],
     ['Patient/1', 401, 'error login'],
     ['Medication', 404, 'error not-found'],
     ['', 404, 'error not-found'],
-  ])('for a visitor at %j', async (address, status, issue) => {
+  ])("answers a visitor's FHIR request for %j with an OperationOutcome", async (address, status, issue) => {
     const answer = await product.client().get(`/fhir/${address}`, { accept: 'text/html' });
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
       status,
@@ -137,14 +137,14 @@ describe('every failure is an OperationOutcome', () => {
     ['GET', 'Observation/record-9999999999-account', 404, 'error not-found'],
     ['POST', 'Patient', 405, 'error not-supported'],
     ['GET', 'Patient/%ZZ', 400, 'error invalid'],
-  ])('for staff: %s %s', async (method, address, status, issue) => {
+  ])('answers a failed FHIR request by staff with an OperationOutcome: %s %s', async (method, address, status, issue) => {
     const answer = await staff.send(method, `/fhir/${address}`);
     expect({ status: answer.status, issue: outcome(answer.body) }).toEqual({ status, issue: [issue] });
   });
 });
 
-describe('a resource', () => {
-  it('is sent again only if it has changed', async () => {
+describe('FHIR caching', () => {
+  it('returns a FHIR resource again only if it has changed', async () => {
     const first = await staff.get('/fhir/Patient/1');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toBe('W/"2"');
@@ -158,7 +158,7 @@ describe('a resource', () => {
     });
   });
 
-  it('is not cached, and its version has a time', async () => {
+  it('forbids caching a FHIR resource, whose version has a time', async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const { headers } = await staff.get(`/fhir/Encounter/${id}`);
     expect([headers.get('cache-control'), headers.get('last-modified')]).toEqual([
@@ -168,7 +168,7 @@ describe('a resource', () => {
   });
 });
 
-it('the capability statement is public, and lists exactly what is served', async () => {
+it('serves the capability statement to all, and lists in it exactly what is served', async () => {
   const { status, body } = await product.client().get('/fhir/metadata');
   expect({ status, faults: faultsOf(body) }).toEqual({ status: 200, faults: [] });
   const resources = body.rest[0].resource as Array<{

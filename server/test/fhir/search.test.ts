@@ -25,7 +25,7 @@ const ids = async (address: string, headers = {}) => {
   return validResourcesOf(bundle).map(({ id }) => id);
 };
 
-describe('patients', () => {
+describe('FHIR search of patients', () => {
   const RUN = encodeURIComponent(`http://regcivil.cl/Validacion/RUN|${formatRut(madeUpRut(1))}`);
   it.each([
     ['identifier=' + madeUpRut(1), ['1']],
@@ -67,11 +67,11 @@ describe('patients', () => {
     ['_id=2', ['2']],
     ['_id=1,2', ['1', '2']],
     ['_id=x', []],
-  ])('are found by %s', async (query, expected) => {
+  ])('finds patients by %s', async (query, expected) => {
     expect(await ids(`Patient?${query}`)).toEqual(expected);
   });
 
-  it('are found by when anything about them last changed, and show that time', async () => {
+  it('finds patients by when anything about them last changed, and returns that time', async () => {
     await product.database.query(`alter table patient disable trigger patient_notes_change`);
     await product.database.query(
       `update patient set changed_at = timestamptz '2026-11-01T12:00:00Z' + id * interval '1 day'`,
@@ -85,7 +85,7 @@ describe('patients', () => {
     expect(await ids('Patient?_lastUpdated=gt2026-11-08T12:00:00Z')).toEqual(['2']);
   });
 
-  it('are found by a RUN from before a merge', async () => {
+  it('finds a patient by a RUN from before a merge', async () => {
     await act(
       staff,
       'mutation { mergePatients(input: {keptId: 5, keptVersion: 1, mergedId: 6, mergedVersion: 1, take: []}) { id } }',
@@ -94,7 +94,7 @@ describe('patients', () => {
     expect(await ids('Patient?name=carla')).toEqual(['5']);
   });
 
-  it('with blocked data appear in no list, but are found if a query names them', async () => {
+  it('returns patients with blocked data in no list, but finds them if a query names them', async () => {
     const id = await book(staff, WHO.blocked, '2026-11-24', '10:00');
     const record = await writeRecord(staff, WHO.blocked, '2026-11-10');
     await act(staff, 'mutation { blockPatient(patientId: 4, reason: "Pendiente") { id } }');
@@ -110,7 +110,7 @@ describe('patients', () => {
   });
 });
 
-describe('appointments', () => {
+describe('FHIR search of appointments', () => {
   let early = 0;
   let late = 0;
   beforeEach(async () => {
@@ -141,14 +141,14 @@ describe('appointments', () => {
     ['patient=1&date=ge1000-01-01&date=lt2026-11-25', 'early'],
     ['_lastUpdated=gt9999', 'neither'],
     ['_lastUpdated=ge2026-11-18&_lastUpdated=lt2026-11-19&date=2026-11-24', 'early'],
-  ])('are found by %s', async (query, expected) => {
+  ])('finds appointments by %s', async (query, expected) => {
     const known: Record<string, string[]> = { early: [String(early)], late: [String(late)], neither: [] };
     expect(await ids(`Appointment?${query}`)).toEqual(known[expected]);
   });
 });
 
-describe('visits and observations', () => {
-  it('are found by day, code and what they belong to', async () => {
+describe('FHIR search of visits and observations', () => {
+  it('finds visits and observations by day, code, patient and encounter', async () => {
     const first = await writeRecord(staff, WHO.rosa, '2026-11-10');
     product.clock.instant = new Date('2026-11-20T15:00:00Z');
     const second = await writeRecord(staff, WHO.foreigner, '2026-11-20');
@@ -166,8 +166,8 @@ describe('visits and observations', () => {
   });
 });
 
-describe('a search', () => {
-  it('is paginated, and returns every match once while others are added', async () => {
+describe('FHIR search', () => {
+  it('returns a search in pages, with every match once while others are added', async () => {
     const before = await ids('Patient');
     const seen: Array<string | undefined> = [];
     let address: string | undefined = '/fhir/Patient?_count=2';
@@ -184,7 +184,7 @@ describe('a search', () => {
     expect(seen).toHaveLength(before.length + 3);
   });
 
-  it('in a form finds the same, together with the parameters of the address', async () => {
+  it('finds the same by a form as by an address, and combines the parameters of both', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = async (address: string, body: string, headers = form) => {
       const answer = await staff.post(`/fhir/${address}`, body, headers);
@@ -198,7 +198,7 @@ describe('a search', () => {
     const both = await post('Patient/_search?name=carla', 'name=lilo&_count=1&_total=accurate');
     expect(validResourcesOf(both.bundle).map(({ id }) => id)).toEqual(['6']);
     expect(both.bundle).toMatchObject({ total: 1, entry: [{ fullUrl: `${product.url}/fhir/Patient/6` }] });
-    // One of the two places alone would find a patient.
+    // Each of the two places alone would match a patient.
     expect((await post('Patient/_search?name=nadie', 'name=lilo')).bundle.entry ?? []).toEqual([]);
     expect((await post('Patient/_search?name=lilo', 'name=nadie')).bundle.entry ?? []).toEqual([]);
     expect((await post('Patient/_search', 'name=carla&name=lilo')).bundle.entry).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('a search', () => {
     expect((await post('Patient/_search', 'name=rosa', { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  it('for observations is paginated, and returns every match once', async () => {
+  it('returns a search for observations in pages, with every match once', async () => {
     const record = await writeRecord(staff, WHO.rosa, '2026-11-10');
     const seen: Array<string | undefined> = [];
     let address: string | undefined = `/fhir/Observation?encounter=${record}&_count=1`;
@@ -227,7 +227,7 @@ describe('a search', () => {
     expect(seen).toEqual(['account', 'procedure', 'instructions'].map((part) => `record-${record}-${part}`));
   });
 
-  it('for observations returns the texts of records and then the findings on feet, each once', async () => {
+  it('returns the texts of records before the findings on feet in a search for observations, each once', async () => {
     const records = [
       await writeRecord(staff, WHO.rosa, '2026-11-10'),
       await writeRecord(staff, WHO.foreigner, '2026-11-11'),
@@ -253,7 +253,7 @@ describe('a search', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('reports the parameters that it used, and the total if requested', async () => {
+  it('reports the parameters that a search used, and the total if requested', async () => {
     const { bundle } = await search('Patient?name=carla&_count=1&_total=accurate&_format=json');
     expect(bundle).toMatchObject({
       type: 'searchset',
@@ -282,7 +282,7 @@ describe('a search', () => {
     'Patient?birthdate=1980-13',
     'Patient?name=',
     'Patient?__proto__=1',
-  ])('is refused if its parameters cannot be honoured: %s', async (address) => {
+  ])('refuses a search whose parameters cannot be honoured: %s', async (address) => {
     const { status, bundle } = await search(address);
     expect({ status, body: bundle }).toMatchObject({
       status: 400,
@@ -297,7 +297,7 @@ describe('a search', () => {
     ['Patient', { accept: 'application/fhir+xml' }],
     ['Patient/1', { accept: 'application/xml, text/html;q=0.5, */*;q=0' }],
     ['metadata', { accept: 'text/turtle' }],
-  ])('in another format than JSON is not acceptable: %s %j', async (address, headers) => {
+  ])('refuses formats other than JSON: %s %j', async (address, headers) => {
     const { status, bundle } = await search(address, headers);
     expect({ status, body: bundle }).toMatchObject({
       status: 406,
@@ -310,11 +310,11 @@ describe('a search', () => {
     ['Patient?_format=json', { accept: 'application/xml' }],
     ['Patient?_format=application/fhir+json', {}],
     ['metadata', { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }],
-  ])('gets JSON if that is among what is accepted: %s %j', async (address, headers) => {
+  ])('returns JSON if it is among the accepted formats: %s %j', async (address, headers) => {
     expect((await search(address, headers)).status).toBe(200);
   });
 
-  it('with an unencoded plus sign in a time says how to write it', async () => {
+  it('explains how to write a plus sign in a time that is not encoded', async () => {
     const { status, bundle } = await search('Appointment?date=ge2026-11-24T10:00:00+02:00');
     expect({ status, text: JSON.stringify(bundle) }).toEqual({
       status: 400,
@@ -322,7 +322,7 @@ describe('a search', () => {
     });
   });
 
-  it('ignores an unknown parameter if the client prefers lenient handling', async () => {
+  it('ignores an unknown search parameter if the client prefers lenient handling', async () => {
     const lenient = { prefer: 'handling=lenient' };
     const { bundle } = await search('Patient?nombre=x&name=rosa', lenient);
     expect(bundle.link?.[0]?.url).toBe(`${product.url}/fhir/Patient?name=rosa`);

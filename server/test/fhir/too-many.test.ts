@@ -4,7 +4,7 @@ import { faultsOf } from './definitions.js';
 
 const product = useProduct({ environment: { LIMIT_REQUESTS: '5/60' } });
 
-it('a client that exceeds the rate limit gets an OperationOutcome', async () => {
+it('answers a FHIR client that exceeds the rate limit with an OperationOutcome', async () => {
   const visitor = product.client();
   const answers = [];
   for (let n = 0; n < 6; n += 1) answers.push(await visitor.get('/fhir/metadata'));

@@ -7,7 +7,7 @@ const product = useProduct();
 const nest = (field: string, levels: number): string =>
   levels === 0 ? 'name' : `${field} { ${nest(field, levels - 1)} }`;
 
-describe('introspection', () => {
+describe('Introspection', () => {
   it.each([
     ['nothing more', {}],
     [
@@ -21,7 +21,7 @@ describe('introspection', () => {
         oneOf: true,
       },
     ],
-  ])('answers the standard query with %s', async (_case, options) => {
+  ])('answers the standard introspection query with %s', async (_case, options) => {
     const { status, body } = await product.client().graphql(getIntrospectionQuery(options));
     expect(status).toBe(200);
     expect(buildClientSchema(body.data).getQueryType()?.name).toBe('Query');
@@ -39,7 +39,7 @@ describe('introspection', () => {
       `{ __schema { types { ...A } } } fragment A on __Type { ${nest('ofType', 15).replace('name', '...B')} }
        fragment B on __Type { ${nest('ofType', 15)} }`,
     ],
-  ])('refuses infinite nesting: %s', async (_case, query) => {
+  ])('refuses infinitely nested introspection: %s', async (_case, query) => {
     const { status, body } = await product.client().graphql(query);
     expect(status).toBe(400);
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');

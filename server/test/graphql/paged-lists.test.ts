@@ -35,25 +35,25 @@ const addSupply = (nombre: string, stock: number) =>
     valor_unitario: 100,
   });
 
-describe('supplies', () => {
+describe('Paged list of supplies', () => {
   const NAMES = ['Ácido', 'Algodón', 'Guantes', 'Guantes', 'Ñandú', 'Zinc'];
   beforeEach(async () => {
     for (const [index, nombre] of NAMES.toReversed().entries()) await addSupply(nombre, index);
   });
 
-  it('are returned page by page, each once, in the order of the whole list', async () => {
+  it('returns supplies page by page, each once, in the order of the whole list', async () => {
     const whole = (await staff.graphql('{ supplies { id name } }')).body.data.supplies;
     expect(whole).toHaveLength(NAMES.length);
     expect(await readAll('supplyPages', '', 'id name')).toEqual(whole);
   });
 
-  it('can be limited to critical ones', async () => {
+  it('limits the list to critical supplies', async () => {
     const whole = (await staff.graphql('{ supplies(criticalOnly: true) { id stock } }')).body.data.supplies;
     expect(whole).toHaveLength(4);
     expect(await readAll('supplyPages', 'criticalOnly: true', 'id stock')).toEqual(whole);
   });
 
-  it('are found by part of the name or description, ignoring accents and case', async () => {
+  it('finds supplies by part of the name or description, ignoring accents and case', async () => {
     await product.database.query(`update supply set description = '100% _algodón_' where name = 'Zinc'`);
     const found = async (search: string) =>
       (await readAll('supplyPages', `search: ${JSON.stringify(search)}`, 'name')).map(
@@ -70,7 +70,7 @@ describe('supplies', () => {
     await expect(page('supplyPages', `search: "${'a'.repeat(101)}"`, 'id')).rejects.toThrow('search');
   });
 
-  it('can be sorted in any order, with ties sorted by name', async () => {
+  it('sorts supplies in any order, with ties sorted by name', async () => {
     await product.database.query(`alter table supply disable trigger supply_stock_is_its_ledger`);
     await product.database.query(
       `update supply set stock = 7, critical_stock = 9 where name in ('Zinc', 'Ácido', 'Ñandú')`,
@@ -95,7 +95,7 @@ describe('supplies', () => {
     await expect(page('supplyPages', `orderBy: STOCK after: "${endCursor}"`, 'id')).rejects.toThrow('after');
   });
 
-  it('added or removed while pages are read do not move others', async () => {
+  it('keeps the other supplies in place when some are added or removed while pages are read', async () => {
     const whole = (await staff.graphql('{ supplies { id } }')).body.data.supplies;
     const seen = await readAll('supplyPages', '', 'id', async () => {
       await product.database.query(`delete from supply where name in ('Ácido', 'Algodón')`);
@@ -104,7 +104,7 @@ describe('supplies', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('require the right to the stock, and a cursor of their own', async () => {
+  it('requires the right to the stock, and a cursor of this list, to list supplies', async () => {
     const program = await createProgram(product, { PATIENTS: 'READ' });
     const refused = await program.graphql('{ supplyPages { nodes { id } } }');
     expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');
@@ -117,10 +117,10 @@ describe('supplies', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('Paged waiting list', () => {
   beforeEach(async () => {
     for (let n = 1; n <= 5; n += 1) await addPatient(product.database, n, `Paciente ${n}`);
-    // Two at the same microsecond, and two at the same millisecond.
+    // Two entries of the same microsecond, and two of the same millisecond.
     const at = ['10:00:00.000002', '10:00:00.000001', '10:00:00.000001', '09:00:00', '10:00:00.5'];
     for (const [index, time] of at.entries()) {
       await product.database.query(
@@ -132,14 +132,14 @@ describe('the waiting list', () => {
     }
   });
 
-  it('is returned page by page, each entry once, oldest first', async () => {
+  it('returns the waiting list page by page, each entry once, oldest first', async () => {
     const seen = await readAll('waitingPages', '', 'patientName');
     expect(seen).toEqual([4, 2, 3, 1, 5].map((n) => ({ patientName: `Paciente ${n}` })));
     const whole = (await staff.graphql('{ waitingList { patientName } }')).body.data.waitingList;
     expect(seen).toEqual(whole);
   });
 
-  it('leaves out entries that were removed or whose patient’s data are blocked', async () => {
+  it('leaves out waiting list entries that were removed or whose patient’s data are blocked', async () => {
     await product.database.query(
       `insert into patient_block (patient_id, reason, blocked_at, blocked_by)
        select 4, 'x', now(), id from staff_user limit 1`,

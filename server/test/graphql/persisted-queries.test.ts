@@ -15,7 +15,7 @@ it.each([
   ['an empty query', { version: 1, sha256Hash: HASH }, ''],
   ['an object for its hash', { version: 1, sha256Hash: { toString: 1 } }, undefined],
   ['a list for its hash', { version: 1, sha256Hash: [[HASH]] }, undefined],
-])('a persisted query with %s is refused as the sender’s mistake', async (_what, persistedQuery, query) => {
+])('refuses a persisted query with %s as a client error', async (_what, persistedQuery, query) => {
   const extensions = { persistedQuery };
   const client = product.client();
   const inAddress = new URLSearchParams({
@@ -29,7 +29,7 @@ it.each([
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-it('a persisted query is stored with its hash, and found by it alone', async () => {
+it('stores a persisted query with its hash, and finds it by the hash alone', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: HASH } };
   const answers = [];
   for (const query of [undefined, QUERY, undefined, null])

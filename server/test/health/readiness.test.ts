@@ -4,8 +4,8 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
 
-describe('an instance that is stopping', () => {
-  it('reports that it is not ready, answers late requests, and closes their connections', async () => {
+describe('Readiness while stopping', () => {
+  it('reports a stopping instance as not ready, answers late requests, and closes their connections', async () => {
     const visitor = product.client();
     expect((await visitor.get('/health/ready')).status).toBe(200);
     const ending = product.app.get(Readiness).end(1);

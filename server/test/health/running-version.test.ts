@@ -6,7 +6,7 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
 
-it('the running version is shown to staff, and to programs in both public descriptions', async () => {
+it('shows the running version to staff, and to programs in both public descriptions', async () => {
   const { version } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };

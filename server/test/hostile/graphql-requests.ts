@@ -101,7 +101,7 @@ function allowedBad(type: GraphQLInputType): Arbitrary<unknown> {
     : fc.oneof({ weight: 6, arbitrary: bad }, { weight: 1, arbitrary: fc.constant(null) });
 }
 
-/** A value whose parts are typical except one. */
+/** A value with typical parts and one bad part. */
 function oneWrong(name: string, type: GraphQLInputType): Arbitrary<unknown> {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
@@ -194,7 +194,7 @@ const oddDocument = fc.oneof(
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** A call of a field with mostly typical variables, or something else altogether. */
+/** A call of a field with mostly typical variables, or with something else altogether. */
 export function graphqlRequest(
   operation: 'query' | 'mutation',
   field: AnyField,

@@ -13,7 +13,7 @@ import { pageRequest } from './page-requests.js';
 import { type RawAnswer, RawHttp, type RawRequest } from './raw-http.js';
 import { restRequest } from './rest-requests.js';
 
-// The same requests each time; others with `HOSTILE_SEED=7`. A failure reports its seed to reproduce it.
+// Sends the same requests each time; others with `HOSTILE_SEED=7`. A failure reports its seed to reproduce it.
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_261_121);
 const INPUTS = { rest: 5_600, graphql: 4_600, pages: 2_000 } as const;
 const CONNECTIONS = 8;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(backups, { recursive: true, force: true });
 });
 
-/** Adds enough of everything that each id below 60 exists. */
+/** Adds enough rows that each id below 60 exists. */
 async function fill({ database }: TestProduct): Promise<void> {
   for (let n = 1; n <= 60; n += 1) {
     const contact = { phone: '9 0000 1001', phone_e164: '+56900001001', email: 'a@demo.invalid' };
@@ -72,7 +72,7 @@ async function fill({ database }: TestProduct): Promise<void> {
   );
 }
 
-/** Records that can be edited, using supplies whose stock is at its maximum. */
+/** Adds records that can be edited, and that use supplies whose stock is at its maximum. */
 async function useSupplies({ database }: TestProduct, client: TestClient): Promise<void> {
   for (let n = 1; n <= 20; n += 1) {
     const { status } = await client.post('/api/pacientes/fichas/', {
@@ -103,13 +103,13 @@ async function linkTo(appointmentId: number, { database }: TestProduct): Promise
   return token;
 }
 
-/** The requested number of requests, spread evenly over the kinds. */
+/** A number of requests, spread evenly over the kinds. */
 function sample(kinds: readonly Arbitrary<RawRequest>[], inputs: number): RawRequest[] {
   const each = Math.ceil(inputs / kinds.length);
   return kinds.flatMap((kind, index) => fc.sample(kind, { seed: SEED + index, numRuns: each }));
 }
 
-/** Sends requests concurrently. @returns those with an unwanted response. */
+/** Sends requests concurrently. @returns those with an unexpected response. */
 async function sendAll(
   requests: readonly RawRequest[],
   fault: (answer: RawAnswer) => unknown,
@@ -137,14 +137,14 @@ function graphqlFault({ status, text }: RawAnswer): unknown {
   return errors.find(({ extensions }) => OURS.includes(extensions?.code ?? 'INTERNAL'));
 }
 
-describe('hostile input', () => {
-  // First, as the others may delete the appointment.
+describe('Hostile input', () => {
+  // Runs first, as the others may delete the appointment.
   it(
-    'causes no server error on any page for visitors, and no page shows code',
+    'causes no server error on any public page, and no page shows code',
     async () => {
       const routes = routesOf(product)
         .filter(({ method, url }) => ['GET', 'POST'].includes(method) && url.startsWith('/public'))
-        // Those that end the appointment come last: its other pages need it.
+        // Requests that end the appointment come last, because its other pages need it.
         .sort((one, other) => Number(one.url.endsWith('cancelar')) - Number(other.url.endsWith('cancelar')));
       expect(routes.length).toBeGreaterThan(15);
       const token = await linkTo(60, product);
@@ -160,7 +160,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'causes no server error on any REST path',
+    'causes no server error on any REST path with hostile input',
     async () => {
       const routes = routesOf(product).filter(
         ({ method, url }) => !['HEAD', 'OPTIONS'].includes(method) && /^\/(api|fhir|health)/.test(url),
@@ -183,7 +183,7 @@ describe('hostile input', () => {
   );
 
   it(
-    'causes no server error in any GraphQL query or mutation',
+    'causes no server error in any GraphQL query or mutation with hostile input',
     async () => {
       const types = [
         ['query', schema.getQueryType()!],
@@ -203,7 +203,7 @@ describe('hostile input', () => {
     5 * MINUTES,
   );
 
-  it('leaves the product working and its data intact', async () => {
+  it('keeps the product working and its data intact after hostile input', async () => {
     expect((await product.client().get('/health/ready')).status).toBe(200);
     expect((await product.client().send('GET', '/api/usuarios/me/', undefined, staff)).status).toBe(200);
     const { rows } = await product.database.query(

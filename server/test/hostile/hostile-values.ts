@@ -106,7 +106,7 @@ const deep = fc
   .tuple(fc.constantFrom(2, 8, 29, 30, 31, 32, 33, 64, 1_000), fc.boolean())
   .map(([depth, isArray]) => nested(depth, isArray));
 
-/** Any JSON value that a program may send where it does not belong. */
+/** Any JSON value in a place where it does not belong. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileNumber },

@@ -51,7 +51,7 @@ const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, { wei
 const asForm = (fields: Readonly<Record<string, string>>, more: ReadonlyArray<[string, string]>): string =>
   new URLSearchParams([...Object.entries(fields), ...more]).toString();
 
-/** Some fields as they should be, and others that are odd, repeated, or of another form. */
+/** Some fields with typical values, and others that are odd, repeated, or of another form. */
 const form = fc
   .tuple(complete, fc.subarray(names), fc.array(fc.tuple(name, oddText), { maxLength: 3 }))
   .map(([fields, left, odd]) => {
@@ -60,7 +60,7 @@ const form = fc
     );
     return asForm(Object.fromEntries(rest), odd);
   });
-/** JSON that is a text nowhere: `String` fails on an object whose `toString` is no function. */
+/** JSON values that are no text: `String` fails on an object whose `toString` is not a function. */
 const noText = fc.oneof(hostileJson, fc.constantFrom<unknown>({ toString: 1 }, { valueOf: 1 }, [[1]]));
 const json = fc
   .tuple(complete, fc.array(fc.tuple(name, noText), { maxLength: 2 }))

@@ -124,7 +124,7 @@ const QUERY_KEYS = [
   'hub.mode',
   'hub.challenge',
   'hub.verify_token',
-  // FHIR's.
+  // Of FHIR.
   'identifier',
   'name',
   'phone',
@@ -169,7 +169,7 @@ function bodyFor(url: string): Arbitrary<Body> {
   );
 }
 
-/** Bodies that are not JSON objects, or that nobody should parse. */
+/** Bodies that are not JSON objects, or that no parser should read. */
 const oddText = fc.oneof(
   fc.constantFrom(
     '',
@@ -275,7 +275,7 @@ const query = fc
   .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 
 const FORM = 'application/x-www-form-urlencoded';
-/** A search of FHIR whose parameters are in the body. */
+/** Whether a route is a FHIR search with its parameters in the body. */
 const takesForm = (url: string): boolean => url.endsWith('/_search');
 const form = fc.array(queryPart, { maxLength: 4 }).map((parts) => parts.join('&'));
 

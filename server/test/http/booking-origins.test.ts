@@ -18,8 +18,8 @@ const preflight = (product: typeof open, path: string, origin: string, method: s
 const allowances = ({ headers }: { headers: Headers }): string[] =>
   [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 
-describe('a listed website', () => {
-  it('may read free hours and book, without credentials', async () => {
+describe('Listed website', () => {
+  it('lets a listed website read free hours and book, without credentials', async () => {
     for (const [path, method] of [
       [FREE_HOURS, 'GET'],
       [BOOK, 'POST'],
@@ -48,10 +48,10 @@ describe('a listed website', () => {
     ['/graphql', 'POST'],
     ['/fhir/metadata', 'GET'],
     ['/constructor', 'GET'],
-  ])('may not call %s', async (path, method) => {
+  ])('does not let a listed website call %s', async (path, method) => {
     const asked = await preflight(open, path, LISTED, method);
     expect(allowances(asked)).toEqual([]);
-    // As without the setting.
+    // The same response as without the setting.
     const { status, body } = await preflight(closed, path, LISTED, method);
     expect([asked.status, asked.body]).toEqual([status, body]);
     expect(status).toBeLessThan(500);
@@ -59,7 +59,7 @@ describe('a listed website', () => {
     expect(allowances(sent)).toEqual([]);
   });
 
-  it('may show the visitors’ pages in a frame, and no other', async () => {
+  it('lets a listed website show the public pages in a frame, and no other page', async () => {
     const accept = { accept: 'text/html' };
     for (const path of ['/public', '/public/reservar', '/public/nada']) {
       const { headers } = await open.client().get(path, accept);
@@ -74,7 +74,7 @@ describe('a listed website', () => {
 });
 
 it.each([OTHER, 'null', 'http://clinica.example', 'https://clinica.example.otra.example'])(
-  'an unlisted website, %s, may call nothing',
+  'does not let the unlisted website %s call anything',
   async (origin) => {
     const asked = await preflight(open, BOOK, origin, 'POST');
     expect([asked.status, allowances(asked)]).toEqual([405, []]);
@@ -82,7 +82,7 @@ it.each([OTHER, 'null', 'http://clinica.example', 'https://clinica.example.otra.
   },
 );
 
-it('without the setting, no website may call or frame anything', async () => {
+it('lets no website call or frame anything without the setting', async () => {
   expect(allowances(await preflight(closed, BOOK, LISTED, 'POST'))).toEqual([]);
   expect(allowances(await closed.client().get(FREE_HOURS, { origin: LISTED }))).toEqual([]);
   expect(framing(await closed.client().get('/public/reservar', { accept: 'text/html' }))).toEqual(REFUSED);

@@ -6,7 +6,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct();
 const { staff } = product;
 
-describe('caches must not store', () => {
+describe('Cache-Control of changing responses', () => {
   it.each([
     ['GET', '/api/pacientes/', undefined, 200],
     ['GET', '/api/citas/?fecha=2026-11-20', undefined, 200],
@@ -25,21 +25,21 @@ describe('caches must not store', () => {
     ['POST', '/graphql', '{"query":"{ me { id } }"}', 200],
     ['POST', '/graphql', '{"query":"{ nada }"}', 400],
     ['GET', '/health/live', undefined, 200],
-  ])('%s %s', async (method, path, body, status) => {
+  ])('forbids caches to store %s %s', async (method, path, body, status) => {
     const answer = await staff.send(method, path, body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('an error response', async () => {
+  it('forbids caches to store an error response', async () => {
     const answer = await product.client().get('/api/pacientes/');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('caches', () => {
-  it('store hashed files forever, and revalidate pages and the service worker', async () => {
+describe('Cache-Control of files', () => {
+  it('lets caches store hashed files forever, and revalidate pages and the service worker', async () => {
     const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
     const [hashed, page, worker] = [
       await product.client().get(`/assets/${file}`),

@@ -32,7 +32,7 @@ async function sendWithoutHost(lines: readonly string[], body = ''): Promise<str
   return answer.split('\r\n')[0]!;
 }
 
-describe('a request with a malformed host', () => {
+describe('Malformed host', () => {
   const MALFORMED: Record<string, string>[] = [
     { host: 'a b' },
     { host: ']' },
@@ -40,7 +40,7 @@ describe('a request with a malformed host', () => {
     { host: 'clinica.cl', 'x-forwarded-proto': 'a b' },
   ];
 
-  it.each(MALFORMED)('is refused by REST, its description and GraphQL: %j', async (headers) => {
+  it.each(MALFORMED)('refuses a malformed host by REST, its description and GraphQL: %j', async (headers) => {
     for (const path of ['/graphql', '/api/get-csrf-token/', '/api/openapi.json']) {
       const { status, body } = await send(path, headers);
       expect([path, status]).toEqual([path, 400]);
@@ -49,7 +49,7 @@ describe('a request with a malformed host', () => {
   });
 
   it.each(['clinica.cl', 'clinica.cl:8080', '[::1]:3000', '127.0.0.1'])(
-    'is distinguished from a valid one, %s',
+    'accepts the valid host %s',
     async (host) => {
       for (const path of ['/graphql', '/api/get-csrf-token/']) {
         expect((await send(path, { host })).status).toBe(200);
@@ -58,12 +58,12 @@ describe('a request with a malformed host', () => {
   );
 });
 
-describe('an HTTP/1.0 request without a host', () => {
-  it('is answered, because simple health checks are written like that', async () => {
+describe('HTTP/1.0 request without a host', () => {
+  it('answers an HTTP/1.0 request without a host, as simple health checks send', async () => {
     expect(await sendWithoutHost(['GET /health/ready HTTP/1.0'])).toMatch(/ 200 /);
   });
 
-  it('is refused by GraphQL', async () => {
+  it('refuses a GraphQL request without a host', async () => {
     const lines = [
       'POST /graphql HTTP/1.0',
       'content-type: application/json',
@@ -73,14 +73,14 @@ describe('an HTTP/1.0 request without a host', () => {
   });
 });
 
-describe('without a configured address', () => {
+describe('Without a configured public address', () => {
   const HEADERS = { authorization: '', accept: 'application/fhir+json' };
   const baseFor = async (host: string): Promise<string> => {
     const { body } = await send('/fhir/metadata', { ...HEADERS, host });
     return JSON.parse(body).implementation.url as string;
   };
 
-  it('FHIR’s base URL names this machine, and never a host that the client made up', async () => {
+  it('names this machine in FHIR’s base URL without a configured address, never a host made up by the client', async () => {
     const { host, port } = new URL(product.url);
     expect(await baseFor(host)).toBe(`http://${host}/fhir`);
     expect(await baseFor('localhost:8080')).toBe('http://localhost:8080/fhir');
@@ -88,7 +88,7 @@ describe('without a configured address', () => {
     expect(await baseFor('localhost.malo.example')).toBe(`http://127.0.0.1:${port}/fhir`);
   });
 
-  it('browsers are not told to use HTTPS, and the schema and the playground are open', async () => {
+  it('does not tell browsers to use HTTPS, and opens schema and playground, without a configured address', async () => {
     const { headers } = await product.client().get('/public/reservar');
     expect(headers.get('strict-transport-security')).toBeNull();
     const { body } = await product.client().graphql('{ __schema { queryType { name } } }');

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const headings = () => [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
 
-describe("the client's licenses", () => {
-  it('are published with their notices, for packages, fonts and data', () => {
+describe('Licenses of the client', () => {
+  it("publishes the client's licenses with their notices, for packages, fonts and data", () => {
     expect(headings().map(([, name]) => name)).toEqual(
       expect.arrayContaining(['react', '@mui/material', '@apollo/client', 'monaco-editor']),
     );
@@ -25,7 +25,7 @@ describe("the client's licenses", () => {
     expect(notices).toContain('https://en.wikipedia.org/wiki/Public_holidays_in_Chile');
   });
 
-  it('are all listed in docs/licenses.md', async () => {
+  it("lists all of the client's licenses in docs/licenses.md", async () => {
     const [, client = ''] = (await readFile(`${PROJECT_ROOT}/docs/licenses.md`, 'utf8')).split(
       '## Packages that the client may bundle',
     );

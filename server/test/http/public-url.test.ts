@@ -3,16 +3,16 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ environment: { PUBLIC_URL: 'https://clinica.example' } });
 
-describe('with an https address', () => {
+describe('With an https address', () => {
   it.each(['/public/reservar', '/app', '/api/get-csrf-token/', '/health/live', '/api/nada/'])(
-    '%s tells browsers once to use HTTPS only',
+    'tells browsers once on %s to use HTTPS only, with an https address',
     async (path) => {
       const { headers } = await product.client().get(path);
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     },
   );
 
-  it('the schema and the playground are closed', async () => {
+  it('closes schema and playground with an https address', async () => {
     const { body } = await product.client().graphql('{ __schema { queryType { name } } }');
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     for (const path of ['/graphql', '/playground.html']) {
@@ -22,7 +22,7 @@ describe('with an https address', () => {
     }
   });
 
-  it('FHIR’s base URL is that address', async () => {
+  it('uses an https address as FHIR’s base URL', async () => {
     const { body } = await product.client().get('/fhir/metadata');
     expect(body.implementation.url).toBe('https://clinica.example/fhir');
   });

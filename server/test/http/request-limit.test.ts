@@ -59,7 +59,7 @@ const ask = async (program: TestClient, headers = from()): Promise<number> =>
 const me = async (staff: TestClient): Promise<number> =>
   (await staff.get('/api/usuarios/me/', from())).status;
 
-describe('the rate limit', () => {
+describe('Rate limit', () => {
   it.each([
     ['an address written in another way', '/%61pi/citas/disponibles/', 400],
     ['an unknown path', '/nothing/here', 404],
@@ -68,19 +68,19 @@ describe('the rate limit', () => {
     ['a page', '/login', 200],
     ['an unknown file beside the hashed ones', '/assets/none.js', 404],
     ['a prefix of an exempt path', '/health/other', 404],
-  ])('counts %s', async (_case, path, status) => {
+  ])('counts %s towards the rate limit', async (_case, path, status) => {
     const accept = { accept: path === '/login' ? 'text/html' : '*/*' };
     for (let n = 0; n < LIMIT; n += 1) expect(await get(path, accept)).toBe(status);
     expect(await get(path, accept)).toBe(429);
     expect(await get('/api/citas/disponibles/')).toBe(429);
   });
 
-  it('counts the playground', async () => {
+  it('counts the playground towards the rate limit', async () => {
     for (let n = 0; n < LIMIT; n += 1) expect(await get('/graphql', { accept: 'text/html' })).toBe(200);
     expect(await get('/graphql', { accept: 'text/html' })).toBe(429);
   });
 
-  it('counts GraphQL, and says when to retry', async () => {
+  it('counts GraphQL towards the rate limit, and says when to retry', async () => {
     const ask = () => product.client().graphql('{ clinic { name } }', {}, from());
     for (let n = 0; n < LIMIT; n += 1) expect((await ask()).status).toBe(200);
     const refused = await ask();
@@ -88,7 +88,7 @@ describe('the rate limit', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('does not count hashed files and health checks', async () => {
+  it('does not count hashed files and health checks towards the rate limit', async () => {
     await useUp();
     const [file] = await readdir(`${PROJECT_ROOT}/dist/client/assets`);
     expect(await get(`/assets/${file}`)).toBe(200);
@@ -97,15 +97,15 @@ describe('the rate limit', () => {
     expect(await get('/api/citas/disponibles/')).toBe(429);
   });
 
-  it('counts the addresses of a /64 together', async () => {
+  it('counts the addresses of a /64 together towards the rate limit', async () => {
     for (let n = 0; n < LIMIT; n += 1)
       await product.client().get('/api/nada/', from(`2001:db8:0:${testNumber}::${n}`));
     expect((await product.client().get('/api/nada/', from(`2001:db8:0:${testNumber}::a`))).status).toBe(429);
   });
 });
 
-describe('staff behind one address', () => {
-  it('are counted individually, even after the address has used up its own limit', async () => {
+describe('Rate limit of staff behind one address', () => {
+  it('counts staff individually, even after the address has used up its own limit', async () => {
     const [one, other] = [await newStaff(), await newStaff()];
     await useUp();
     for (const staff of [one, other]) {
@@ -114,12 +114,12 @@ describe('staff behind one address', () => {
     }
   });
 
-  it('do not count towards the limit of the address', async () => {
+  it('does not count staff towards the limit of their address', async () => {
     await useUp(await newStaff());
     expect(await get('/api/nada/')).toBe(404);
   });
 
-  it('are counted across all their sessions', async () => {
+  it('counts a staff user across all their sessions', async () => {
     const staff = await newStaff();
     const credentials = { username: staff.username, password: ADMIN.password };
     const second = product.client();
@@ -129,15 +129,15 @@ describe('staff behind one address', () => {
   });
 });
 
-describe('an API key', () => {
-  it('is counted separately, wherever it is used', async () => {
+describe('Rate limit of an API key', () => {
+  it('counts an API key separately, wherever it is used', async () => {
     const [one, other] = [await newProgram(), await newProgram()];
     for (let n = 0; n < LIMIT; n += 1) expect(await ask(one, from(`203.0.113.${n}`))).toBe(200);
     expect(await ask(one)).toBe(429);
     expect(await ask(other)).toBe(200);
   });
 
-  it('that does not exist counts against its network, and is not even looked up beyond the limit', async () => {
+  it('counts an unknown API key against its network, and does not look it up beyond the limit', async () => {
     const program = product.client();
     for (let n = 0; n < LIMIT; n += 1) {
       program.access = `huella_aaaaaaa${n + 2}_${'a'.repeat(43)}`;
@@ -148,8 +148,8 @@ describe('an API key', () => {
   });
 });
 
-describe('an invalid token', () => {
-  it('counts against its network if it was never valid', async () => {
+describe('Rate limit of an invalid token', () => {
+  it('counts a token that was never valid against its network', async () => {
     const client = product.client();
     for (let n = 0; n < LIMIT; n += 1) {
       client.access = `invalid-${n}`;
@@ -159,7 +159,7 @@ describe('an invalid token', () => {
     expect(await me(client)).toBe(429);
   });
 
-  it('counts against its network if its session has ended, on any path', async () => {
+  it('counts a token whose session has ended against its network, on any path', async () => {
     const staff = await newStaff();
     const credentials = { username: staff.username, password: ADMIN.password };
     const owner = product.client();
@@ -180,18 +180,18 @@ describe('an invalid token', () => {
   });
 });
 
-describe('the webhook', () => {
+describe('Rate limit of the webhook', () => {
   const text = JSON.stringify(report('read', {}));
   const post = async (signature: string): Promise<number> =>
     (await product.client().post(WEBHOOK, text, { ...from(), 'x-hub-signature-256': signature })).status;
 
-  it('is not counted if the signature is valid', async () => {
+  it('does not count the webhook if the signature is valid', async () => {
     for (let n = 0; n < 2 * LIMIT; n += 1) expect(await post(signatureOf(text))).toBe(200);
     await useUp();
     expect(await post(signatureOf(text))).toBe(200);
   });
 
-  it('is counted if the signature is invalid', async () => {
+  it('counts the webhook if the signature is invalid', async () => {
     for (let n = 0; n < LIMIT; n += 1) expect(await post(signatureOf(text, 'otro'))).toBe(403);
     expect(await post(signatureOf(text, 'otro'))).toBe(429);
     expect(await get('/api/nada/')).toBe(429);

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A connection of its own, and everything received on it until it was closed. */
+/** A connection, and everything received on it until it was closed. */
 function connection(): { socket: Socket; answer: Promise<string> } {
   const { port } = new URL(product.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -34,7 +34,7 @@ const parts = (answer: string) => {
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
 };
 
-describe('a client that sends too slowly', () => {
+describe('Client that sends too slowly', () => {
   const HEAD = 'HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
   const CASES: Readonly<Record<string, readonly [beginning: string, piece: string]>> = {
     'a body': [`POST /api/usuarios/auth/login/ ${HEAD}content-length: 1000\r\n\r\n`, ' '],
@@ -48,7 +48,7 @@ describe('a client that sends too slowly', () => {
   };
   const answers: Record<string, string> = {};
   beforeAll(async () => {
-    // At the same time, because each takes as long as the timeout.
+    // All at the same time, because each takes as long as the timeout.
     await Promise.all(
       Object.entries(CASES).map(async ([name, [beginning, piece]]) => {
         const { socket, answer } = connection();
@@ -59,7 +59,7 @@ describe('a client that sends too slowly', () => {
     );
   });
 
-  it.each(Object.keys(CASES))('%s gets 408, and the connection is closed', (name) => {
+  it.each(Object.keys(CASES))('answers 408 to a client that sends too slowly, and closes the connection: %s', (name) => {
     const { status, head, body } = parts(answers[name] ?? '');
     expect({ status, body }).toEqual({
       status: 408,
@@ -69,7 +69,7 @@ describe('a client that sends too slowly', () => {
     expect(head).toContain('cache-control: no-store');
   });
 
-  it('does not make others wait', async () => {
+  it('does not make others wait for a client that sends too slowly', async () => {
     for (let n = 0; n < 200; n += 1) {
       connection().socket.write(
         'POST /api/usuarios/auth/login/ HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n',
@@ -87,13 +87,13 @@ function requestOf(size: number, headers = ''): string {
   return `${begin}${'a'.repeat(size - begin.length)}\r\n\r\n`;
 }
 
-it('a request with 8 kB of headers is answered', async () => {
+it('answers a request with 8 kB of headers', async () => {
   const { socket, answer } = connection();
   socket.write(requestOf(8_000, 'connection: close\r\n'));
   expect(parts(await answer).status).not.toBe(431);
 });
 
-describe('a request that can’t be read', () => {
+describe('Unreadable request', () => {
   it.each([
     ['malformed', 'NO HTTP AT ALL\r\n\r\n', 400, 'no se puede leer'],
     [
@@ -116,7 +116,7 @@ describe('a request that can’t be read', () => {
       431,
       'encabezados',
     ],
-  ])('%s', async (_case, request, expected, sentence) => {
+  ])('refuses an unreadable request: %s', async (_case, request, expected, sentence) => {
     const { socket, answer } = connection();
     socket.write(request);
     const { status, body } = parts(await answer);
@@ -127,8 +127,8 @@ describe('a request that can’t be read', () => {
   });
 });
 
-describe('a handler that takes longer than the request timeout', () => {
-  it('still sends its response', async () => {
+describe('Handler that takes longer than the request timeout', () => {
+  it('sends the response of a handler that takes longer than the request timeout', async () => {
     const holder = await product.database.connect();
     await holder.query('begin; lock table supply in access exclusive mode');
     // Longer than REQUEST_TIMEOUT, and shorter than the lock timeout.

@@ -48,7 +48,7 @@ async function begin({ access }: TestClient): Promise<Socket> {
   return socket;
 }
 
-/** Reads with pauses, for longer than a client that does not read is waited for. */
+/** Reads with pauses, for longer than the timeout for a client that does not read. */
 async function readSlowly(socket: Socket): Promise<void> {
   let bytes = 0;
   const began = Date.now();
@@ -61,8 +61,8 @@ async function readSlowly(socket: Socket): Promise<void> {
   expect(Date.now() - began).toBeGreaterThan(1.5 * TIMEOUT_MS);
 }
 
-describe('the download of a backup', () => {
-  it('is cut if the client does not read, which frees its database connection, but not if it reads slowly', async () => {
+describe('Backup download by a slow client', () => {
+  it("cuts a backup's download and frees its connection if the client does not read, but not if it reads slowly", async () => {
     await begin(product.staff);
     const slow = await begin(other);
     expect(await dumps()).toBe(2);
@@ -74,7 +74,7 @@ describe('the download of a backup', () => {
     expect((await response.text()).trimEnd()).toMatch(/the dump is complete$/);
   });
 
-  it('is limited to one at a time per user, however the previous one ended', async () => {
+  it('limits backup downloads to one at a time per user, however the previous one ended', async () => {
     const socket = await begin(product.staff);
     const second = await download(product.staff);
     expect(second.status).toBe(409);

@@ -16,8 +16,8 @@ async function countOf(table: string): Promise<number> {
   return rows[0].count;
 }
 
-describe('a mutation that is repeated with its key', () => {
-  it('gets the first response and creates nothing', async () => {
+describe('Repeated mutation with an idempotency key', () => {
+  it('returns the first response to a repeated mutation and creates nothing', async () => {
     const first = await product.staff.graphql(CREATE, ROSA, KEY);
     await product.database.query("update patient set name = 'Otro nombre'");
     const again = await product.staff.graphql(CREATE, ROSA, KEY);
@@ -28,7 +28,7 @@ describe('a mutation that is repeated with its key', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('gets the first response when ten arrive at the same time', async () => {
+  it('returns the first response to ten concurrent mutations with one key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => product.staff.graphql(CREATE, ROSA, KEY)),
     );
@@ -57,7 +57,7 @@ describe('a mutation that is repeated with its key', () => {
     expect(await countOf('appointment')).toBe(1);
   });
 
-  it('is tried again if it was refused', async () => {
+  it('tries a refused mutation again when it is repeated with its key', async () => {
     const input = { ...ROSA.input, email: 'no es un correo' };
     const refused = await product.staff.graphql(CREATE, { input }, KEY);
     expect(refused.body.errors[0].extensions.code).toBe('INVALID_INPUT');
@@ -65,7 +65,7 @@ describe('a mutation that is repeated with its key', () => {
     expect((await product.staff.graphql(CREATE, ROSA, KEY)).body.errors).toBeUndefined();
   });
 
-  it('returns its response to nobody else', async () => {
+  it("returns a mutation's stored response to no other sender", async () => {
     const reception = await logInAsReception(product);
     const query = 'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }';
     await product.staff.graphql(query, ROSA, KEY);
@@ -76,7 +76,7 @@ describe('a mutation that is repeated with its key', () => {
     expect(nobody.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('does not return a response that its sender may no longer read', async () => {
+  it('does not return a stored response that its sender may no longer read', async () => {
     const changeRole = (role: string) =>
       product.database.query("update staff_user set role = $1 where username = 'recepcion'", [role]);
     await logInAsReception(product);
@@ -89,14 +89,14 @@ describe('a mutation that is repeated with its key', () => {
   });
 });
 
-describe('a document of several mutations with a key', () => {
+describe('Document of several mutations with an idempotency key', () => {
   const TWO = `mutation ($one: CreatePatientInput!, $other: CreatePatientInput!) {
     one: createPatient(input: $one) { id }
     ...other
   }
   fragment other on Mutation { other: createPatient(input: $other) { id } __typename }`;
 
-  it('counts as one request, and runs each mutation once', async () => {
+  it('counts a document of several mutations as one request, and runs each once', async () => {
     const both = { one: ROSA.input, other: { ...ROSA.input, name: 'Marta' } };
     const first = await product.staff.graphql(TWO, both, KEY);
     expect((await product.staff.graphql(TWO, both, KEY)).body).toEqual(first.body);
@@ -104,7 +104,7 @@ describe('a document of several mutations with a key', () => {
     expect(await countOf('patient')).toBe(2);
   });
 
-  it('keeps the result of the first if the second is refused, and repeats that response', async () => {
+  it("keeps the first mutation's result if the second is refused, and repeats that response", async () => {
     const both = { one: ROSA.input, other: { ...ROSA.input, name: '' } };
     const query = TWO.replace(
       'one: createPatient(input: $one) { id }',
@@ -118,7 +118,7 @@ describe('a document of several mutations with a key', () => {
     expect([await countOf('supply'), await countOf('patient')]).toEqual([1, 0]);
   });
 
-  it('is refused if some of them create nothing', async () => {
+  it('refuses a key for a document in which some mutations create nothing', async () => {
     const query = `mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } logout }`;
     const { status, body } = await product.staff.graphql(query, ROSA, KEY);
     expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
@@ -126,7 +126,7 @@ describe('a document of several mutations with a key', () => {
   });
 });
 
-it('a key is ignored for a query, an update and an invalid document', async () => {
+it('ignores a key for a query, an update and an invalid document', async () => {
   const { body } = await product.staff.graphql(CREATE, ROSA);
   const { id } = body.data.createPatient;
   const change = `mutation ($id: Int!, $version: Int!, $name: String!) {
@@ -143,14 +143,14 @@ it('a key is ignored for a query, an update and an invalid document', async () =
   expect(await countOf('kept_answer')).toBe(0);
 });
 
-it('an invalid key is refused before anything is created', async () => {
+it('refuses an invalid key of a mutation before anything is created', async () => {
   const { status, body } = await product.staff.graphql(CREATE, ROSA, { 'idempotency-key': 'a'.repeat(256) });
   expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
   expect(await countOf('patient')).toBe(0);
 });
 
 it.each([undefined, 'null', '[]', '"x"'])(
-  'a request with a key and the body %s is refused like one without',
+  'refuses the body %s with a key like one without',
   async (body) => {
     const [withKey, without] = await Promise.all(
       [KEY, {}].map((headers) => product.staff.send('POST', '/graphql', body, headers)),

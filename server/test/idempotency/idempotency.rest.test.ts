@@ -29,8 +29,8 @@ async function countOf(table: string): Promise<number> {
 }
 const hoursLater = (hours: number): Date => new Date(product.clock.instant.getTime() + hours * 3_600_000);
 
-describe('a request that is repeated with its key', () => {
-  it('gets the first response and creates nothing', async () => {
+describe('Repeated REST request with an idempotency key', () => {
+  it('returns the first response to a repeated REST request and creates nothing', async () => {
     const first = await product.staff.post(PATIENTS, ROSA, KEY);
     await product.database.query("update patient set name = 'Otro nombre'");
     const again = await product.staff.post(PATIENTS, ROSA, KEY);
@@ -39,7 +39,7 @@ describe('a request that is repeated with its key', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('gets it even with reordered keys, a path without the slash and a quoted key', async () => {
+  it('repeats the response even with reordered keys, a path without the slash and a quoted key', async () => {
     const first = await product.staff.post(PATIENTS, ROSA, KEY);
     const turned = Object.fromEntries(Object.entries(ROSA).reverse());
     const again = await product.staff.post(PATIENTS.slice(0, -1), turned, {
@@ -57,26 +57,26 @@ describe('a request that is repeated with its key', () => {
       reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }),
       'appointment',
     ],
-  ])('creates %s once', async (_what, path, body, table) => {
+  ])('creates %s once for repeated requests', async (_what, path, body, table) => {
     const answers = [await product.staff.post(path, body, KEY), await product.staff.post(path, body, KEY)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(await countOf(table)).toBe(1);
   });
 
-  it('creates an appointment once, with its hours', async () => {
+  it('creates an appointment once for repeated requests, with its hours', async () => {
     const { body: rosa } = await product.staff.post(PATIENTS, ROSA);
     const cita = { paciente: rosa.id, fecha: '2026-11-20', hora: '10:00', tratamiento: 'Consulta General' };
     const path = '/api/citas/crear_cita_admin/';
     const first = await product.staff.post(path, cita, KEY);
     expect(first.status).toBe(201);
     expect((await product.staff.post(path, cita, KEY)).body).toEqual(first.body);
-    // Without the key it is another request for the same hour.
+    // Without the key it is a new request for the same hour.
     expect((await product.staff.post(path, cita)).status).toBe(409);
     expect(await countOf('appointment')).toBe(1);
   });
 
-  it('creates a record once, and takes its supplies once', async () => {
+  it('creates a record once for repeated requests, and takes its supplies once', async () => {
     const { body: rosa } = await product.staff.post(PATIENTS, ROSA);
     const { body: gloves } = await product.staff.post('/api/insumos/', SUPPLY);
     const ficha = {
@@ -95,7 +95,7 @@ describe('a request that is repeated with its key', () => {
     expect(rows).toEqual([{ stock: 3 }]);
   });
 
-  it('is a new request after 24 hours, when its response is deleted', async () => {
+  it('treats a key as new after 24 hours, when its response is deleted', async () => {
     await product.staff.post(PATIENTS, ROSA, KEY);
     product.clock.instant = hoursLater(23.9);
     await product.app.get(StoredResponses).forgetOld();
@@ -115,7 +115,7 @@ describe('a request that is repeated with its key', () => {
     expect(await countOf('kept_answer')).toBe(0);
   });
 
-  it('is tried again if it was refused', async () => {
+  it('tries a refused REST request again when it is repeated with its key', async () => {
     const refused = await product.staff.post(PATIENTS, { ...ROSA, rut: '1-1' }, KEY);
     expect(refused.status).toBe(400);
     expect(await countOf('kept_answer')).toBe(0);
@@ -123,8 +123,8 @@ describe('a request that is repeated with its key', () => {
   });
 });
 
-describe('many concurrent requests with one key', () => {
-  it('create one patient, and all return it', async () => {
+describe('Concurrent requests with one key', () => {
+  it('creates one patient for many concurrent requests with one key, and returns it to all', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => product.staff.post(PATIENTS, ROSA, KEY)),
     );
@@ -134,7 +134,7 @@ describe('many concurrent requests with one key', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('do so on two instances too', async () => {
+  it('creates one patient for concurrent requests with one key on two instances', async () => {
     second.staff.access = product.staff.access;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => (n % 2 ? product : second).staff.post(PATIENTS, ROSA, KEY)),
@@ -144,7 +144,7 @@ describe('many concurrent requests with one key', () => {
     expect(await countOf('patient')).toBe(1);
   });
 
-  it('with ten keys create ten bookings from 40 requests', async () => {
+  it('creates ten bookings from 40 requests with ten keys', async () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
     const wishes = times.map((time, n) => reserva({ ...visitor(n), date: '2026-11-20', time }));
     const answers = await Promise.all(
@@ -158,7 +158,7 @@ describe('many concurrent requests with one key', () => {
     expect(await countOf('appointment')).toBe(10);
   });
 
-  it('wait no longer than the lock timeout, and are then told to retry', async () => {
+  it('tells concurrent requests with one key to retry after the lock timeout', async () => {
     const holder = await product.database.connect();
     try {
       await holder.query('begin; lock table patient in access exclusive mode');
@@ -182,8 +182,8 @@ describe('many concurrent requests with one key', () => {
   });
 });
 
-describe('a key', () => {
-  it('that was used for another request is refused in one sentence', async () => {
+describe('Idempotency key', () => {
+  it('refuses a key that was used for another request in one sentence', async () => {
     await product.staff.post(PATIENTS, ROSA, KEY);
     const other = await product.staff.post(PATIENTS, { ...ROSA, nombre: 'Marta' }, KEY);
     expect({ status: other.status, body: other.body }).toEqual({
@@ -197,7 +197,7 @@ describe('a key', () => {
     expect([await countOf('patient'), await countOf('supply')]).toEqual([1, 0]);
   });
 
-  it('belongs to its sender: another sender with the same key creates another patient', async () => {
+  it('separates keys by sender: another sender with the same key creates another patient', async () => {
     const [one, other] = [
       await createProgram(product, { PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 'Una'),
       await createProgram(product, { PATIENTS: 'WRITE', HEALTH_DATA: 'WRITE' }, 'Otra'),
@@ -207,7 +207,7 @@ describe('a key', () => {
     expect(first.body.id).not.toBe(second.body.id);
   });
 
-  it('returns nothing to a caller without a session or without the right', async () => {
+  it('returns no stored response to a caller without a session or without the right', async () => {
     await product.staff.post(PATIENTS, ROSA, KEY);
     expect((await product.client().post(PATIENTS, ROSA, KEY)).status).toBe(401);
     const program = await createProgram(product, { STOCK: 'WRITE' });
@@ -215,7 +215,7 @@ describe('a key', () => {
   });
 
   it.each(['', ' ', 'a'.repeat(256), 'ma\u00f1ana', 'a\tb'])(
-    '%j is refused and nothing is created',
+    'refuses the key %j and creates nothing',
     async (key) => {
       const { status, body } = await product.staff.post(PATIENTS, ROSA, { 'idempotency-key': key });
       expect({ status, body }).toEqual({
@@ -227,7 +227,7 @@ describe('a key', () => {
   );
 
   it.each(["'; drop table kept_answer; --", '%00', '{"$ne":null}', 'a'.repeat(255), '../../etc'])(
-    '%j is a key like any other',
+    'accepts the key %j like any other',
     async (key) => {
       const answers = [
         await product.staff.post(PATIENTS, ROSA, { 'idempotency-key': key }),
@@ -238,7 +238,7 @@ describe('a key', () => {
     },
   );
 
-  it('is ignored if nothing is created: reading, updating, deleting, logging in', async () => {
+  it('ignores a key if nothing is created: reading, updating, deleting, logging in', async () => {
     const { body } = await product.staff.post(PATIENTS, ROSA);
     const change = (nombre: string) =>
       product.staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', { rut: body.rut, nombre }, KEY);
@@ -249,8 +249,8 @@ describe('a key', () => {
   });
 });
 
-describe('the stored response', () => {
-  it('cannot be read without the key: neither the request, nor the response, nor the key', async () => {
+describe('Stored response', () => {
+  it('stores neither request, response nor key in a readable form', async () => {
     await product.staff.post(PATIENTS, ROSA, KEY);
     const { rows } = await product.database.query('select k::text as row, answer from kept_answer k');
     const stored = rows.map(({ row, answer }) => `${row}${answer.toString('latin1')}`).join();

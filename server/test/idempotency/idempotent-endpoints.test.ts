@@ -13,7 +13,7 @@ interface Operation {
   readonly parameters?: ReadonlyArray<{ readonly name: string }>;
 }
 
-/** POSTs that take no key, by the reason. All others take one. */
+/** POSTs without an idempotency key, by the reason. All others take one. */
 const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'The steps of a session: each login is another one, and a refresh token that comes twice ends its session.':
     ['logIn', 'logOut', 'refreshSession'],
@@ -25,7 +25,7 @@ const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
 };
 
-/** Mutations that take no key, by the reason. All others take one. */
+/** Mutations without an idempotency key, by the reason. All others take one. */
 const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
   'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
   'The steps of a session or of a second factor: each is good once, and what it shows must not be given again.':
@@ -113,7 +113,7 @@ const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
 
 const names = (listed: Readonly<Record<string, readonly string[]>>) => Object.values(listed).flat().sort();
 
-it('every POST of the REST API takes an idempotency key, except those that create nothing', async () => {
+it('takes an idempotency key at every POST of the REST API, except those that create nothing', async () => {
   const { paths } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -124,13 +124,13 @@ it('every POST of the REST API takes an idempotency key, except those that creat
   expect(without.map(({ operationId }) => operationId).sort()).toEqual(names(POSTS_WITHOUT));
 });
 
-it('every mutation takes one, except those that create nothing', () => {
+it('takes an idempotency key at every mutation, except those that create nothing', () => {
   const mutations = mutationsOf();
   const without = Object.values(mutations).filter(({ extensions }) => !extensions['repeatable']);
   expect(without.map(({ name }) => name).sort()).toEqual(names(MUTATIONS_WITHOUT));
 });
 
-it('mutations that need a password take it as an argument, where it is checked again', () => {
+it('takes the password of an idempotent mutation as an argument, where it is checked again', () => {
   const asking = Object.values(mutationsOf()).filter(
     ({ args, extensions }) => extensions['repeatable'] && args.some(({ name, type }) => asksIn(name, type)),
   );

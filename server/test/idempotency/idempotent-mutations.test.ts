@@ -14,7 +14,7 @@ const once = (query: string, variables: object = {}) => staff.graphql(query, var
 const countOf = async (table: string): Promise<number> =>
   (await product.database.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-it('patients are merged once, and a repeated request gets that result', async () => {
+it('merges patients once, and returns that result to a repeated request', async () => {
   await addPatient(product.database, 1, 'Rosa Soto');
   await addPatient(product.database, 2, 'Rosa Soto');
   const query = `mutation { mergePatients(
@@ -27,7 +27,7 @@ it('patients are merged once, and a repeated request gets that result', async ()
   expect(await countOf('patient_merge')).toBe(1);
 });
 
-it('holidays are imported once: one that was deleted since does not come back', async () => {
+it('imports holidays once: one that was deleted since does not come back', async () => {
   const query = `mutation { importHolidays(year: 2027, dates: ["2027-05-21"]) { id from } }`;
   const first = await once(query);
   expect(first.body.data.importHolidays).toHaveLength(1);
@@ -38,7 +38,7 @@ it('holidays are imported once: one that was deleted since does not come back', 
   expect(await countOf('closure')).toBe(0);
 });
 
-it('a webhook is tested once, and the receiver gets one request', async () => {
+it('tests a webhook once for repeated requests, and the receiver gets one request', async () => {
   const receiver = new Receiver();
   await receiver.start();
   receiver.answers(answering(204));

@@ -33,7 +33,7 @@ const feed = (field: string) => `mutation ($input: CalendarFeedInput!, $password
   ${field}(input: $input, password: $password) { address feed { id } } }`;
 const HOOK = { input: { address: 'https://tienda.example/', events: ['PATIENT_CREATED'] } };
 
-describe('a secret that is shown once', () => {
+describe('Secret that is shown once', () => {
   it.each([
     ['a key', MAKE_KEY, { input: PROGRAM, password }, 'api_key', 'token'],
     ['a calendar feed', feed('createCalendarFeed'), FEED, 'calendar_feed', 'address'],
@@ -52,7 +52,7 @@ describe('a secret that is shown once', () => {
       'password_link',
       'token',
     ],
-  ])('is created once and shown again when repeated: %s', async (_what, query, variables, table, secret) => {
+  ])('creates a secret once, and shows it again to a repeated request: %s', async (_what, query, variables, table, secret) => {
     const answers = await Promise.all([
       staff.graphql(query, variables, KEY),
       staff.graphql(query, variables, KEY),
@@ -68,7 +68,7 @@ describe('a secret that is shown once', () => {
     expect(`${rows[0].row}${rows[0].answer.toString('latin1')}`).not.toContain(text);
   });
 
-  it('is renewed once, and a webhook’s former secret still signs', async () => {
+  it('renews a secret once for repeated requests, and logs one change', async () => {
     const { body } = await staff.graphql(
       'mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }',
       HOOK,
@@ -85,7 +85,7 @@ describe('a secret that is shown once', () => {
     expect(await countOf('security_event', "kind = 'WEBHOOK_CHANGED'")).toBe(1);
   });
 
-  it('stays useless if it was revoked in the meantime, and the response is still the first one', async () => {
+  it('repeats the first response after the secret was revoked, which stays useless', async () => {
     const first = await makeKey();
     const { key, token } = first.body.data.createApiKey;
     await staff.graphql('mutation ($id: String!) { revokeApiKey(id: $id) { state } }', { id: key.id });
@@ -96,7 +96,7 @@ describe('a secret that is shown once', () => {
     expect(await countOf('api_key')).toBe(1);
   });
 
-  it('is shown to nobody else, whatever they send', async () => {
+  it('shows a secret to no other caller, whatever they send', async () => {
     const first = await makeKey();
     const visitor = await product.client().graphql(MAKE_KEY, { input: PROGRAM, password }, KEY);
     expect(visitor.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -104,17 +104,17 @@ describe('a secret that is shown once', () => {
   });
 });
 
-describe('the password for showing it', () => {
+describe('Password for showing a secret', () => {
   const isWrong = { code: 'INVALID_INPUT', fields: { password: [PASSWORD_MESSAGES.isWrong] } };
 
-  it('is checked again: a wrong one gets no response, is counted and logged, as without a key', async () => {
+  it('checks the password of a repeated request again, and counts and logs a wrong one', async () => {
     await makeKey();
     const tries = [];
     for (let n = 0; n < 4; n += 1) tries.push(await makeKey({ password: `adivina ${n}` }));
     const failures = tries.map(({ body }) => body.errors[0].extensions);
     expect(failures.slice(0, 3)).toEqual([1, 2, 3].map(() => expect.objectContaining(isWrong)));
     expect(failures[3]?.code).toBe('TOO_MANY_REQUESTS');
-    // A locked-out user gets no response even with the right password.
+    // A locked-out user gets no response, not even with the right password.
     const { body, status } = await makeKey();
     expect([status, body.errors[0].extensions.code, body.data]).toEqual([
       429,
@@ -125,14 +125,14 @@ describe('the password for showing it', () => {
     expect(await countOf('api_key')).toBe(1);
   });
 
-  it('is logged if it is wrong at the first try, and nothing else is stored', async () => {
+  it('logs a wrong password of a first request, and stores nothing else', async () => {
     const { body } = await makeKey({ password: 'adivina' });
     expect(body.errors[0].extensions).toMatchObject(isWrong);
     expect(await countOf('security_event', "kind = 'LOGIN_FAILED'")).toBe(1);
     expect([await countOf('api_key'), await countOf('kept_answer')]).toEqual([0, 0]);
   });
 
-  it('is checked wherever it is in the document: inline and in a fragment', async () => {
+  it('checks the password wherever it is in the document: inline and in a fragment', async () => {
     const written = (word: string) => `mutation ($input: CreateApiKeyInput!) { ...making }
       fragment making on Mutation { ... { createApiKey(input: $input, password: "${word}") { token } } }`;
     const ask = (word: string) => staff.graphql(written(word), { input: PROGRAM }, KEY);
@@ -142,7 +142,7 @@ describe('the password for showing it', () => {
     expect((await ask('adivina')).body.errors[0].extensions).toMatchObject(isWrong);
   });
 
-  it('is the current one: after a change, the former one no longer returns the secret', async () => {
+  it('checks the current password: after a change, the former one no longer returns the secret', async () => {
     await makeKey();
     const changed = await staff.graphql(
       `mutation ($old: String!, $new: String!) { changeMyPassword(currentPassword: $old, newPassword: $new) }`,
@@ -151,7 +151,7 @@ describe('the password for showing it', () => {
     expect(changed.body.errors).toBeUndefined();
     try {
       expect((await makeKey()).body.errors[0].extensions).toMatchObject(isWrong);
-      // It is another request: the key belongs to the one with the former password.
+      // Counts as another request: the key belongs to the one with the former password.
       const other = await makeKey({ password: 'otra clave bien larga' });
       expect(other.body.errors[0].extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
     } finally {

@@ -39,11 +39,11 @@ async function failedMessage(): Promise<number> {
 }
 
 interface Work {
-  /** Prepares its data and returns the mutation. */
+  /** Creates the data that the mutation needs. @returns the mutation. */
   readonly prepare: () => Promise<string>;
-  /** Finishes what it started. */
+  /** Waits for the work that the mutation started. */
   readonly rest?: () => Promise<unknown>;
-  /** Counts how often it was done. */
+  /** Counts how often the mutation took effect. */
   readonly done: () => Promise<unknown>;
   readonly once: unknown;
 }
@@ -68,7 +68,7 @@ it.each<[string, Work]>([
     'retryMessage',
     {
       prepare: async () => {
-        // It fails again, so that nothing else prevents another try.
+        // Fails twice, so that only the key prevents another try.
         for (let n = 0; n < 2; n += 1) cloud.respondNext(metaError(NOT_REACHED));
         return `retryMessage(id: ${await failedMessage()}) { id state tries failure }`;
       },
@@ -98,11 +98,11 @@ it.each<[string, Work]>([
       once: 1,
     },
   ],
-])('%s is done once if repeated with its key, and gets the first response', async (_name, work) => {
+])('%s takes effect once if repeated with its key, and returns the first response', async (_name, work) => {
   await isDoneOnce(work);
 });
 
-it('a webhook delivery that is resent with a key arrives once more, not twice', async () => {
+it('resends a webhook delivery once for repeated requests with a key', async () => {
   const receiver = new Receiver();
   await receiver.start();
   receiver.answers(answering(204));

@@ -11,7 +11,7 @@ const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const FILE = Buffer.from('Nombre,Unidad\nGuantes,caja\nGasa,paquete\n');
 
 interface Sent {
-  /** Null: without one. */
+  /** Null for an upload without a key. */
   readonly key?: string | null;
   readonly file?: Buffer;
   readonly name?: string;
@@ -48,14 +48,14 @@ async function upload({
 const countOf = async (table: string): Promise<number> =>
   (await product.database.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-it('a file that is uploaded again with its key is stored once, and gets the first response', async () => {
+it('stores an upload repeated with its key once, and returns the first response', async () => {
   const first = await upload();
   expect([first.status, first.replayed, first.body.filas]).toEqual([201, null, 2]);
   expect(await upload()).toEqual({ ...first, replayed: 'true' });
   expect([await countOf('import'), await countOf('import_row')]).toEqual([1, 2]);
 });
 
-it('even if it arrives five times at the same time', async () => {
+it('stores an upload that arrives five times at once with its key only once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => upload()));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1);
@@ -67,20 +67,23 @@ it.each<[string, Sent]>([
   ['its name', { name: 'otra.csv' }],
   ['its type', { type: 'application/octet-stream' }],
   ['what it is for', { path: 'pacientes' }],
-])('a different upload with the same key is refused: %s', async (_what, other) => {
+])('refuses a different upload with the same key: %s', async (_what, other) => {
   await upload();
   expect((await upload(other)).status).toBe(422);
   expect(await countOf('import')).toBe(1);
 });
 
-it('a refused upload is tried again', async () => {
+it('tries a refused upload again with the same key', async () => {
   expect((await upload({ file: Buffer.from('') })).status).toBe(400);
   expect((await upload({ file: Buffer.from('Nombre\n') })).status).toBe(400);
   expect(await countOf('import')).toBe(0);
   expect((await upload()).status).toBe(201);
 });
 
-/** Each part of a file takes a second, which exceeds the lock timeout. @returns ends that, once the uploads have ended. */
+/**
+ * Makes each part of a file take a second, which exceeds the lock timeout. @returns a function that ends this once the
+ * uploads have ended.
+ */
 async function readSlowly(): Promise<(uploads: readonly Promise<unknown>[]) => Promise<void>> {
   const reading = await product.database.connect();
   await reading.query(`
@@ -112,7 +115,7 @@ async function beingRead(): Promise<number> {
 it.each([
   ['with keys', (n: number) => `archivo ${n}`],
   ['without keys', () => null],
-])('files are read one at a time, a few wait, and others are refused for now: %s', async (_what, keyOf) => {
+])('reads uploaded files one at a time, lets a few wait, and refuses others for now: %s', async (_what, keyOf) => {
   const readOn = await readSlowly();
   const refused: unknown[] = [];
   const uploads = Array.from({ length: 9 }, async (_, n) => {
@@ -132,7 +135,7 @@ it.each([
   expect(statuses.filter((status) => status === 201)).toHaveLength(6);
 });
 
-it('a booking with a key does not wait for uploads being read, however many', async () => {
+it('books with a key without waiting for uploads being read, however many', async () => {
   const readOn = await readSlowly();
   const rows = Array.from({ length: 20_000 }, (_, n) => `Gasa ${n},caja`);
   const file = Buffer.from(['Nombre,Unidad', ...rows].join('\n'));

@@ -75,8 +75,8 @@ const close = (day: string, reason: string) =>
     reason,
   ]);
 
-describe('a file of appointments', () => {
-  it('is checked row by row, and stored with its hours', async () => {
+describe('Import of appointments', () => {
+  it('checks a file of appointments row by row, and stores them with their hours', async () => {
     const { id, counts, sentences } = await checked(
       `${ROSA};Rosa;20/11/26;10:00 hrs;Reservada;;Podología;Control;;;120`,
       `${LUIS};Luis Soto;20-11-2026;15.00;anulada;;podologia;;;;`,
@@ -108,7 +108,7 @@ describe('a file of appointments', () => {
     expect(free.filter((hour) => ['10:00', '11:00'].includes(hour))).toEqual([]);
   });
 
-  it('is rejected row by row, with advice', async () => {
+  it('rejects rows of appointments with advice', async () => {
     await bookByStaff('12:00');
     await close('2026-12-01', 'Feria');
     const { sentences, verdicts } = await checked(
@@ -147,11 +147,11 @@ describe('a file of appointments', () => {
       expect.stringContaining('Repite la fila 2.'),
     ]);
     expect(verdicts.filter((verdict: string) => verdict === 'NEW')).toHaveLength(2);
-    // Never says who has a taken hour.
+    // Errors never reveal who has a taken hour.
     expect(sentences.join(' ')).not.toContain('Luis');
   });
 
-  it('detects hours taken by much earlier rows', async () => {
+  it('detects hours taken by much earlier rows of the file', async () => {
     const rows = Array.from({ length: 620 }, (_, n) => {
       const day = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
       return `${ROSA};;${day};10:00;;;;;;;`;
@@ -163,7 +163,7 @@ describe('a file of appointments', () => {
     expect((await citas.check(body.id)).counts).toMatchObject({ newRows: 1 });
   });
 
-  it('is refused as a whole if an hour was sold since the check, and names the row', async () => {
+  it('refuses a whole file of appointments if an hour was sold since the check, and names the row', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`, `${ROSA};;20/11/26;11:00;;;;;;;`);
     expect((await bookByStaff('11:00')).status).toBe(201);
     expect(await citas.apply(id)).toMatchObject({
@@ -192,7 +192,7 @@ describe('a file of appointments', () => {
            select id, '${FRIDAY}', '${FRIDAY}', 'x' from professional`,
         ),
     ],
-  ])('is refused as a whole if, since the check, %s', async (_what, change) => {
+  ])('refuses a whole file of appointments if, since the check, %s', async (_what, change) => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     await change();
     expect((await citas.apply(id)).failure).toContain('Fila 2');
@@ -207,11 +207,11 @@ describe('a file of appointments', () => {
     ],
     ['was archived', 'update professional set archived_at = now()'],
   ])(
-    'is refused if the professional %s just before its hour is taken, unless the hour has passed',
+    'refuses appointments if the professional %s just before the hour is taken, unless it has passed',
     async (_what, change) => {
       const toCome = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
       const passed = await checked(`${ROSA};;16/11/26;10:00;;;;;;;`);
-      // In the import's own transaction, after it has read the free hours.
+      // Runs in the import's own transaction, after it has read the free hours.
       await product.database.query(
         `create function be_faster() returns trigger language plpgsql as $$ begin ${change}; return null; end $$;
        create trigger be_faster before insert on appointment for each statement execute function be_faster()`,
@@ -231,7 +231,7 @@ describe('a file of appointments', () => {
     },
   );
 
-  it('notifies nobody, and sends reminders for future appointments', async () => {
+  it('sends no messages for imported appointments except reminders for future ones', async () => {
     await messages(true);
     const { id } = await checked(
       `${ROSA};;19/11/26;10:00;;;;;;;`,
@@ -247,7 +247,7 @@ describe('a file of appointments', () => {
     expect(await count('outbound_message')).toBe(2);
   });
 
-  it('appears in the history as booked by its user', async () => {
+  it('shows imported appointments in the history as booked by the user', async () => {
     const { id } = await checked(`${ROSA};;20/11/26;10:00;;;;;;;`);
     const one = await citas.apply(id);
     await citas.undo(one.id);
@@ -262,7 +262,7 @@ describe('a file of appointments', () => {
     ]);
   });
 
-  it('can be undone except for appointments used since, and its hours are free at once', async () => {
+  it('undoes an import of appointments except those used since, and frees its hours at once', async () => {
     const { id } = await checked(
       `${ROSA};;20/11/26;10:00;;;;;;;`,
       `${ROSA};;20/11/26;11:00;;;;;;;`,
@@ -311,7 +311,7 @@ describe('a file of appointments', () => {
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
   });
 
-  it('imports notes only with the right to health data', async () => {
+  it('imports appointment notes only with the right to health data', async () => {
     const reception = new Importer(await logInAsReception(product), 'citas');
     const { body } = await reception.upload(`RUT;Fecha y hora;Notas\n${ROSA};20-11-2026 10:00;Diabetes\n`);
     expect((await reception.find(body.id)).columns).toEqual(['patientRut', 'date', null]);
@@ -322,7 +322,7 @@ describe('a file of appointments', () => {
 });
 
 it.each(['csv', 'xlsx'])(
-  'an exported file of appointments is recognised as already stored: %s',
+  'recognises an exported file of appointments as already stored: %s',
   async (format) => {
     await bookByStaff('10:00', ROSA);
     await bookByStaff('12:00', LUIS);
@@ -359,7 +359,7 @@ it.each(['csv', 'xlsx'])(
     );
     await expect(citas.apply(upload.body.id, 'FILL')).rejects.toThrow('Ninguna fila');
 
-    // If only the patients are left, the same file creates the appointments again.
+    // With only the patients left, the same file creates the appointments again.
     await product.database.query('delete from appointment');
     const again = await citas.upload(file);
     await citas.check(again.body.id);
@@ -368,7 +368,7 @@ it.each(['csv', 'xlsx'])(
   },
 );
 
-it('an hour goes either to an import or to a booking', async () => {
+it('gives an hour either to an import or to a booking', async () => {
   const rows = Array.from({ length: 9 }, (_, n) => `${ROSA};;20/11/26;${9 + n}:00;;;;;;;`);
   const { id } = await checked(...rows);
   const [one, booked] = await Promise.all([

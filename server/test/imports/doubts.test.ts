@@ -53,8 +53,8 @@ ${madeUpRut(4)};Eva Rojas;912345681;2 de 1985
 `;
 const PARTIAL = { field: 'birthDate', reason: 'PARTIAL_DAY' };
 
-describe('doubtful rows', () => {
-  it('are counted with their reason, listed, and left out until a user decides', async () => {
+describe('Doubtful rows of an import', () => {
+  it('counts doubtful rows by reason, lists them, and leaves them out until a user decides', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     expect(await factsOf(patients, id)).toMatchObject({
       counts: { newRows: 1, rejectedRows: 3, doubtfulRows: 3 },
@@ -77,7 +77,7 @@ describe('doubtful rows', () => {
     expect(await stored('name')).toEqual([{ name: 'Ana Vera' }]);
   });
 
-  it('are imported as decided, all of a column or one row', async () => {
+  it('imports doubtful rows as decided, for a whole column or for one row', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     const facts = await decided(patients, id, [
       { ...PARTIAL, choice: 'BLANK' },
@@ -98,13 +98,13 @@ describe('doubtful rows', () => {
     ]);
   });
 
-  it('are in doubt again once a decision is taken back', async () => {
+  it('doubts rows again once a decision is taken back', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     await decided(patients, id, [{ ...PARTIAL, choice: 'BLANK' }]);
     expect(await decided(patients, id, [])).toMatchObject({ counts: { doubtfulRows: 3 }, decisions: [] });
   });
 
-  it('are not imported by a decision that was taken back, though the check with that failed', async () => {
+  it('does not import rows by a decision that was taken back, even if the check without it failed', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     await decided(patients, id, [{ ...PARTIAL, choice: 'BLANK' }]);
     await product.database.query(`
@@ -121,14 +121,14 @@ describe('doubtful rows', () => {
     expect(await decided(patients, id, [])).toMatchObject({ counts: { newRows: 1, doubtfulRows: 3 } });
   });
 
-  it('stay out if what was chosen is not among the choices', async () => {
+  it('leaves out doubtful rows if the decision is not among the choices', async () => {
     const id = await uploaded(patients, SINGLE_DAYS);
     expect(await decided(patients, id, [{ ...PARTIAL, choice: 'TAKE' }])).toMatchObject({
       counts: { newRows: 1, doubtfulRows: 3 },
     });
   });
 
-  it('of a spreadsheet with the same made-up RUT throughout become patients of their own', async () => {
+  it('imports rows with one made-up RUT throughout as patients of their own', async () => {
     const file = await readFile(new URL('files/b15-placeholder-rut.csv', import.meta.url));
     const id = await uploaded(patients, file);
     const facts = await decided(patients, id, [{ field: 'rut', reason: 'PLACEHOLDER_RUT', choice: 'BLANK' }]);
@@ -142,12 +142,12 @@ describe('doubtful rows', () => {
   });
 });
 
-describe('a row with a stored RUT and a completely different name', () => {
+describe('Row with a stored RUT and a completely different name', () => {
   const OTHER = { field: 'rut', reason: 'OTHER_NAME' };
   const FILE = `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Zoila Nadaque Ver;912347002;Diabetes\n`;
   beforeEach(() => addPatient(product.database, 1, 'Primera Persona', { phone: '+56 9 1234 7001' }));
 
-  it('shows both, and fills in the stored patient only if a user says that they are one person', async () => {
+  it('shows both names of a stored RUT, and fills in the stored patient only if a user confirms', async () => {
     const id = await uploaded(patients, FILE);
     expect(await factsOf(patients, id)).toMatchObject({ doubts: [{ ...OTHER, rows: 1, choices: ['TAKE'] }] });
     const { nodes } = await patients.ask(
@@ -174,7 +174,7 @@ describe('a row with a stored RUT and a completely different name', () => {
       'pacientes/fichas',
       `RUT;Nombre;Fecha;Atención\n${madeUpRut(1)};Zoila Nadaque Ver;05/03/2024;Corte de uñas\n`,
     ],
-  ] as const)('asks in a file of %s, too', async (path, file) => {
+  ] as const)('doubts a stored RUT with another name in a file of %s, too', async (path, file) => {
     const importer = new Importer(product.staff, path);
     const id = await uploaded(importer, file);
     expect(await factsOf(importer, id)).toMatchObject({
@@ -189,7 +189,7 @@ describe('a row with a stored RUT and a completely different name', () => {
   });
 });
 
-it('a row whose document is of a patient with another RUT fills in neither', async () => {
+it('rejects a row whose RUT and document belong to different patients', async () => {
   const file = (rut: number, name: string, condition: string) =>
     `RUT;Nombre;Teléfono;Otros documentos;Enfermedad base\n${madeUpRut(rut)};${name};91234700${rut};Pasaporte AB123456 (Perú);${condition}\n`;
   await patients.bring(file(1, 'Rosa Lillo', ''));

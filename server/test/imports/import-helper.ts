@@ -7,7 +7,7 @@ export const IMPORT = `id resource fileName state settledState doneRows rowCount
 
 type ImportPath = 'pacientes' | 'pacientes/fichas' | 'citas' | 'insumos';
 
-/** The import steps of a staff user. */
+/** Runs the import steps as a staff user. */
 export class Importer {
   private readonly staff: TestClient;
   private readonly path: ImportPath;

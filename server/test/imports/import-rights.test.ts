@@ -47,21 +47,21 @@ const setRoleOfBerta = (role: 'STAFF' | 'RECEPTION') =>
 const logInAsBerta = () => product.client().logIn({ username: 'berta', password: ADMIN.password });
 beforeEach(() => setRoleOfBerta('STAFF'));
 
-/** All that the user can read of an import. */
+/** Everything that the user can read of an import. */
 async function everythingRead(importer: Importer, by: TestClient, id: number): Promise<string> {
   const list = await importer.ask('query { imports { headers samples } }', {}, 'imports');
   const rejected = await by.get(`/api/pacientes/importaciones/${id}/rechazadas/`);
   return JSON.stringify([list, await importer.find(id), await importer.rows(id), rejected.body]);
 }
 
-it('a file is refused before it is read if its sender has no right to import it', async () => {
+it('refuses a file before it is read if its sender has no right to import it', async () => {
   const tooHeavy = Buffer.alloc(20_000_001, 'a');
   expect((await new Importer(client, 'pacientes/fichas').upload(tooHeavy)).status).toBe(403);
   expect((await reception.upload(tooHeavy)).status).toBe(413);
 });
 
-describe('a file with health data, uploaded by a user who has the right to it', () => {
-  it('shows no cell to a user without the right, who can’t make another field of its columns', async () => {
+describe('Import with health data by a user with the right', () => {
+  it('hides cells with health data from users without the right, and lets them remap no column', async () => {
     const id = await upload(staff);
     for (const columns of [REMAPPED, ['rut', 'name', 'phone', null, 'address']])
       await expect(reception.check(id, columns)).rejects.toThrow('permiso');
@@ -74,7 +74,7 @@ describe('a file with health data, uploaded by a user who has the right to it', 
     expect((await client.get(`/api/pacientes/importaciones/${id}/rechazadas/`)).status).toBe(403);
   });
 
-  it('is neither imported, removed nor undone by a user without the right, even once it imports something else', async () => {
+  it('lets no user without the right import, remove or undo a file with health data, even once it is remapped', async () => {
     const id = await upload(staff);
     for (const columns of [COLUMNS, REMAPPED, ['rut', 'name', 'phone', null, null]]) {
       await staff.check(id, columns);
@@ -90,7 +90,7 @@ describe('a file with health data, uploaded by a user who has the right to it', 
     expect((await staff.undo(id)).counts).toMatchObject({ removed: 2 });
   });
 
-  it('shows its cells no longer to the user who uploaded it once their role is cut', async () => {
+  it('hides cells from the uploader once their role loses the right to health data', async () => {
     const id = await upload(new Importer(await logInAsBerta()));
     await setRoleOfBerta('RECEPTION');
     const berta = await logInAsBerta();
@@ -102,7 +102,7 @@ describe('a file with health data, uploaded by a user who has the right to it', 
     await expect(discard(importer, id)).rejects.toThrow('permiso');
   });
 
-  it('is not imported for a user whose right ended while their request waited for another import', async () => {
+  it('imports nothing for a user whose right ended while their request waited for another import', async () => {
     const id = await upload(staff);
     await staff.check(id);
     const other = await product.database.connect();
@@ -117,7 +117,7 @@ describe('a file with health data, uploaded by a user who has the right to it', 
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused to a user who asked just before another one made health data of a column', async () => {
+  it('refuses to import for a user without the right if a column was just mapped to health data', async () => {
     const id = await upload(staff, PLAIN);
     await staff.check(id);
     const other = await product.database.connect();
@@ -131,7 +131,7 @@ describe('a file with health data, uploaded by a user who has the right to it', 
     await expect(applying).rejects.toThrow('permiso');
   });
 
-  it('is read with an entry in the access log for each patient whom it is about', async () => {
+  it("logs the access to a file's health data for each patient concerned", async () => {
     const id = await upload(staff);
     await staff.check(id);
     await staff.rows(id);
@@ -146,8 +146,8 @@ describe('a file with health data, uploaded by a user who has the right to it', 
   });
 });
 
-describe('a file uploaded by a user without the right to health data', () => {
-  it('shows them all but its health data, and imports the rest', async () => {
+describe('Import by a user without the right to health data', () => {
+  it('shows the uploader all but the health data, and imports the rest', async () => {
     const id = await upload(reception);
     const { columns, samples, seenColumns, headers } = await reception.find(id);
     expect(headers).toEqual(HEADERS);
@@ -161,7 +161,7 @@ describe('a file uploaded by a user without the right to health data', () => {
     expect((await reception.undo(id)).counts).toMatchObject({ removed: 2 });
   });
 
-  it('hides a column that a colleague made health data of, and is then the colleague’s to import', async () => {
+  it('hides a column that a colleague mapped to health data, who must then import the file', async () => {
     const id = await upload(reception);
     await staff.check(id, ['rut', 'name', 'phone', null, 'clinicalCase']);
     expect((await reception.find(id)).seenColumns).toEqual([true, true, true, false, false]);
@@ -171,7 +171,7 @@ describe('a file uploaded by a user without the right to health data', () => {
     await expect(reception.undo(id)).rejects.toThrow('permiso');
   });
 
-  it('may be continued by a colleague if it never had health data, e.g. one that a program uploaded', async () => {
+  it('lets a colleague continue a file without health data, e.g. one that a program uploaded', async () => {
     const program = await createProgram(product, { PATIENTS: 'WRITE' });
     const id = await upload(new Importer(program), PLAIN);
     expect((await reception.find(id)).samples).toEqual([

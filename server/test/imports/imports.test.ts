@@ -26,8 +26,8 @@ ${madeUpRut(2)};Luis;Soto;22 345 6789;;31 de marzo de 1975;rojo
 12.345.678-0;Pedro;Pérez;911111111;;;
 `;
 
-describe('a file of patients', () => {
-  it('is recognised by its headers, checked row by row, and stored', async () => {
+describe('Import of patients', () => {
+  it('recognises a file of patients by its headers, checks it row by row, and stores it', async () => {
     const { status, body } = await patients.upload(FILE);
     expect(status).toBe(201);
     expect(body).toMatchObject({ nombre: 'lista.csv', filas: 4 });
@@ -63,7 +63,7 @@ describe('a file of patients', () => {
     expect(await patient('Ana Vera')).toMatchObject({ provisional_rut: true });
   });
 
-  it('only fills what a patient with the same RUT lacks', async () => {
+  it('only fills in what a patient with the same RUT lacks', async () => {
     await addPatient(product.database, 1, 'Rosa Ñandú', { email: '' });
     const one = await patients.bring(
       `RUT;Nombre;Teléfono;Correo;Dirección\n${madeUpRut(1)};Otra Rosa;999999999;nueva@demo.invalid;Calle 1\n`,
@@ -80,7 +80,7 @@ describe('a file of patients', () => {
     expect(await patient('Rosa Ñandú')).toMatchObject({ email: '', address: '' });
   });
 
-  it('fills nothing in for another person with the same RUT, and names whose it is', async () => {
+  it("fills nothing in for another person with the same RUT, and names the RUT's patient", async () => {
     await patients.bring(`RUT;Nombre;Teléfono\n${madeUpRut(1)};Primera Persona Ficticia;912347001\n`);
     const { body } = await patients.upload(
       `RUT;Nombre;Teléfono;Fecha de nacimiento;Enfermedad base\n${madeUpRut(1)};Zoila Nadaque Ver;912347002;05-06-1948;Diabetes\n`,
@@ -123,7 +123,7 @@ describe('a file of patients', () => {
     ).toBe(1);
   });
 
-  it('names rows that repeat another one', async () => {
+  it('rejects rows that repeat another one, and names that row', async () => {
     const { body } = await patients.upload(
       `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(1)};Dos;912000002\n;Tres;912000003\n;tres;912000003\n`,
     );
@@ -135,7 +135,7 @@ describe('a file of patients', () => {
     ]);
   });
 
-  it('is refused as a whole if a row can no longer be stored, and names the row', async () => {
+  it('refuses a whole file of patients if a row can no longer be stored, and names the row', async () => {
     const { body } = await patients.upload(
       `RUT;Nombre;Teléfono\n${madeUpRut(1)};Uno;912000001\n${madeUpRut(2)};Dos;912000002\n`,
     );
@@ -152,7 +152,7 @@ describe('a file of patients', () => {
     expect(await names()).toEqual(['Dos, antes', 'Uno']);
   });
 
-  it('can be undone except for patients used since, with the reason', async () => {
+  it('undoes an import of patients except those used since, and gives the reason', async () => {
     const one = await patients.bring(
       `RUT;Nombre;Teléfono;Enfermedad base\n${madeUpRut(1)};Uno;912000001;Diabetes\n${madeUpRut(2)};Dos;912000002;\n${madeUpRut(3)};Tres;912000003;\n`,
     );
@@ -170,7 +170,7 @@ describe('a file of patients', () => {
     await expect(patients.undo(one.id)).rejects.toThrow('no hay nada que deshacer');
   });
 
-  it('can be undone for a day, and its rows are kept as long', async () => {
+  it('lets an import be undone for a day, and keeps its rows as long', async () => {
     const one = await patients.bring('Nombre;Teléfono\nUno;912000001\n');
     product.clock.instant = new Date(product.clock.instant.getTime() + 24 * 3_600_000 + 1_000);
     await expect(patients.undo(one.id)).rejects.toThrow('ya no se puede deshacer');
@@ -184,7 +184,7 @@ describe('a file of patients', () => {
     expect(await names()).toEqual(['Uno']);
   });
 
-  it('imports health data only with the right to it', async () => {
+  it("imports patients' health data only with the right to it", async () => {
     const reception = new Importer(await logInAsReception(product));
     const { body } = await reception.upload('Nombre;Teléfono;Enfermedad base\nUno;912000001;Diabetes\n');
     expect((await reception.find(body.id)).columns).toEqual(['name', 'phone', null]);
@@ -210,13 +210,13 @@ describe('a file of patients', () => {
     ['only headers', 'Nombre;Teléfono\n', 'no tiene filas'],
     ['a PDF', '%PDF-1.7 nonsense', 'dañado'],
     ['a broken XLSX', 'PK\u0003\u0004nonsense', 'dañado'],
-  ])('that cannot be read is refused: %s', async (_name, file, words) => {
+  ])('refuses a file that cannot be read: %s', async (_name, file, words) => {
     const { status, body } = await patients.upload(file);
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringContaining(words) } });
     expect((await product.database.query('select from import')).rowCount).toBe(0);
   });
 
-  it('is read from its headers on, below a title', async () => {
+  it('reads a file from its headers on, below a title', async () => {
     const { status, body } = await patients.upload(
       'Listado de pacientes\n\nNombre;Teléfono\nUno;912345678\n',
     );
@@ -224,14 +224,14 @@ describe('a file of patients', () => {
     expect(body).toMatchObject({ filas: 1, columnas: [{ dato: 'Nombre' }, { dato: 'Teléfono' }] });
   });
 
-  it('is read before anything of it is stored', async () => {
+  it('reads a file completely before storing anything of it', async () => {
     const first = await patients.upload(FILE);
     expect((await patients.upload(`${FILE}${'x'.repeat(20_001)}`)).status).toBe(400);
-    // A number that a transaction takes is gone, even if it is rolled back.
+    // An id that a transaction takes is used up, even if it is rolled back.
     expect((await patients.upload(FILE)).body.id).toBe(first.body.id + 1);
   });
 
-  it('with text that cannot be stored is accepted, and those rows are rejected', async () => {
+  it('accepts a file with text that cannot be stored, and rejects those rows', async () => {
     const { body } = await patients.upload(
       `Nombre;Teléfono\n${'Uno;912000001\n'.repeat(1)}"=cmd|' /C calc'!A0";912000002\n${'x'.repeat(300)};912000003\n`,
     );
@@ -240,9 +240,9 @@ describe('a file of patients', () => {
   });
 });
 
-describe('a file of supplies', () => {
+describe('Import of supplies', () => {
   it.each(['SKIP', 'FILL'])(
-    'is not applied if one that it found is deleted meanwhile (%s)',
+    'refuses a file of supplies if a supply that it matched was deleted meanwhile (%s)',
     async (onSame) => {
       await supplies.bring('Insumo;Unidad;Cantidad;Precio\nGuantes;caja;10;5990\n');
       const { body } = await supplies.upload(
@@ -302,7 +302,7 @@ describe('a file of supplies', () => {
   });
 });
 
-it('templates and the files of rejected rows can be imported again', async () => {
+it('imports templates and files of rejected rows again', async () => {
   for (const [path, importer] of [
     ['pacientes', patients],
     ['citas', new Importer(product.staff, 'citas')],
@@ -329,7 +329,7 @@ it('templates and the files of rejected rows can be imported again', async () =>
   expect((await patients.check(again.body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 0 });
 });
 
-it('two imports of the same patients at the same time store them once', async () => {
+it('stores patients once when two imports of them run at the same time', async () => {
   const file = `RUT;Nombre;Teléfono\n${Array.from({ length: 30 }, (_, n) => `${madeUpRut(n)};Paciente ${n};${912_000_000 + n}`).join('\n')}\n`;
   const uploads = await Promise.all([1, 2, 3].map(() => patients.upload(file)));
   const ids = uploads.map(({ body }) => body.id as number);

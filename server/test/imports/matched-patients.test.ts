@@ -17,7 +17,7 @@ beforeEach(async () => {
   await addPatient(product.database, 2, 'Luis Soto');
 });
 
-/** The patients that the check matched to each row. */
+/** The patients that the check matched to the rows. */
 async function matched(file: string, importer: Importer) {
   const { body } = await importer.upload(file);
   await importer.check(body.id);
@@ -25,7 +25,7 @@ async function matched(file: string, importer: Importer) {
   return rows.map(({ verdict, patient }: { verdict: string; patient: object | null }) => [verdict, patient]);
 }
 
-describe('the patient that a row of patients is matched to', () => {
+describe('Matched patient of a row of patients', () => {
   const FILE = `RUT;Nombre;Teléfono;Correo
 ${madeUpRut(1)};Rosa;912345678;
 ;Rosa Nandu;912345678;
@@ -35,7 +35,7 @@ ${madeUpRut(5)};Ana Vera;987654321;
 no;Rosa Ñandú;912345678;
 `;
 
-  it('is shown with name, RUT and reason, even if it is someone else', async () => {
+  it('shows the matched patient of a row with name, RUT and reason, even if it is another person', async () => {
     expect(await matched(FILE, new Importer(product.staff))).toEqual([
       ['SAME', { ...ROSA, matchedBy: ['RUT', 'PHONE'] }],
       ['LIKELY', { ...ROSA, matchedBy: ['PHONE', 'NAME'] }],
@@ -46,13 +46,13 @@ no;Rosa Ñandú;912345678;
     ]);
   });
 
-  it('is not shown for new ones after they were stored, because they would match themselves', async () => {
+  it('shows no match for new patients after they were stored, because they would match themselves', async () => {
     const importer = new Importer(product.staff);
     const one = await importer.bring(`RUT;Nombre;Teléfono\n${madeUpRut(6)};Eva Rojas;911112222\n`);
     expect(await importer.rows(one.id)).toMatchObject([{ verdict: 'NEW', patient: null }]);
   });
 
-  it('is shown only to users who can see the cells', async () => {
+  it('shows the matched patient only to users who can see the cells', async () => {
     const importer = new Importer(product.staff);
     const { body } = await importer.upload(`RUT;Nombre;Teléfono\n${madeUpRut(1)};Rosa;912345678\n`);
     await importer.check(body.id);
@@ -61,7 +61,7 @@ no;Rosa Ñandú;912345678;
   });
 });
 
-it('the patient that a row of appointments is matched to is shown for new and stored ones', async () => {
+it('shows the matched patient of a row of appointments for new and stored ones', async () => {
   const citas = new Importer(product.staff, 'citas');
   const file = `RUT;Paciente;Teléfono;Fecha;Hora
 ;Rosa Nandu;912345678;2026-11-20;10:00
@@ -85,7 +85,7 @@ ${madeUpRut(2)};Luis;;2026-11-20;11:00
   ]);
 });
 
-it('the patient that a row of records is matched to is shown too', async () => {
+it('shows the matched patient of a row of records', async () => {
   const records = new Importer(product.staff, 'pacientes/fichas');
   const file = `RUT;Paciente;Fecha;Procedimiento\n${madeUpRut(1)};Rosa Ñandú;05-03-2004;Corte\n;Nadie;05-03-2004;Corte\n`;
   expect(await matched(file, records)).toEqual([

@@ -13,7 +13,7 @@ async function added(...patient: Parameters<typeof addPatient>): Promise<number>
   return rows[0].id;
 }
 
-it('the patients of rows are found by current and former RUTs, documents, phones and e-mails, and none are created', async () => {
+it('finds the patients of rows by current and former RUTs, documents, phones and e-mails, and creates none', async () => {
   const { database, app, staff } = product;
   const phone = { phone: '9 8765 4321', phone_e164: '+56987654321' };
   const rosa = await added(database, 1, 'Rosa Ñandú');

@@ -33,7 +33,7 @@ const HEADERS = 'RUT;Paciente;Fecha;Profesional;Descripción de la atención;Pro
 const rosa = formatRut(madeUpRut(1));
 const luis = formatRut(madeUpRut(2));
 const ONE = `${HEADERS}\n${rosa};Rosa Ñandú;05-03-2004;Dra. Antigua;Dolor;Corte;Reposo\n`;
-/** The errors that rows are rejected with. */
+/** The errors with which rows are rejected. */
 const faultsOf = async (file: string) => {
   const { body } = await records.upload(file);
   await records.check(body.id);
@@ -51,7 +51,7 @@ const recordsOf = async (patientId: number) =>
     )
   ).body.data.clinicalRecords.nodes;
 
-describe('a file of records', () => {
+describe('Import of records', () => {
   it('imports the fields of other systems as text, with the named professional, and shows the source', async () => {
     await query(`update professional set name = 'Inés Pérez' where id = 1`);
     const { body } = await records.upload(
@@ -74,7 +74,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
       'Observaciones',
       null,
     ]);
-    // A name alone identifies nobody.
+    // A name alone identifies no patient.
     expect((await records.check(body.id)).counts).toMatchObject({ newRows: 1, rejectedRows: 1 });
     expect(await stored()).toEqual([]);
     expect((await records.apply(body.id)).counts).toMatchObject({ created: 1 });
@@ -126,7 +126,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
     });
   });
 
-  it('is refused as a whole for a text longer than any in a record, and names its row', async () => {
+  it('refuses a whole file of records for a text longer than a record allows, and names its row', async () => {
     const file = `${HEADERS}\n${rosa};;05-03-2004;;${'x'.repeat(20_001)};;`;
     expect(await records.upload(file)).toEqual({
       status: 400,
@@ -134,7 +134,7 @@ ${rosa};ROSA NANDU;5 de marzo de 2004;9:30;ines perez;Dolor;Onicocriptosis;Uña 
     });
   });
 
-  it('reports the errors in each row', async () => {
+  it('reports the errors in each row of records', async () => {
     expect(
       await faultsOf(`${HEADERS}
 ${rosa};;19-11-2026;;Mañana;;
@@ -161,7 +161,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     ]);
   });
 
-  it('is refused as a whole if it lacks a required column', async () => {
+  it('refuses a whole file of records if it lacks a required column', async () => {
     const { body } = await records.upload('Rut;Fecha;Color\n1;2;3\n');
     await expect(records.check(body.id)).rejects.toThrow(
       'Diga qué columna tiene «Descripción de la atención».',
@@ -177,7 +177,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     expect(await records.rows(again.body.id, ', verdict: SAME')).toEqual([
       expect.objectContaining({ targetName: 'la ficha de Rosa Ñandú Soto del 05/03/2004', fills: [] }),
     ]);
-    // Whatever action is chosen for rows that are already stored.
+    // Whichever action is chosen for rows that are already stored.
     expect((await records.apply(again.body.id, 'FILL')).counts).toMatchObject({
       created: 1,
       filled: 0,
@@ -189,7 +189,7 @@ ${rosa};;06-03-2004;;Igual que;otro ;
     ]);
   });
 
-  it('is refused as a whole if the same record was stored since its check', async () => {
+  it('refuses a whole file of records if the same record was stored since its check', async () => {
     const [one, other] = [await records.upload(ONE), await records.upload(ONE)];
     await records.check(one.body.id);
     await records.check(other.body.id);
@@ -211,8 +211,8 @@ ${rosa};;06-03-2004;;Igual que;otro ;
   });
 });
 
-describe('undoing an import', () => {
-  it('removes its records except those edited or certified since, and is logged', async () => {
+describe('Undoing an import of records', () => {
+  it('removes imported records except those edited or certified since, and logs it', async () => {
     const one = await records.bring(`${ONE}${luis};;06-03-2004;;Dos;;\n${luis};;07-03-2004;;Tres;;\n`);
     const [, second, third] = await query('select id from clinical_record order by id');
     const { body } = await staff.graphql(
@@ -245,7 +245,7 @@ describe('undoing an import', () => {
     );
   });
 
-  it('is the only way to delete a record, and only works for its own import', async () => {
+  it('deletes records only by undoing their own import', async () => {
     const one = await records.bring(ONE);
     const refusal = (text: string) =>
       product.database.query(`begin; ${text}; rollback`).then(
@@ -258,7 +258,7 @@ describe('undoing an import', () => {
     const asked = (id: number) => `select set_config('huella.undone_import', '${id}', true)`;
     const remove = 'delete from clinical_record_version; delete from clinical_record';
     expect(await refusal(remove)).toBe('clinical_record_is_kept');
-    // The import is not being undone.
+    // No undo is running.
     expect(await refusal(`${asked(one.id)}; ${remove}`)).toBe('clinical_record_is_kept');
     const undoing = `update import set task = 'UNDO' where id = ${one.id}`;
     expect(await refusal(`${undoing}; ${asked(one.id + 1)}; ${remove}`)).toBe('clinical_record_is_kept');
@@ -273,7 +273,7 @@ describe('undoing an import', () => {
   });
 });
 
-describe('the legal retention of records', () => {
+describe('Legal retention of imported records', () => {
   it('keeps an imported old record, and its patient, as long as one written today', async () => {
     await query(
       `update patient set made_by_visitor = true, created_at = '2020-01-01' where id = 1;
@@ -289,7 +289,7 @@ describe('the legal retention of records', () => {
     const refused = await staff.graphql('mutation { deleteExpiredRecords(patientId: 1) { kind } }');
     expect(refused.body.errors[0].extensions.code).toBe('PATIENT_HAS_RECORDS');
 
-    // Fifteen years after its import.
+    // Fifteen years after the import.
     await query(`update clinical_record set written_at = '2008-01-01'`);
     const { body } = await staff.graphql('mutation { deleteExpiredRecords(patientId: 1) { kind } }');
     expect(body.data.deleteExpiredRecords.kind).toBe('RECORDS_DELETED');
@@ -297,8 +297,8 @@ describe('the legal retention of records', () => {
   });
 });
 
-describe('permissions', () => {
-  it('allow importing records only with the right to write health data', async () => {
+describe('Right to import records', () => {
+  it('allows importing records only with the right to write health data', async () => {
     const reception = new Importer(await logInAsReception(product), 'pacientes/fichas');
     expect((await reception.upload(ONE)).status).toBe(403);
     const own = await records.upload(ONE);
@@ -321,7 +321,7 @@ describe('permissions', () => {
   });
 });
 
-it.each(['csv', 'xlsx'])('a %s export is recognised as already stored', async (format) => {
+it.each(['csv', 'xlsx'])('recognises a %s export of records as already stored', async (format) => {
   await query(`update professional set name = 'Inés Pérez' where id = 1`);
   await query(
     `insert into supply (name, unit, stock, critical_stock, unit_value) values ('Gasa', 'caja', 0, 0, 100)`,
@@ -361,7 +361,7 @@ it.each(['csv', 'xlsx'])('a %s export is recognised as already stored', async (f
   expect(await stored()).toEqual(before);
 });
 
-it('templates can be imported again', async () => {
+it('imports templates of records again', async () => {
   for (const format of ['csv', 'xlsx']) {
     const response = await describedFetch(
       `${product.url}/api/pacientes/fichas/importaciones/plantilla/?formato=${format}`,

@@ -17,7 +17,7 @@ const SOURCE =
 const sourceOf = async (importer: Importer, id: number) =>
   (await importer.ask(`query { import(id: ${id}) { ${SOURCE} } }`, {}, 'import')).source;
 
-it('an upload says where its rows are in the file, and another one can choose', async () => {
+it("reports where an upload's rows are in the file, and accepts another choice", async () => {
   const { status, body } = await patients.upload(file, 'libro.xlsx');
   expect({ status, body }).toMatchObject({
     status: 201,
@@ -49,12 +49,12 @@ it.each([
   [{ hoja: 'Vacía' }, 'El archivo no tiene una hoja «Vacía»'],
   [{ fila_encabezados: '2' }, 'La fila 2 del archivo no existe o está en blanco'],
   [{ fila_encabezados: 'x' }, ''],
-])('an upload with the choice %j is refused', async (choice, sentence) => {
+])('refuses an upload with the choice %j', async (choice, sentence) => {
   const { status, body } = await patients.upload(file, 'libro.xlsx', choice);
   expect({ status, error: body.error }).toEqual({ status: 400, error: expect.stringContaining(sentence) });
 });
 
-it('titles are shown only to who may see all columns, and for a day', async () => {
+it('shows title rows for a day, and only to users who may see all columns', async () => {
   const { body } = await patients.upload(
     'Ficha de Ana Ficticia\n\nNombre;Teléfono;Enfermedad base\nAna Ficticia;912345678;Diabetes\n',
   );

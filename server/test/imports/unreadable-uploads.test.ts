@@ -9,7 +9,7 @@ const product = useProduct({ empty: 'patient, import' });
 const HOSTILE = new URL('../own-process/hostile-task.mjs', import.meta.url);
 let usual: FileReader['process'] | undefined;
 
-/** From now on, a file whose whole text is 'hang' makes the process that reads it hang, and so on. */
+/** Makes the reading process hang on a file with the text 'hang', and so on for each key. */
 function readHostilely(limits: FileReader['process']['limits']): void {
   const reader = product.app.get(FileReader);
   usual ??= reader.process;
@@ -25,7 +25,7 @@ it.each([
   ['kill', 30_000, FILE_FAULTS.isBroken],
   ['fail', 30_000, FILE_FAULTS.isBroken],
 ])(
-  'a file whose reading must be ended, or ends by itself, is refused with a sentence: %s',
+  'refuses a file in a sentence if its reading must be ended or ends by itself: %s',
   async (file, timeMs, sentence) => {
     readHostilely({ timeMs, memoryMb: 150 });
     const patients = new Importer(product.staff);
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('a file is read after others could not be', async () => {
+it('reads a file after others could not be read', async () => {
   readHostilely({ timeMs: 30_000, memoryMb: 150 });
   const patients = new Importer(product.staff);
   await patients.upload('kill');

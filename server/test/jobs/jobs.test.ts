@@ -38,7 +38,7 @@ async function instance(
   return jobs;
 }
 
-/** Notes what the work received, and resolves once it has the given number of notes. */
+/** Notes what the work received. Its promise resolves once it has the given number of notes. */
 function notebook() {
   const notes: string[] = [];
   let tell: () => void = () => undefined;
@@ -135,7 +135,7 @@ it.each([
     async (wire: Wire) => wire.find(),
   ],
 ])(
-  'recovers after %s',
+  'recovers the job queue after %s',
   async (_what, leave, comeBack) => {
     const { wire, nearUrl } = await Wire.to(product.databaseUrl);
     const done = notebook();

@@ -23,7 +23,7 @@ interface Change {
   readonly dates: string[];
 }
 
-/** The received changes that name an appointment, one by one. */
+/** The received changes that name an appointment, one at a time. */
 function changesHeardBy(client: Client): () => Promise<Change> {
   const iterator = client.iterate<{ agendaChanged: Change }>({ query: WATCH });
   return async () => {
@@ -53,8 +53,8 @@ async function bookUntil<T>(received: Promise<T>): Promise<T> {
   return received;
 }
 
-describe('a subscriber of the agenda', () => {
-  it("receives a visitor's booking on another instance, and what staff do with it", async () => {
+describe('Subscription to the agenda', () => {
+  it("sends a subscriber a visitor's booking on another instance, and what staff do with it", async () => {
     const client = connect(second, staff.access);
     const nextChange = changesHeardBy(client);
     const booked = await bookUntil(nextChange());
@@ -80,7 +80,7 @@ describe('a subscriber of the agenda', () => {
     await client.dispose();
   });
 
-  it('receives stock changes, also from another instance', async () => {
+  it('sends a subscriber stock changes, also from another instance', async () => {
     const client = connect(second, staff.access);
     const changes = client.iterate<{ stockChanged: boolean }>({ query: 'subscription { stockChanged }' });
     const received = changes.next();
@@ -99,13 +99,13 @@ describe('a subscriber of the agenda', () => {
     await client.dispose();
   });
 
-  it('must be staff', async () => {
+  it('accepts only staff as subscribers of the agenda', async () => {
     const client = connect(product, undefined);
     await expect(changesHeardBy(client)()).rejects.toMatchObject({ code: CloseCode.Forbidden });
     await client.dispose();
   });
 
-  it('cannot do anything else over the WebSocket', async () => {
+  it('refuses other operations over the WebSocket', async () => {
     const client = connect(product, staff.access);
     for (const query of ['{ clinic { name } }', 'mutation { logout }', '{ nada']) {
       await expect(client.iterate({ query }).next()).rejects.toBeDefined();
@@ -115,7 +115,7 @@ describe('a subscriber of the agenda', () => {
   });
 });
 
-it('a subscription over HTTP is refused as the sender’s mistake, whoever sends it', async () => {
+it('refuses a subscription over HTTP as a client error, from any client', async () => {
   for (const client of [product.client(), product.staff])
     for (const query of [
       'subscription { stockChanged }',

@@ -33,13 +33,13 @@ const deliver = (id: number, by: TestProduct = product) =>
   runOn(by, MessageDelivery, (delivery) => delivery.deliver(id));
 const sweep = (by: TestProduct = product) => runOn(by, MessageSweep, (sweeper) => sweeper.run());
 const first = async () => (await desk.messages())[0]!;
-/** Does the work of the queue, which runs on real time while the test has its own clock. */
+/** Does the work of the job queue, which runs in real time while the test has its own clock. */
 async function deliverAll(): Promise<void> {
   for (const { id, state } of await desk.messages()) if (state === 'QUEUED') await deliver(id);
 }
 
-describe('the WhatsApp Business Cloud API', () => {
-  it('receives a template with its parameters, and its response is stored', async () => {
+describe('WhatsApp Business Cloud API', () => {
+  it('sends a template with its parameters to the Cloud API, and stores its response', async () => {
     const { status, body } = await confirm(await book());
     expect({ status, estado: body.estado }).toEqual({ status: 200, estado: 'enviada' });
     expect(cloud.requests).toEqual([
@@ -71,7 +71,7 @@ describe('the WhatsApp Business Cloud API', () => {
     expect(await first()).toMatchObject({ state: 'SENT', tries: 1, provider_id: wamid(1), driver: 'CLOUD' });
   });
 
-  it('receives the reminder’s own template, without empty parameters', async () => {
+  it('sends the reminder’s own template, without empty parameters', async () => {
     await desk.settings(`reminder_text = 'Lo esperamos, {paciente}, en {lugar}.'`);
     const id = await book();
     await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -85,7 +85,7 @@ describe('the WhatsApp Business Cloud API', () => {
     expect((await first()).body).toBe('Lo esperamos, Rosa, en -.');
   });
 
-  it('receives a link only if the registered text includes one, a new one at each try, and none is stored', async () => {
+  it('sends a link only if the registered text includes one, a new one at each try, and stores none', async () => {
     await desk.settings(`confirmation_text = 'Su hora, {paciente}: {enlace}'`);
     cloud.respondNext(metaError(131_016));
     await confirm(await book());
@@ -101,13 +101,13 @@ describe('the WhatsApp Business Cloud API', () => {
     });
   });
 
-  it('receives no components for a text without placeholders', async () => {
+  it('sends no components for a text without placeholders', async () => {
     await desk.settings(`confirmation_text = 'Lo esperamos.'`);
     await confirm(await book());
     expect(cloud.requests[0]!.body.template).not.toHaveProperty('components');
   });
 
-  it('is called once for a double click, and again for a later one', async () => {
+  it('calls the Cloud API once for a double click, and again for a later one', async () => {
     const citaId = await book();
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(citaId)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -118,7 +118,7 @@ describe('the WhatsApp Business Cloud API', () => {
   });
 });
 
-describe('a refusal of the Cloud API', () => {
+describe('Refusal by the Cloud API', () => {
   it.each([
     [190, 401, /clave de acceso/],
     [10, 403, /permiso/],
@@ -133,7 +133,7 @@ describe('a refusal of the Cloud API', () => {
     [132015, 400, /calidad/],
     [133010, 400, /no está registrado/],
     [999999, 400, /no aceptó/],
-  ])('that is permanent (%d) returns 502 and is not retried', async (code, status, sentence) => {
+  ])('answers 502 to a permanent refusal (%d) by WhatsApp, and does not retry', async (code, status, sentence) => {
     cloud.respondNext(metaError(code, status));
     const answer = await confirm(await book());
     expect(answer).toMatchObject({
@@ -152,7 +152,7 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('shows the reminder’s own error message for a reminder', async () => {
+  it('shows the reminder’s own error message if WhatsApp refuses a reminder', async () => {
     cloud.respondNext(metaError(131026));
     const { body } = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', {
       cita_id: await book(),
@@ -170,7 +170,7 @@ describe('a refusal of the Cloud API', () => {
     ['2', metaError(2, 500)],
     ['503 by a gateway', gateway(503)],
     ['429 by a gateway', gateway(429)],
-  ])('that is temporary (%s) returns 502, and is retried and sent once', async (_case, answer) => {
+  ])('answers 502 to a temporary refusal (%s) by WhatsApp, retries, and sends the message once', async (_case, answer) => {
     cloud.respondNext(answer);
     const citaId = await book();
     expect((await confirm(citaId)).status).toBe(502);
@@ -189,7 +189,7 @@ describe('a refusal of the Cloud API', () => {
     expect(await first()).toMatchObject({ state: 'SENT', tries: 2, failure: '' });
   });
 
-  it('with Retry-After is retried only after that time', async () => {
+  it('retries after a Retry-After of WhatsApp only after that time', async () => {
     cloud.respondNext(metaError(130429, 429, { 'retry-after': '300' }));
     await confirm(await book());
     later(299);
@@ -200,7 +200,7 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('stops the retries after a few tries, and staff can try again', async () => {
+  it('stops retrying after a few tries, and lets staff try again', async () => {
     for (let tries = 1; tries <= 5; tries += 1) cloud.respondNext(metaError(131016, 500));
     await confirm(await book());
     for (let tries = 2; tries <= 7; tries += 1) {
@@ -219,7 +219,7 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('is retried at once when staff ask again, as the same message', async () => {
+  it('retries the same message at once when staff ask again', async () => {
     cloud.respondNext(metaError(131016, 500));
     const citaId = await book();
     await confirm(citaId);
@@ -228,7 +228,7 @@ describe('a refusal of the Cloud API', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('includes a failed connection: nothing was sent, so it is retried', async () => {
+  it('retries after a failed connection to WhatsApp, because nothing was sent', async () => {
     await cloud.stop();
     const citaId = await book();
     expect((await confirm(citaId)).status).toBe(502);
@@ -240,13 +240,13 @@ describe('a refusal of the Cloud API', () => {
   });
 });
 
-describe('an uncertain send', () => {
+describe('Uncertain send', () => {
   it.each([
     ['the connection breaks', hangUp],
     ['a gateway gives up', gateway(504)],
     ['something answers 500 without Meta’s error format', gateway(500)],
     ['something other than WhatsApp answers 200', gateway(200)],
-  ])('is not repeated if %s', async (_case, answer) => {
+  ])('does not repeat a message if %s', async (_case, answer) => {
     cloud.respondNext(answer);
     const citaId = await book();
     const { status, body } = await confirm(citaId);
@@ -259,7 +259,7 @@ describe('an uncertain send', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('of an instance that died is noticed by another one, and not repeated', async () => {
+  it('notices on another instance that the sender of a message died, and does not repeat it', async () => {
     const held = cloud.holdNext();
     const answer = confirm(await book());
     await held.arrived;
@@ -271,7 +271,7 @@ describe('an uncertain send', () => {
     await sweep(second);
     expect(await first()).toMatchObject({ state: 'UNCERTAIN' });
     expect(cloud.requests).toHaveLength(1);
-    // It was only slow after all, so its late response is accepted.
+    // The sender was only slow after all, so its late response is accepted.
     held.letGo();
     expect((await answer).body.estado).toBe('enviada');
     expect(await first()).toMatchObject({ state: 'SENT', provider_id: wamid(1), failure: '' });
@@ -279,10 +279,10 @@ describe('an uncertain send', () => {
   });
 });
 
-describe('an automatic message', () => {
+describe('Automatic message', () => {
   beforeEach(() => desk.settings('confirmations = true'));
 
-  it('is sent through the queue after a booking, once across all instances', async () => {
+  it('sends an automatic message through the queue after a booking, once across all instances', async () => {
     const wishes = ['10:00', '11:00', '12:00', '13:00'].map((time, n) => ({
       ...visitor(n),
       date: '2026-11-20',
@@ -297,7 +297,7 @@ describe('an automatic message', () => {
     expect(new Set(cloud.accepted.map(({ body }) => body.to)).size).toBe(4);
   });
 
-  it('is sent once, however often it is delivered at the same time', async () => {
+  it('sends an automatic message once, however often its job runs at the same time', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     const { id } = await first();
@@ -306,7 +306,7 @@ describe('an automatic message', () => {
     expect(cloud.requests).toHaveLength(1);
   });
 
-  it('waits for the morning after a booking at night', async () => {
+  it('delays an automatic message until the morning after a booking at night', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     expect(await first()).toMatchObject({ state: 'QUEUED', send_after: new Date('2026-11-19T11:00:00Z') });
@@ -315,12 +315,12 @@ describe('an automatic message', () => {
     await deliverAll();
     expect(cloud.requests).toHaveLength(0);
     at('2026-11-19T11:00:00Z');
-    // Only the sweep knows about it and queues its job now.
+    // Only the sweep queues its job now.
     await sweep(second);
     await cloud.untilAccepted(1);
   });
 
-  it('is delayed until the morning if the queue only gets to it at night', async () => {
+  it('delays an automatic message until the morning if the queue only gets to it at night', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     await product.database.query(`update outbound_message set send_after = '2026-11-18T23:59:00Z'`);
@@ -329,7 +329,7 @@ describe('an automatic message', () => {
     expect(await first()).toMatchObject({ state: 'QUEUED', send_after: new Date('2026-11-19T11:00:00Z') });
   });
 
-  it('is sent at night if staff request it, and not again in the morning', async () => {
+  it('sends a message at night if staff request it, and not again in the morning', async () => {
     at('2026-11-19T02:00:00Z');
     const citaId = await book();
     expect((await confirm(citaId)).body.estado).toBe('enviada');
@@ -341,7 +341,7 @@ describe('an automatic message', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('is not created if the morning would be too late', async () => {
+  it('creates no automatic message if the morning would be too late', async () => {
     at('2026-11-20T02:00:00Z');
     await product.database.query(
       `update opening_hours set opens_at = 480 where service_type = 'PODIATRY' and weekday = 5`,
@@ -355,7 +355,7 @@ describe('an automatic message', () => {
     ['cancelled', `update appointment set status = 'CANCELLED'`, 'delete from appointment_slot'],
     ['moved', `update appointment set date = '2026-11-21'`, `update appointment_slot set day = '2026-11-21'`],
     ['deleted', 'delete from appointment', 'select 1'],
-  ])('is not sent about an appointment that was %s in the database', async (_case, ...statements) => {
+  ])('sends no automatic message about an appointment that was %s in the database', async (_case, ...statements) => {
     at('2026-11-19T02:00:00Z');
     await book();
     const { id } = await first();
@@ -366,7 +366,7 @@ describe('an automatic message', () => {
     expect(await first()).toMatchObject({ state: 'WITHDRAWN' });
   });
 
-  it('is not sent about an hour that has begun', async () => {
+  it('sends no automatic message about an hour that has begun', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     at('2026-11-20T13:00:00Z');
@@ -375,7 +375,7 @@ describe('an automatic message', () => {
     expect(await first()).toMatchObject({ state: 'WITHDRAWN', failure: expect.stringMatching(/ya pasó/) });
   });
 
-  it('waits for staff if the Cloud API is no longer set up', async () => {
+  it('leaves an automatic message to staff if the Cloud API is no longer set up', async () => {
     at('2026-11-19T02:00:00Z');
     await book();
     const { id } = await first();

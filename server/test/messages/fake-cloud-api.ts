@@ -19,14 +19,14 @@ export interface CloudRequest {
 type Answer = (response: ServerResponse, request: CloudRequest) => void | Promise<void>;
 
 /**
- * Implements what Meta documents of the WhatsApp Business Cloud API (Graph API v26.0): `POST
- * /{phone-number-id}/messages` with a template, its response and its errors. Accepts every request unless a test says
- * otherwise.
+ * Implements the WhatsApp Business Cloud API as documented by Meta (Graph API v26.0): `POST
+ * /{phone-number-id}/messages` with a template, its response and its errors. Accepts every request unless a test sets
+ * another response.
  */
 export class FakeCloudApi {
-  /** All requests, refused or not. */
+  /** All requests, accepted or not. */
   readonly requests: CloudRequest[] = [];
-  /** What patients received: the accepted requests. */
+  /** The accepted requests, which patients receive as messages. */
   readonly accepted: CloudRequest[] = [];
   private readonly next: Answer[] = [];
   private server: Server | undefined;
@@ -51,7 +51,7 @@ export class FakeCloudApi {
     this.next.length = 0;
   }
 
-  /** The settings of a product that uses it. */
+  /** The settings of a product that uses this API. */
   get environment(): Record<string, string> {
     return {
       WHATSAPP_CHANNEL: 'cloud',
@@ -65,7 +65,7 @@ export class FakeCloudApi {
     };
   }
 
-  /** The response to the next request. Several are used in turn. */
+  /** Sets the response to the next request. Several are used in turn. */
   respondNext(answer: Answer): void {
     this.next.push(answer);
   }
@@ -82,7 +82,7 @@ export class FakeCloudApi {
     return { arrived: arrived.passed, letGo: () => freed.open(), answered: answered.passed };
   }
 
-  /** Resolves once that many requests have been accepted. */
+  /** Resolves once this many requests have been accepted. */
   async untilAccepted(count: number): Promise<void> {
     while (this.accepted.length < count) await new Promise<void>((resolve) => (this.tell = resolve));
   }
@@ -139,7 +139,7 @@ export const metaError =
     });
   };
 
-/** A gateway in between, not Meta. */
+/** The response of a gateway in between, not of Meta. */
 export const gateway =
   (status: number): Answer =>
   (response) =>

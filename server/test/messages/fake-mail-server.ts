@@ -9,10 +9,10 @@ export interface Letter {
 
 type Verdict = (session: SMTPServerSession) => Error | undefined;
 
-/** A mail server that accepts everything unless a test says otherwise. */
+/** A mail server that accepts everything unless a test sets another response. */
 export class FakeMailServer {
   readonly letters: Letter[] = [];
-  /** What happens to the next e-mails, in turn, after they were read. */
+  /** Failures of the next e-mails, in turn, after they were read. */
   readonly rejectNext: Array<Error | 'hang up'> = [];
   judgeRecipient: Verdict = () => undefined;
   private server: SMTPServer | undefined;
@@ -78,7 +78,7 @@ export class FakeMailServer {
 export const smtpError = (responseCode: number): Error =>
   Object.assign(new Error('not now'), { responseCode });
 
-/** An e-mail's part of a type, decoded; undefined if it has none. */
+/** The decoded part of an e-mail with this type; undefined if it has none. */
 export function partOf(letter: Letter, type: string): string | undefined {
   for (const part of letter.raw.split(/^--[-_\w=.]+(?:--)?$/m)) {
     const end = part.indexOf('\r\n\r\n');

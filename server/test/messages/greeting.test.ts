@@ -12,7 +12,7 @@ beforeEach(async () => {
   await desk.settings('confirmations = true');
 });
 
-it('leaves the name out of a registered template if a visitor typed something else', async () => {
+it('leaves the name out of a registered template if the visitor typed no name', async () => {
   const wish = { ...visitor(1), date: '2026-11-20', time: '10:00' };
   await bookByRest(product.client(), { ...wish, name: 'https://banco.example' });
   await cloud.untilAccepted(1);

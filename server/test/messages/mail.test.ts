@@ -28,7 +28,7 @@ async function bookOne(wish = WISH) {
   expect(await bookByRest(product.client(), wish)).toBe('booked');
   return (await product.database.query('select max(id) as id from appointment')).rows[0].id as number;
 }
-/** The outbox e-mails, once none is being sent. */
+/** The e-mails of the outbox, once none is being sent. */
 async function settled() {
   for (;;) {
     const mails = (await desk.messages()).filter(({ channel }) => channel === 'EMAIL');
@@ -44,7 +44,7 @@ async function triedOnce(count = 1) {
   }
 }
 
-describe('deleting a patient with upcoming appointments', () => {
+describe('Deleting a patient with upcoming appointments', () => {
   beforeEach(() => emptyTables(product.database, 'audit_entry'));
 
   it.each([
@@ -54,7 +54,7 @@ describe('deleting a patient with upcoming appointments', () => {
       (_id: number, rut: string) =>
         product.staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`),
     ],
-  ])('by %s announces the cancellations and names the responsible user', async (_api, remove) => {
+  ])("announces the cancellations by a patient's deletion by %s, and names the responsible user", async (_api, remove) => {
     await bookOne();
     await mail.untilAccepted(1);
     await bookOne({ ...WISH, time: '12:00' });
@@ -77,7 +77,7 @@ describe('deleting a patient with upcoming appointments', () => {
     expect(body.data.accesses.nodes).toEqual([
       { action: 'PATIENT_DELETED', staffName: 'admin', at: NOON.toISOString() },
     ]);
-    // Nothing else is kept about a patient whom the clinic deleted.
+    // Nothing else is kept about a deleted patient.
     const kept = await product.database.query(
       'select kind, patient_id, appointment_id from outbound_message order by id',
     );
@@ -90,7 +90,7 @@ describe('deleting a patient with upcoming appointments', () => {
     });
   });
 
-  it('leaves a failed cancellation message visible to staff, and keeps its text only until it is settled', async () => {
+  it('shows staff a failed cancellation message, and keeps its text only until it is settled', async () => {
     await bookOne();
     await mail.untilAccepted(1);
     const { rows } = await product.database.query('select id from patient where provisional_rut');
@@ -119,7 +119,7 @@ describe('deleting a patient with upcoming appointments', () => {
     expect(left.rows).toEqual([{ recipient: '', body: '(suprimido)', state: 'DISCARDED' }]);
   });
 
-  it('is refused if there are records, and keeps the appointments and logs nothing', async () => {
+  it('refuses to delete a patient with records, keeps the appointments and logs nothing', async () => {
     await bookOne();
     const { rows } = await product.database.query('select id from patient where provisional_rut');
     await addClinicalRecord(product.database, rows[0].id);
@@ -132,8 +132,8 @@ describe('deleting a patient with upcoming appointments', () => {
   });
 });
 
-describe('a visitor’s booking', () => {
-  it('is confirmed by e-mail, with a calendar entry', async () => {
+describe('E-mails about a visitor’s booking', () => {
+  it("confirms a visitor's booking by e-mail, with a calendar entry", async () => {
     const id = await bookOne();
     await mail.untilAccepted(1);
     const [letter] = mail.letters;
@@ -167,7 +167,7 @@ describe('a visitor’s booking', () => {
     ]);
   });
 
-  it('is promised a confirmation only if one is queued', async () => {
+  it('promises a visitor a confirmation only if one is queued', async () => {
     const book = async (of: TestProduct, time: string) => {
       const { body } = await of
         .client()
@@ -185,11 +185,11 @@ describe('a visitor’s booking', () => {
     expect(body.data.messageChannels).toEqual({ whatsapp: 'LINK', email: true });
     const rest = await product.client().post('/api/citas/reservar/', reserva({ ...WISH, time: '15:00' }));
     expect(Object.keys(rest.body)).toEqual(['mensaje', 'fecha', 'hora', 'estado']);
-    // No e-mail of this test may reach the next one.
+    // No e-mail of this test may arrive during the next one.
     await settled();
   });
 
-  it('that moves is announced with an entry that replaces the first', async () => {
+  it('announces a moved booking with a calendar entry that replaces the first', async () => {
     const id = await bookOne();
     await mail.untilAccepted(1);
     await settled();
@@ -206,7 +206,7 @@ describe('a visitor’s booking', () => {
   it.each([
     ['cancelled', (id: number) => desk.change(id, { estado: 'cancelada' })],
     ['deleted', async (id: number) => void (await desk.staff.send('DELETE', `/api/citas/eliminar/${id}/`))],
-  ])('that is %s is announced, and leaves the calendar', async (_case, end) => {
+  ])('announces that a booking was %s, and removes it from the calendar', async (_case, end) => {
     const id = await bookOne();
     await mail.untilAccepted(1);
     await settled();
@@ -224,7 +224,7 @@ describe('a visitor’s booking', () => {
     );
   });
 
-  it('that comes back after a cancellation is confirmed again', async () => {
+  it('confirms a booking again that comes back after a cancellation', async () => {
     const id = await bookOne();
     await mail.untilAccepted(1);
     await settled();
@@ -241,7 +241,7 @@ describe('a visitor’s booking', () => {
   });
 });
 
-it("triggers e-mails, unlike staff's bookings and cancellations of hours that were never confirmed", async () => {
+it('sends no e-mails for bookings by staff and cancellations of hours that were never confirmed', async () => {
   const id = await desk.book('2026-11-20', '10:00');
   await desk.change(id, { hora: '11:00' });
   await desk.change(id, { estado: 'cancelada' });
@@ -252,8 +252,8 @@ it("triggers e-mails, unlike staff's bookings and cancellations of hours that we
   expect(await settled()).toEqual([]);
 });
 
-describe('a mail server', () => {
-  it('that refuses an address stops the retries', async () => {
+describe('Failures of the mail server', () => {
+  it('stops retrying if the mail server refuses the address', async () => {
     mail.judgeRecipient = () => smtpError(550);
     await bookOne();
     expect(await settled()).toMatchObject([
@@ -264,7 +264,7 @@ describe('a mail server', () => {
   it.each([
     ['is full', 452],
     ['asks to wait', 421],
-  ])('that %s is tried again', async (_case, code) => {
+  ])('retries if the mail server %s', async (_case, code) => {
     mail.rejectNext.push(smtpError(code));
     await bookOne();
     expect(await triedOnce()).toMatchObject([{ state: 'QUEUED', failure: expect.stringMatching(/esperar/) }]);
@@ -274,7 +274,7 @@ describe('a mail server', () => {
     expect(await settled()).toMatchObject([{ state: 'SENT', tries: 2, failure: '' }]);
   });
 
-  it('that hangs up after the e-mail may have accepted it, so it is not sent again', async () => {
+  it('does not repeat an e-mail if the mail server hangs up after it, as it may have accepted it', async () => {
     mail.rejectNext.push('hang up');
     await bookOne();
     expect(await settled()).toMatchObject([{ state: 'UNCERTAIN', tries: 1 }]);
@@ -283,7 +283,7 @@ describe('a mail server', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  it('that is down blocks no booking, and gets the e-mail later', async () => {
+  it('books while the mail server is down, and sends the e-mail later', async () => {
     await mail.stop();
     await bookOne();
     const [message] = await triedOnce();
@@ -294,12 +294,12 @@ describe('a mail server', () => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  it('that was down while a patient opted out only gets e-mails of kinds and channels still allowed', async () => {
+  it('sends delayed e-mails only of kinds and channels that the patient has not opted out of meanwhile', async () => {
     await mail.stop();
     await bookOne();
     await bookOne({ ...visitor(2), date: '2026-11-20', time: '12:00' });
     const messages = await triedOnce(2);
-    // The opt-out is recorded while the e-mail is being written, so neither sees the other.
+    // The opt-out is recorded while the e-mail is being written, so neither transaction sees the other.
     const oppose = (patient: number, channel: string, kind: string) =>
       product.database.query(
         `insert into message_opposition (patient_id, channel, kind, noted_at, noted_by)
@@ -321,8 +321,8 @@ describe('a mail server', () => {
   });
 });
 
-describe('user input in an e-mail', () => {
-  it('adds no header and no other recipient', async () => {
+describe('User input in an e-mail', () => {
+  it('adds no header and no other recipient to an e-mail from user input', async () => {
     await product.database.query(
       `update clinic_settings set name = E'Clínica\\r\\nBcc: otro@demo.invalid', phone = E'1\\r\\n\\r\\n.\\r\\nMAIL FROM'`,
     );
@@ -339,7 +339,7 @@ describe('user input in an e-mail', () => {
     );
   });
 
-  it('stays text in HTML', async () => {
+  it('keeps user input as text in an HTML e-mail', async () => {
     await product.database.query(`update clinic_settings set name = '<b>Clínica</b> & "Cía"'`);
     await bookOne({ ...WISH, name: '<img/src=x> Rosa' });
     await mail.untilAccepted(1);
@@ -354,7 +354,7 @@ describe('user input in an e-mail', () => {
     'clinica.cl',
     `\u202e${'ﷺ'.repeat(150)}`,
     '<img/src=x> Rosa',
-  ])('is not used as a greeting if it is not a name: %s', async (name) => {
+  ])('does not greet with a text that is not a name: %s', async (name) => {
     await bookOne({ ...WISH, name });
     await mail.untilAccepted(1);
     const [letter] = mail.letters;

@@ -27,7 +27,7 @@ export interface StoredMessage {
   readonly send_after: Date;
 }
 
-/** What clinic staff do with appointments and their messages. */
+/** Actions of staff on appointments and their messages. */
 export class MessageHelper {
   readonly staff: TestClient;
   private readonly product: TestProduct;
@@ -37,10 +37,10 @@ export class MessageHelper {
     this.staff = staff;
   }
 
-  /** Two patients, the second without a usable number; no appointments, and the default settings. */
+  /** Resets to two patients, the second without a usable number, no appointments, and the default settings. */
   async clear(): Promise<void> {
     const { database } = this.product;
-    // Ids continue, so that a job of an earlier test never finds a message of this one.
+    // Ids continue, so that a job of an earlier test never matches a message of this one.
     await emptyTables(database, 'outbound_message, appointment, patient, suppression');
     await database.query('alter sequence patient_id_seq restart');
     await database.query('delete from message_settings');
@@ -74,7 +74,7 @@ export class MessageHelper {
     return rows;
   }
 
-  /** Runs something on the server as its jobs do: in a context of its own. */
+  /** Runs work on the server in a context of its own, as its jobs do. */
   run<T, Service>(
     type: new (...args: never[]) => Service,
     work: (service: Service) => Promise<T>,
@@ -83,7 +83,7 @@ export class MessageHelper {
   }
 }
 
-/** The same on another instance. */
+/** Like `run`, on another instance. */
 export function runOn<T, Service>(
   product: TestProduct,
   type: new (...args: never[]) => Service,

@@ -56,8 +56,8 @@ async function list(args = '') {
 const waiting = () => list('(states: [WAITING], order: APPOINTMENT)');
 const confirmAll = () => product.database.query('update message_settings set confirmations = true');
 
-describe('a message that staff send with its link', () => {
-  it('waits with its text and link, and is sent when staff say so', async () => {
+describe('Message that staff send with its link', () => {
+  it('keeps a message waiting with its text and link until staff mark it as sent', async () => {
     const appointmentId = await make();
     const { data } = await send(appointmentId);
     expect(data.sendMessage).toMatchObject({
@@ -103,7 +103,7 @@ describe('a message that staff send with its link', () => {
     expect((await act('markMessageSent', 99)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is not queued twice, however often it is requested', async () => {
+  it('queues a message only once, however often it is requested', async () => {
     const appointmentId = await make();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(appointmentId)));
     expect(new Set(answers.map(({ data }) => data.sendMessage.id)).size).toBe(1);
@@ -112,7 +112,7 @@ describe('a message that staff send with its link', () => {
     expect((await list()).totalCount).toBe(2);
   });
 
-  it('goes to the patient’s number at the time of sending', async () => {
+  it('sends a message to the patient’s number at the time of sending', async () => {
     const { data } = await send(await make());
     await product.database.query(
       `update patient set phone = '9 8765 4321', phone_e164 = '+56987654321' where id = 1`,
@@ -124,7 +124,7 @@ describe('a message that staff send with its link', () => {
     expect(sent.recipient).toBe('+56 9 8765 4321');
   });
 
-  it('fails visibly without a number, and waits once there is one', async () => {
+  it('fails a message visibly without a number, and lets it wait once there is one', async () => {
     const { data } = await send(await make({ patientId: 2 }));
     expect(data.sendMessage).toMatchObject({ state: 'FAILED', recipient: '', actions: ['RETRY', 'DISCARD'] });
     expect(data.sendMessage.failure).toMatch(/teléfono/);
@@ -142,20 +142,20 @@ describe('a message that staff send with its link', () => {
     ['cancelled', { status: 'CANCELLED' }, /cancelada/],
     ['completed', { status: 'COMPLETED' }, /completó/],
     ['past', { date: '2026-11-18', time: '12:00' }, /ya pasó/],
-  ])('is refused for a %s appointment', async (_case, fields, sentence) => {
+  ])('refuses a message about a %s appointment by GraphQL', async (_case, fields, sentence) => {
     const { errors } = await send(await make(fields));
     expect(errors[0].extensions.code).toBe('APPOINTMENT_NOT_AHEAD');
     expect(errors[0].message).toMatch(sentence);
     expect((await list()).totalCount).toBe(0);
   });
 
-  it('is refused for an unknown appointment', async () => {
+  it('refuses a message about an unknown appointment by GraphQL', async () => {
     expect((await send(77)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 });
 
-describe('a confirmation', () => {
-  it('is created automatically only if the clinic turned it on', async () => {
+describe('Confirmation', () => {
+  it('creates a confirmation automatically only if the clinic turned it on', async () => {
     await make();
     expect((await list()).totalCount).toBe(0);
     await confirmAll();
@@ -165,7 +165,7 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('is also created for a visitor’s booking, but not for a past or cancelled appointment', async () => {
+  it('creates a confirmation for a visitor’s booking, but not for a past or cancelled appointment', async () => {
     await confirmAll();
     const { status } = await product.client().post('/api/citas/reservar/', {
       nombre: 'Luis Visita',
@@ -182,7 +182,7 @@ describe('a confirmation', () => {
     expect(nodes).toMatchObject([{ patientName: 'Luis Visita', recipient: '+56 9 0000 1001' }]);
   });
 
-  it('that was not sent yet follows the appointment to another time', async () => {
+  it('moves an unsent confirmation with the appointment', async () => {
     await confirmAll();
     const id = await make();
     await change(id, { time: '16:00' });
@@ -193,7 +193,7 @@ describe('a confirmation', () => {
     expect((await list()).totalCount).toBe(2);
   });
 
-  it('that was sent is followed by another when the appointment moves, and again when it moves back', async () => {
+  it('sends another confirmation when the appointment moves after the first, and again when it moves back', async () => {
     await confirmAll();
     const id = await make();
     const sendWaiting = async () => {
@@ -209,7 +209,7 @@ describe('a confirmation', () => {
     expect((await list('(states: [SENT])')).totalCount).toBe(3);
   });
 
-  it('is not repeated if an appointment moves away and back before it was sent', async () => {
+  it('sends one confirmation if an appointment moves away and back before it was sent', async () => {
     await confirmAll();
     const id = await make();
     await act('markMessageSent', (await waiting()).nodes[0].id);
@@ -219,14 +219,14 @@ describe('a confirmation', () => {
     expect((await list('(states: [SENT])')).totalCount).toBe(1);
   });
 
-  it('goes to the other patient if the appointment is given to another', async () => {
+  it('addresses an unsent confirmation to the other patient if the appointment is given to them', async () => {
     await confirmAll();
     const id = await make({ patientId: 2 });
     await change(id, { patientId: 1 });
     expect((await waiting()).nodes).toMatchObject([{ patientName: 'Rosa Ñandú Soto' }]);
   });
 
-  it('is withdrawn when the appointment is cancelled or deleted, and due again when it is restored', async () => {
+  it('withdraws a confirmation when the appointment is cancelled or deleted, and renews it on restoring', async () => {
     await confirmAll();
     const id = await make();
     await change(id, { status: 'CANCELLED' });
@@ -241,14 +241,14 @@ describe('a confirmation', () => {
     ]);
   });
 
-  it('is deleted with its patient', async () => {
+  it('deletes a confirmation with its patient', async () => {
     await confirmAll();
     await make();
     await product.database.query('delete from patient where id = 1');
     expect((await list()).totalCount).toBe(0);
   });
 
-  it('leaves nothing behind if the booking fails', async () => {
+  it('creates no confirmation if the booking fails', async () => {
     await confirmAll();
     await make();
     const again = await run(
@@ -260,8 +260,8 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a message sent by staff', () => {
-  it('follows the appointment too', async () => {
+describe('Message sent by staff', () => {
+  it('moves a message created by staff with the appointment', async () => {
     const id = await make();
     await send(id, 'REMINDER');
     await change(id, { date: '2026-11-21' });
@@ -271,7 +271,7 @@ describe('a message sent by staff', () => {
   });
 });
 
-describe('the list of messages', () => {
+describe('List of messages', () => {
   it("shows waiting messages by the appointment's time, in pages", async () => {
     for (const time of ['15:00', '10:00', '12:00']) await send(await make({ time }));
     const page = await list('(states: [WAITING], order: APPOINTMENT, first: 2)');
@@ -283,13 +283,13 @@ describe('the list of messages', () => {
     expect(newest.nodes.map((node: { time: string }) => node.time)).toEqual(['12:00', '10:00', '15:00']);
   });
 
-  it('leaves out messages about past appointments', async () => {
+  it('leaves messages about past appointments out of the list of waiting ones', async () => {
     await send(await make());
     product.clock.instant = new Date('2026-11-20T13:00:00Z');
     expect((await waiting()).totalCount).toBe(0);
   });
 
-  it('can be filtered by appointment, kind and channel', async () => {
+  it('filters messages by appointment, kind and channel', async () => {
     const one = await make();
     const other = await make({ time: '12:00' });
     await send(one);
@@ -300,7 +300,7 @@ describe('the list of messages', () => {
     expect((await list('(channel: EMAIL)')).totalCount).toBe(0);
   });
 
-  it.each(['first: 0', 'first: 101', 'offset: -1', 'appointmentId: 0'])('refuses %s', async (args) => {
+  it.each(['first: 0', 'first: 101', 'offset: -1', 'appointmentId: 0'])('refuses to list messages with %s', async (args) => {
     const { errors } = await run(`{ outboundMessages(${args}) { totalCount } }`);
     expect(errors[0].extensions.code).toBe('INVALID_INPUT');
   });

@@ -16,7 +16,7 @@ describe.each([
   ['confirmacion', CONFIRM, 'CONFIRMATION', 'quedó reservada'],
   ['recordatorio', REMIND, 'REMINDER', 'le recordamos'],
 ])('POST notificaciones/whatsapp/%s/', (_name, path, kind, words) => {
-  it('is sent once per idempotency key, and returns the same response again', async () => {
+  it('sends a message once per idempotency key, and returns the same response again', async () => {
     const body = { cita_id: await desk.book('2026-11-20', '10:00') };
     const key = { 'idempotency-key': `${kind} of Rosa` };
     const first = await desk.staff.post(path, body, key);
@@ -30,7 +30,7 @@ describe.each([
     expect((await desk.staff.post(path, body)).body.id).not.toBe(id);
   });
 
-  it('queues the message for staff and returns its text and link', async () => {
+  it('queues a message for staff and returns its text and link', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     const { status, body } = await desk.staff.post(path, { cita_id: citaId });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe.each([
   });
 
   it.each(['https://banco.example', 'BANCO ESTADO BLOQUEADO entre a bit.ly', 'clinica.cl'])(
-    'greets without a name: %s',
+    'greets without a name if the visitor typed something else: %s',
     async (name) => {
       const wish = { ...visitor(1), name, date: '2026-11-20', time: '10:00' };
       expect(await bookByRest(product.client(), wish)).toBe('booked');
@@ -76,7 +76,7 @@ describe.each([
   it.each([
     ['cancelled', { status: 'CANCELLED' }],
     ['past', { date: '2026-11-17' }],
-  ])('refuses a %s appointment', async (_case, fields) => {
+  ])('refuses a message about a %s appointment by REST', async (_case, fields) => {
     const citaId = await desk.book('2026-11-20', '10:00', fields);
     const { status, body } = await desk.staff.post(path, { cita_id: citaId });
     expect(status).toBe(409);
@@ -84,7 +84,7 @@ describe.each([
     expect(await desk.messages()).toEqual([]);
   });
 
-  it('refuses an unknown appointment', async () => {
+  it('refuses a message about an unknown appointment by REST', async () => {
     expect(await desk.staff.post(path, { cita_id: 4711 })).toMatchObject({
       status: 404,
       body: { error: 'La cita que busca no existe o ya fue eliminada.' },
@@ -104,7 +104,7 @@ describe.each([
     expect((await desk.staff.post(path, '{')).status).toBe(400);
   });
 
-  it('is for staff only, and requires the anti-forgery token', async () => {
+  it('requires staff and the anti-forgery token to request a message', async () => {
     const citaId = await desk.book('2026-11-20', '10:00');
     expect((await product.client().post(path, { cita_id: citaId })).status).toBe(401);
     expect((await desk.staff.post(path, { cita_id: citaId }, { 'x-csrftoken': 'x' })).status).toBe(403);

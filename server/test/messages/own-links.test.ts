@@ -19,7 +19,7 @@ const timeOf = async (token: string): Promise<string> => {
     .graphql('query ($token: String!) { ownAppointment(token: $token) { time } }', { token });
   return body.data.ownAppointment.time;
 };
-/** Everything stored about messages and links, as text. */
+/** All stored messages and links, as text. */
 const stored = async (): Promise<string> => {
   const { rows } = await product.database.query(
     'select m::text as row from outbound_message m union all select l::text from appointment_link l',
@@ -36,13 +36,13 @@ async function prepare(): Promise<number> {
   return appointmentId;
 }
 
-describe('messages about an appointment', () => {
+describe('Links in messages about an appointment', () => {
   beforeEach(async () => {
     await desk.clear();
     await product.database.query('update clinic_settings set visitors_may_change = true');
   });
 
-  it('an e-mail contains its own link to the appointment, which is stored nowhere', async () => {
+  it('sends an e-mail with its own link to the appointment, which is stored nowhere', async () => {
     expect(await bookByRest(product.client(), { ...visitor(1), date: FRIDAY, time: '10:00' })).toBe('booked');
     await mail.untilAccepted(1);
     const letter = mail.letters[0]!;
@@ -55,7 +55,7 @@ describe('messages about an appointment', () => {
     expect(await stored()).not.toContain(token);
   });
 
-  it('one that staff send themselves gets its link only when it is opened', async () => {
+  it('adds the link to a message that staff send themselves only when it is opened', async () => {
     await product.database.query('update clinic_settings set visitors_may_change = false');
     const appointmentId = await prepare();
     const { body } = await product.staff.graphql(
@@ -84,7 +84,7 @@ describe('messages about an appointment', () => {
     expect(visitorsTry.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('a repeated request with the same key gets the same link, and no other is created', async () => {
+  it('returns the same link to a repeated request with the same key, and creates no other', async () => {
     await prepare();
     const [message] = await desk.messages();
     const open = () =>
@@ -95,7 +95,7 @@ describe('messages about an appointment', () => {
     expect((await product.database.query('select from appointment_link')).rowCount).toBe(1);
   });
 
-  it('a message that is opened while its appointment passes to another patient gets no link to it', async () => {
+  it('adds no link to a message opened while its appointment passes to another patient', async () => {
     const id = await prepare();
     const [message] = await desk.messages();
     const giver = await product.database.connect();
@@ -111,7 +111,7 @@ describe('messages about an appointment', () => {
     expect((await product.database.query('select from appointment_link')).rowCount).toBe(0);
   });
 
-  it('a message about a cancelled or moved appointment no longer opens it', async () => {
+  it('adds no link to a message about a cancelled or moved appointment', async () => {
     const id = await prepare();
     const [message] = await desk.messages();
     await desk.change(id, { estado: 'cancelada' });

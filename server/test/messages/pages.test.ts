@@ -24,14 +24,14 @@ const daysOf = ({ nodes }: { nodes: Array<{ date: string }> }) => nodes.map(({ d
 it.each([
   ['NEWEST', ['24', '23'], ['25']],
   ['APPOINTMENT', ['23', '24'], ['25']],
-])('messages by %s are paginated without gaps', async (order, first, second) => {
+])('returns messages by %s in pages without gaps', async (order, first, second) => {
   const one = await page(order);
   expect([daysOf(one), one.totalCount, one.hasNextPage]).toEqual([first, 3, true]);
   const two = await page(order, one.endCursor);
   expect([daysOf(two), two.totalCount, two.hasNextPage]).toEqual([second, 3, false]);
 });
 
-it('a cursor of another order is refused', async () => {
+it('refuses a cursor of another order', async () => {
   const { endCursor } = await page('NEWEST');
   expect(await page('APPOINTMENT', endCursor)).toMatchObject({
     code: 'INVALID_INPUT',

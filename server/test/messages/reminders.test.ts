@@ -17,7 +17,7 @@ function at(instant: string): void {
   product.clock.instant = new Date(instant);
   second.clock.instant = product.clock.instant;
 }
-/** Runs what is due at a given time. @returns how many reminders were created. */
+/** Runs the reminders that are due at a given time. @returns how many were created. */
 async function look(instant: string): Promise<number> {
   at(instant);
   return desk.run(Reminders, (reminders) => reminders.writeDue());
@@ -27,8 +27,8 @@ const waiting = async () =>
     .filter(({ state }) => state === 'WAITING')
     .map(({ date, body }) => ({ date, body }));
 
-describe('a reminder', () => {
-  it('is created once, at ten the day before', async () => {
+describe('Reminder', () => {
+  it('creates a reminder once, at ten the day before', async () => {
     await desk.book('2026-11-19', '12:00');
     expect(await look('2026-11-18T12:59:00Z')).toBe(0);
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
@@ -40,7 +40,7 @@ describe('a reminder', () => {
     expect((await desk.messages())[0]!.body).toContain('jueves 19 de noviembre a las 12:00');
   });
 
-  it('is created once, however many instances check at the same time', async () => {
+  it('creates a reminder once, however many instances check at the same time', async () => {
     for (const time of ['10:00', '11:00', '12:00', '13:00']) await desk.book('2026-11-19', time);
     at('2026-11-18T13:00:00Z');
     const looks = Array.from({ length: 10 }, (_, n) =>
@@ -51,7 +51,7 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(4);
   });
 
-  it('follows the clinic’s time, and is not created if reminders are off', async () => {
+  it('creates reminders by the clinic’s time, and none if they are off', async () => {
     await desk.book('2026-11-19', '12:00');
     await desk.settings('reminder_minute = 17 * 60');
     expect(await look('2026-11-18T19:59:00Z')).toBe(0);
@@ -61,7 +61,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T20:00:00Z')).toBe(1);
   });
 
-  it('is not created at night, but in the following morning', async () => {
+  it('creates a reminder due at night in the following morning', async () => {
     at('2026-11-18T23:59:00Z');
     await desk.book('2026-11-19', '09:00');
     expect(await look('2026-11-19T00:00:00Z')).toBe(0);
@@ -70,7 +70,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-19T11:00:00Z')).toBe(1);
   });
 
-  it('is not created about an hour that has begun, or for a booking of the same day', async () => {
+  it('creates no reminder about an hour that has begun, or for a booking of the same day', async () => {
     await desk.book('2026-11-18', '12:00');
     expect(await look('2026-11-18T15:00:00Z')).toBe(0);
     at('2026-11-18T14:00:00Z');
@@ -78,14 +78,14 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T15:00:00Z')).toBe(0);
   });
 
-  it("is queued at once for an appointment booked after the reminder's time", async () => {
+  it("queues a reminder at once for an appointment booked after the reminder's time", async () => {
     at('2026-11-18T20:00:00Z');
     await desk.book('2026-11-19', '12:00');
     expect(await look('2026-11-18T20:05:00Z')).toBe(1);
   });
 
   it.each(['cancelada', 'completada'])(
-    'is not created for a %s appointment, and is withdrawn when it becomes that',
+    'creates no reminder for a %s appointment, and withdraws it when the appointment becomes that',
     async (estado) => {
       const id = await desk.book('2026-11-19', '12:00');
       await desk.change(id, { estado });
@@ -98,7 +98,7 @@ describe('a reminder', () => {
     },
   );
 
-  it('follows an appointment that moves', async () => {
+  it('moves a reminder with its appointment', async () => {
     const id = await desk.book('2026-11-19', '12:00');
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
     await desk.change(id, { hora: '16:00' });
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-24T13:00:00Z')).toBe(1);
   });
 
-  it('stays discarded if staff discarded it', async () => {
+  it('keeps a reminder discarded if staff discarded it', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     const [message] = await desk.messages();
@@ -118,7 +118,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T13:05:00Z')).toBe(0);
   });
 
-  it('is not created again if staff sent it by hand before its time', async () => {
+  it('creates no second reminder if staff sent it by hand before its time', async () => {
     const id = await desk.book('2026-11-19', '12:00');
     at('2026-11-18T12:00:00Z');
     const { body } = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -127,7 +127,7 @@ describe('a reminder', () => {
     expect(await desk.messages()).toHaveLength(1);
   });
 
-  it('that cannot be created does not block the others', async () => {
+  it('creates the other reminders if one cannot be created', async () => {
     for (const time of ['10:00', '11:00', '12:00']) await desk.book('2026-11-19', time);
     await product.database.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'not this one'; end $$;
@@ -138,7 +138,7 @@ describe('a reminder', () => {
     expect(await look('2026-11-18T13:05:00Z')).toBe(1);
   });
 
-  it('for a patient without a number shows as failed, once', async () => {
+  it('shows the reminder for a patient without a number as failed, once', async () => {
     await desk.book('2026-11-19', '12:00', { patientId: 2 });
     expect(await look('2026-11-18T13:00:00Z')).toBe(1);
     expect(await look('2026-11-18T13:05:00Z')).toBe(0);
@@ -152,9 +152,9 @@ describe('a reminder', () => {
     ['the clock goes back in the night between', '2027-04-03T13:00:00Z', '2027-04-04', '2027-04-04'],
     ['the day before is 29 February', '2028-02-29T13:00:00Z', '2028-03-01', '2028-03-01'],
     ['the day before is in the old year', '2026-12-31T13:00:00Z', '2027-01-01', '2027-01-01'],
-  ])('is created at ten when %s', async (_case, instant, date, reminded) => {
+  ])('creates a reminder at ten when %s', async (_case, instant, date, reminded) => {
     at('2026-11-16T15:00:00Z');
-    // On Sundays and holidays the agenda is opened for this test.
+    // Opens the agenda on Sundays and holidays for this test.
     await product.database.query(
       `insert into opening_hours values ('PODIATRY', 7, 540, 1140) on conflict do nothing`,
     );
@@ -166,7 +166,7 @@ describe('a reminder', () => {
   });
 });
 
-it('matches the agenda while appointments move and two instances create reminders', async () => {
+it('keeps reminders and agenda consistent while appointments move and two instances create reminders', async () => {
   const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
   const ids = [];
   for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
@@ -191,7 +191,7 @@ it('matches the agenda while appointments move and two instances create reminder
   expect(rows.every(({ messages }) => messages <= 1)).toBe(true);
 });
 
-describe('the sweep', () => {
+describe('Message sweep', () => {
   it('withdraws messages about an hour that has begun', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
@@ -215,7 +215,7 @@ describe('the sweep', () => {
   });
 });
 
-describe('a patient who wants no reminders', () => {
+describe('Patient who wants no reminders', () => {
   const OPPOSE = `mutation ($oppositions: [MessageOppositionInput!]!) {
     setMessageOppositions(patientId: 1, oppositions: $oppositions) { channel kind notedByName }
   }`;
@@ -224,7 +224,7 @@ describe('a patient who wants no reminders', () => {
   const storedStates = async () => (await desk.messages()).map(({ state, failure }) => [state, failure]);
   const WHY = 'El paciente pidió no recibir estos mensajes.';
 
-  it('gets none, and staff see why', async () => {
+  it('creates no reminder for a patient who opted out, and shows staff why', async () => {
     const { data } = await oppose(REMINDERS);
     expect(data.setMessageOppositions).toEqual([{ ...REMINDERS, notedByName: expect.any(String) }]);
     await desk.book('2026-11-19', '12:00');
@@ -233,7 +233,7 @@ describe('a patient who wants no reminders', () => {
     expect(await storedStates()).toEqual([['DISCARDED', WHY]]);
   });
 
-  it('has waiting ones withdrawn, once, and gets reminders again after changing their mind', async () => {
+  it('withdraws waiting reminders on an opt-out, once, and creates them again after it is revoked', async () => {
     await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     await oppose(REMINDERS, { channel: 'EMAIL', kind: 'CONFIRMATION' });
@@ -245,7 +245,7 @@ describe('a patient who wants no reminders', () => {
     expect((await waiting()).map(({ body }) => body)).toContainEqual(expect.stringContaining('15:00'));
   });
 
-  it('keeps waiting messages of other kinds or channels', async () => {
+  it('keeps waiting messages of other kinds or channels on an opt-out', async () => {
     const id = await desk.book('2026-11-19', '12:00');
     await look('2026-11-18T13:00:00Z');
     await desk.staff.graphql(`mutation { sendMessage(appointmentId: ${id}, kind: CONFIRMATION) { id } }`);
@@ -257,7 +257,7 @@ describe('a patient who wants no reminders', () => {
     expect(await states()).toEqual({ REMINDER: 'WAITING', CONFIRMATION: 'WITHDRAWN' });
   });
 
-  it('cannot be sent one by hand either, by either API, and other messages are still sent', async () => {
+  it('refuses to send a reminder by hand after an opt-out, by either API, and sends other messages', async () => {
     await oppose(REMINDERS);
     const id = await desk.book('2026-11-19', '12:00');
     const remind = await desk.staff.post('/api/notificaciones/whatsapp/recordatorio/', { cita_id: id });
@@ -271,7 +271,7 @@ describe('a patient who wants no reminders', () => {
     expect(confirm.status).toBe(200);
   });
 
-  it('must be known, and can only opt out of existing kinds of messages', async () => {
+  it('accepts opt-outs only of known patients and existing kinds of messages', async () => {
     const { errors } = await oppose({ channel: 'EMAIL', kind: 'REMINDER' });
     expect(errors[0].extensions).toMatchObject({
       code: 'INVALID_INPUT',

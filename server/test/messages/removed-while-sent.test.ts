@@ -15,7 +15,7 @@ const confirm = async () =>
     cita_id: await desk.book('2026-11-20', '10:00'),
   });
 
-describe('a message that is being sent while the data of its patient are removed', () => {
+describe("Message whose patient's data are removed while it is being sent", () => {
   const ERASED = { body: '(suprimido)', recipient: '', parameters: [], provider_id: null };
 
   it.each([
@@ -23,7 +23,7 @@ describe('a message that is being sent while the data of its patient are removed
     ['refuses it', metaError(131026), 'FAILED'],
     ['is busy', metaError(131056), 'WITHDRAWN'],
     ['breaks off', hangUp, 'UNCERTAIN'],
-  ])('keeps no text or recipient once WhatsApp %s', async (_case, response, state) => {
+  ])("keeps no text or recipient of a removed patient's message once WhatsApp %s", async (_case, response, state) => {
     await addClinicalRecord(product.database, 1);
     const held = cloud.holdNext(response);
     const answer = confirm();
@@ -35,7 +35,7 @@ describe('a message that is being sent while the data of its patient are removed
     expect((await desk.messages())[0]).toMatchObject({ ...ERASED, state });
   });
 
-  it('keeps none once its instance died, nor if the response arrives late', async () => {
+  it("keeps no text or recipient of a removed patient's message after its instance died, or on a late response", async () => {
     await addClinicalRecord(product.database, 1);
     const held = cloud.holdNext();
     const answer = confirm();

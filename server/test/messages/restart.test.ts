@@ -35,7 +35,7 @@ const start = async (instant: Date): Promise<TestProduct> => {
   return product;
 };
 
-it('sends once what was created before a stop, on any instance that starts next', async () => {
+it('sends a message created before a stop once, on whichever instance starts next', async () => {
   await base.database.query('update message_settings set confirmations = true');
   const before = await start(NIGHT);
   expect(await bookByRest(before.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' })).toBe(
@@ -54,7 +54,7 @@ it('sends once what was created before a stop, on any instance that starts next'
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** The server as a separate process that can be killed. */
+/** Starts the server as a separate process that can be killed. */
 async function spawnProduct(): Promise<{ url: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/start/main.js')], {
     env: {

@@ -12,7 +12,7 @@ const make = () => desk.book('2026-11-20', '10:00');
 const send = (appointmentId: number) =>
   run(`mutation { sendMessage(appointmentId: ${appointmentId}, kind: CONFIRMATION) { body } }`);
 
-describe('the message settings', () => {
+describe('Message settings', () => {
   const SETTINGS = `confirmations emailConfirmations reminders reminderTime version placeholders { word }
     confirmation { text isDefault registeredText parameters } reminder { text isDefault }`;
   const settings = async () => (await run(`{ messageSettings { ${SETTINGS} } }`)).data.messageSettings;
@@ -32,7 +32,7 @@ describe('the message settings', () => {
       },
     );
 
-  it('default to reminders on, confirmations off, and the product’s texts', async () => {
+  it('defaults to reminders on, confirmations off, and the product’s texts', async () => {
     expect(await settings()).toMatchObject({
       confirmations: false,
       emailConfirmations: true,
@@ -50,7 +50,7 @@ describe('the message settings', () => {
     });
   });
 
-  it('are stored and used, and a cleared text falls back to the default', async () => {
+  it('stores and uses the message settings, and replaces a cleared text by the default', async () => {
     const { version } = await settings();
     const saved = await save(version, { confirmationText: '  Hola {paciente}: {fecha}, {hora}.\nSaludos ' });
     expect(saved.data.updateMessageSettings).toMatchObject({
@@ -66,13 +66,13 @@ describe('the message settings', () => {
     expect(cleared.data.updateMessageSettings.confirmation.isDefault).toBe(true);
   });
 
-  it('are not overwritten if somebody else edited them in the meantime', async () => {
+  it('refuses message settings based on an older version', async () => {
     const { version } = await settings();
     await save(version, {});
     expect((await save(version, {})).errors[0].extensions.code).toBe('STALE');
   });
 
-  it('are refused if invalid, with all errors at once', async () => {
+  it('refuses invalid message settings, with all errors at once', async () => {
     const before = await settings();
     const { errors } = await save(before.version, {
       confirmationText: 'Hola {nombre}',
@@ -90,13 +90,13 @@ describe('the message settings', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('cannot include a link if the clinic has no public address', async () => {
+  it('refuses a link in a message text if the clinic has no public address', async () => {
     const { version } = await settings();
     const { errors } = await save(version, { reminderText: 'Su hora: {enlace}' });
     expect(errors[0].extensions.fields).toEqual({ reminderText: [expect.stringMatching(/PUBLIC_URL/)] });
   });
 
-  it('can be previewed with made-up data or an appointment', async () => {
+  it('previews message texts with made-up data or an appointment', async () => {
     const preview = (args: string) => run(`{ previewMessage(${args}) { body isSample } }`);
     expect((await preview('kind: REMINDER')).data.previewMessage).toMatchObject({
       body: expect.stringMatching(/^Hola Rosa, le recordamos su hora en Clínica Huella el jueves 19/),

@@ -15,7 +15,7 @@ const MESSAGE = {
   attachment: '',
 } as const;
 
-it('a message is uncertain if WhatsApp does not respond in time', async () => {
+it('leaves a message uncertain if WhatsApp does not respond in time', async () => {
   const cloud = new FakeCloudApi();
   await cloud.start();
   const held = cloud.holdNext();
@@ -36,10 +36,10 @@ it('a message is uncertain if WhatsApp does not respond in time', async () => {
   await cloud.stop();
 });
 
-describe('a mail server that', () => {
+describe('Unresponsive mail server', () => {
   let server: Server;
   const sockets: Socket[] = [];
-  /** What the SMTP client sent. */
+  /** The texts that the SMTP client sent. */
   const received: string[] = [];
   async function close(): Promise<void> {
     received.length = 0;
@@ -48,7 +48,7 @@ describe('a mail server that', () => {
   }
   afterEach(close);
 
-  /** A server that sends one line for each of the client's, and is silent when it has no more. */
+  /** A server that sends one line for each line of the client, and is silent after the last. */
   async function serverOf(...lines: string[]): Promise<number> {
     server = createServer((socket) => {
       sockets.push(socket);
@@ -77,28 +77,28 @@ describe('a mail server that', () => {
       })
     ).kind;
 
-  it('never greets has not accepted the e-mail', async () => {
+  it('treats an e-mail as not accepted if the server never greets', async () => {
     expect(await send(`127.0.0.1:${await serverOf()}`)).toBe('NOT_TAKEN');
   });
 
-  it('hangs up before it greets has not accepted it', async () => {
+  it('treats an e-mail as not accepted if the server hangs up before it greets', async () => {
     const port = await serverOf();
     server.on('connection', (socket) => socket.end());
     expect(await send(`127.0.0.1:${port}`)).toBe('NOT_TAKEN');
   });
 
-  it('falls silent before the message data has not accepted it', async () => {
+  it('treats an e-mail as not accepted if the server goes silent before the mail data', async () => {
     expect(await send(`127.0.0.1:${await serverOf('220 hola')}`)).toBe('NOT_TAKEN');
   });
 
-  it('falls silent once it has the message may have accepted it', async () => {
+  it('leaves the outcome uncertain if the server goes silent after receiving the mail', async () => {
     const port = await serverOf('220 hola', '250 hola', '250 de', '250 a', '354 adelante');
     expect(await send(`127.0.0.1:${port}`)).toBe('UNKNOWN');
   });
 
-  it('may be on another machine gets no unencrypted e-mail unless its address allows it', async () => {
+  it("sends no unencrypted e-mail to another machine unless the server's address setting allows it", async () => {
     const lines = ['220 hola', '250 hola', '502 sin TLS'];
-    // Also this machine, but not by its loopback address.
+    // This machine too, but not by its loopback address.
     expect(await send(`0.0.0.0:${await serverOf(...lines)}`)).toBe('NOT_TAKEN');
     expect(received.join('')).toMatch(/STARTTLS/);
     expect(received.join('')).not.toMatch(/MAIL FROM/);

@@ -37,7 +37,7 @@ const tell = (status: string, fields: Parameters<typeof report>[1] = {}) =>
   post(JSON.stringify(report(status, fields)));
 const message = async () => (await desk.messages())[0]!;
 
-describe('the webhook’s registration', () => {
+describe('Registration of the WhatsApp webhook', () => {
   const ask = (token: string, mode = 'subscribe') =>
     product.client().get(`${PATH}?hub.mode=${mode}&hub.challenge=1158201444&hub.verify_token=${token}`);
 
@@ -51,15 +51,15 @@ describe('the webhook’s registration', () => {
     ['another token', 'otro-token', 'subscribe'],
     ['no token', '', 'subscribe'],
     ['another mode', VERIFY_TOKEN, 'unsubscribe'],
-  ])('is refused for %s', async (_case, token, mode) => {
+  ])('refuses to register the webhook for %s', async (_case, token, mode) => {
     const { status, body } = await ask(token, mode);
     expect(status).toBe(403);
     expect(JSON.stringify(body)).not.toContain('1158201444');
   });
 });
 
-describe('a status report', () => {
-  it('moves a message on from sent to read', async () => {
+describe('Status report of WhatsApp', () => {
+  it('updates a message from sent to read by status reports', async () => {
     await sendOne();
     for (const [status, state] of [
       ['sent', 'SENT'],
@@ -71,14 +71,14 @@ describe('a status report', () => {
     }
   });
 
-  it('never moves it back, however late or often it arrives', async () => {
+  it("never sets a message's state back, however late or often a status report arrives", async () => {
     await sendOne();
     for (const status of ['read', 'delivered', 'sent', 'read', 'failed'])
       expect((await tell(status)).status).toBe(200);
     expect(await message()).toMatchObject({ state: 'READ', failure: '' });
   });
 
-  it('of a failure shows the reason in words for staff', async () => {
+  it('shows the reason of a reported failure in words for staff', async () => {
     await sendOne();
     await tell('failed', { code: 131026 });
     expect(await message()).toMatchObject({
@@ -87,7 +87,7 @@ describe('a status report', () => {
     });
   });
 
-  it('of a temporary failure makes it sent again once, however often it arrives', async () => {
+  it('sends a message again once after a report of a temporary failure, however often it arrives', async () => {
     const id = await sendOne();
     const data = `huella-${id}-1`;
     await tell('failed', { data, code: 131056 });
@@ -105,13 +105,13 @@ describe('a status report', () => {
     product.clock.instant = new Date(NOON.getTime() + 30_000);
     await Promise.all([deliver(), deliver()]);
     expect(await message()).toMatchObject({ state: 'SENT', tries: 2, failure: '', provider_id: wamid(2) });
-    // The report of the first try arrives again.
+    // The report about the first try arrives again.
     await tell('failed', { data, code: 131056 });
     expect((await message()).state).toBe('SENT');
     expect(cloud.accepted).toHaveLength(2);
   });
 
-  it('of a late delivery stops it from being sent again', async () => {
+  it('does not send a message again after a late delivery report', async () => {
     const id = await sendOne();
     await tell('failed', { code: 131000 });
     await tell('delivered', {});
@@ -121,7 +121,7 @@ describe('a status report', () => {
     expect(cloud.accepted).toHaveLength(1);
   });
 
-  it('of a temporary failure is final after the fifth try', async () => {
+  it('treats a report of a temporary failure as final after the fifth try', async () => {
     const id = await sendOne();
     await product.database.query('update outbound_message set tries = 5');
     await tell('failed', { code: 131056 });
@@ -147,7 +147,7 @@ describe('a status report', () => {
   it.each([
     ['delivered', undefined],
     ['failed', 131056],
-  ])('that a message was %s does not restore what was removed of it', async (status, code) => {
+  ])('does not restore removed data of a message by a report that it was %s', async (status, code) => {
     const id = await sendOne();
     await addClinicalRecord(product.database, 1);
     await desk.staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
@@ -159,7 +159,7 @@ describe('a status report', () => {
     expect(await message()).toMatchObject(removed);
   });
 
-  it('that arrives before the response is kept', async () => {
+  it('stores a status report that arrives before the response', async () => {
     const held = cloud.holdNext();
     const answer = sendOne();
     const { body } = await held.arrived;
@@ -170,7 +170,7 @@ describe('a status report', () => {
     expect(await message()).toMatchObject({ state: 'DELIVERED', provider_id: wamid(1), tries: 1 });
   });
 
-  it('about an earlier try does not affect the current one', async () => {
+  it('ignores a status report about an earlier try for the current one', async () => {
     cloud.respondNext(hangUp);
     const id = await sendOne();
     const held = cloud.holdNext();
@@ -198,14 +198,14 @@ describe('a status report', () => {
     ['nothing', () => ({})],
     ['a list', () => [1, null, 'x']],
     ['shapes that nobody expects', () => ({ entry: [null, { changes: 'x' }, { changes: [{ value: [] }] }] })],
-  ])('about %s returns 200 and changes nothing', async (_case, body) => {
+  ])('answers 200 to a report about %s and changes nothing', async (_case, body) => {
     await sendOne();
     expect((await post(JSON.stringify(body()))).status).toBe(200);
     expect((await message()).state).toBe('SENT');
   });
 });
 
-describe('a request not signed by Meta', () => {
+describe('Request not signed by Meta', () => {
   const text = JSON.stringify(report('read', {}));
   it.each([
     ['no signature', undefined],
@@ -215,7 +215,7 @@ describe('a request not signed by Meta', () => {
     ['a bare digest', signatureOf(text).slice(7)],
     ['a shortened signature', signatureOf(text).slice(0, -2)],
     ['a SHA-1 signature', signatureOf(text).replace('sha256', 'sha1')],
-  ])('with %s gets 403 and changes nothing', async (_case, signature) => {
+  ])('answers 403 to a webhook request with %s and changes nothing', async (_case, signature) => {
     await sendOne();
     const client = product.client();
     const { status, body } = await client.post(
@@ -227,20 +227,20 @@ describe('a request not signed by Meta', () => {
     expect((await message()).state).toBe('SENT');
   });
 
-  it('is read up to the 3 MB that Meta may send at once, and no further', async () => {
+  it('reads at most the 3 MB that Meta may send at once', async () => {
     const large = (length: number) => JSON.stringify({ entry: 'x'.repeat(length) });
     expect((await post(large(3_000_000))).status).toBe(200);
     expect((await post(large(3_145_729))).status).toBe(413);
   });
 
-  it('is refused before anything in it is parsed', async () => {
+  it('refuses an unsigned webhook request before parsing it', async () => {
     const deep = '['.repeat(1_500_000);
     const { status, body } = await post(deep, signatureOf(text));
     expect({ status, body }).toEqual({ status: 403, body: { error: expect.any(String) } });
     expect((await post(deep)).status).toBe(200);
   });
 
-  it('is verified byte by byte, whatever the bytes mean', async () => {
+  it('verifies a webhook signature byte by byte, also for bytes that are not text', async () => {
     const bytes = Buffer.from([0x22, 0xff, 0xfe, 0x22]);
     const signature = `sha256=${createHmac('sha256', APP_SECRET).update(bytes).digest('hex')}`;
     const { status } = await describedFetch(product.url + PATH, {
@@ -251,7 +251,7 @@ describe('a request not signed by Meta', () => {
     expect(status).toBe(200);
   });
 
-  it('is verified as received: spaces and accents count', async () => {
+  it('verifies a webhook signature over the body as received: spaces and accents count', async () => {
     await sendOne();
     const spaced = `${JSON.stringify(report('read', {}), null, 2)}\n`.replace('Title', 'Título');
     expect((await post(spaced)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('a request not signed by Meta', () => {
   });
 });
 
-it('is not found if the Cloud API is not set up', async () => {
+it('answers 404 to a webhook request if the Cloud API is not set up', async () => {
   const byLinks = await startProduct();
   const text = JSON.stringify(report('read', {}));
   expect((await byLinks.client().post(PATH, text, { 'x-hub-signature-256': signatureOf(text) })).status).toBe(

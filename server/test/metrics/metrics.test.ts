@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The values by name and labels, as in Prometheus. */
+/** The metrics' values by name and labels, as in Prometheus. */
 async function scrape(): Promise<Record<string, number>> {
   const text = await (await fetch(address)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -34,8 +34,8 @@ async function scrape(): Promise<Record<string, number>> {
   );
 }
 
-describe('the metrics', () => {
-  it('count requests by route, bookings by outcome, and GraphQL errors by code', async () => {
+describe('Metrics', () => {
+  it('counts requests by route, bookings by outcome, and GraphQL errors by code', async () => {
     await addPatient(product.database, 1, 'Rosa Ñandú');
     await staff.get(`/api/pacientes/?rut=${madeUpRut(1)}`);
     await product.client().get('/no-hay/tal/cosa');
@@ -54,7 +54,7 @@ describe('the metrics', () => {
     expect(figures['huella_requests_total{method="any",route="unknown",status="404"}']).toBe(1);
   });
 
-  it('cover connections, jobs, messages, backups and the process, without personal data', async () => {
+  it('measures connections, jobs, messages, backups and the process, without personal data', async () => {
     await product.database.query(
       `insert into pgboss.job (name, start_after) values ('message-sweep', now() - interval '1 hour')`,
     );
@@ -75,7 +75,7 @@ describe('the metrics', () => {
     expect(figures).toMatchObject({ huella_database_up: 1, huella_live_listening: 1 });
   });
 
-  it('count webhook deliveries by outcome, and those waiting', async () => {
+  it('counts webhook deliveries by outcome, and those waiting', async () => {
     const receiver = new Receiver();
     await receiver.start();
     try {
@@ -95,7 +95,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('are not served at the public address, and nothing else is served at theirs', async () => {
+  it("serves no metrics at the public address, and nothing else at the metrics' address", async () => {
     const stranger = product.client();
     expect((await stranger.get('/metrics')).status).toBe(404);
     expect((await stranger.get('/metrics', { accept: 'text/html' })).status).toBe(404);
@@ -103,7 +103,7 @@ describe('the metrics', () => {
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
   });
 
-  it('report that the database is away', async () => {
+  it('reports in the metrics that the database is away', async () => {
     await product.wire?.cut();
     const figures = await scrape();
     expect(figures).toMatchObject({ huella_database_up: 0 });

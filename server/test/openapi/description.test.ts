@@ -14,15 +14,15 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-describe('the description of the REST API', () => {
-  it('is public, and is sent again only if it has changed', async () => {
+describe('Description of the REST API', () => {
+  it('serves the description to all, and returns it again only if it has changed', async () => {
     const { status, headers, body } = await product.client().get(PATH);
     expect({ status, openapi: (body as Description).openapi }).toEqual({ status: 200, openapi: '3.1.0' });
     const again = await product.client().get(PATH, { 'if-none-match': headers.get('etag') ?? '' });
     expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: '' });
   });
 
-  it('lists exactly the endpoints that are served', async () => {
+  it('describes exactly the endpoints that are served', async () => {
     const { body } = await product.client().get(PATH);
     const described = Object.entries((body as Description).paths).flatMap(([address, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${address}`),
@@ -34,7 +34,7 @@ describe('the description of the REST API', () => {
     expect(described.sort()).toEqual([...new Set(served)].sort());
   });
 
-  it('describes every file, and answers to which later versions may add keys', async () => {
+  it('describes every file, and every response as open to keys that later versions add', async () => {
     const { body } = await product.client().get(PATH);
     const contents: Array<readonly [string, object]> = [];
     const closedSchemas: unknown[] = [];

@@ -8,7 +8,7 @@ import { useProduct } from '../product/use-product.js';
 const product = useProduct({ empty: 'appointment, patient' });
 const run = promisify(execFile);
 
-/** Runs an example of docs/examples, as its first lines say to start it. */
+/** Runs an example of docs/examples with the command in its first lines. */
 async function runExample(program: string, file: string): Promise<string> {
   const { stdout } = await run(program, [path.join(PROJECT_ROOT, 'docs/examples', file)], {
     env: { ...process.env, BASE: product.url, TOKEN: product.staff.access ?? '', DAY: '2026-11-20' },
@@ -19,7 +19,7 @@ async function runExample(program: string, file: string): Promise<string> {
 it.each([
   [process.execPath, 'first-booking.ts'],
   ['sh', 'first-booking.sh'],
-])('the example books the first free hour and reads it back: %s %s', async (program, file) => {
+])('books the first free hour by the documented example, and reads it back: %s %s', async (program, file) => {
   const output = await runExample(program, file);
   expect(output).toContain('09:00');
   expect(output).toContain('Luis Ejemplo');

@@ -13,7 +13,7 @@ interface Operation {
   readonly security: readonly object[];
 }
 
-// Their own signature or token takes the place of a session.
+// Their own signature or token replaces a session.
 const SIGNED = /^(get|post) \/api\/notificaciones\/whatsapp\/webhook$/;
 
 let operations: Operation[] = [];
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .filter(({ name }) => !SIGNED.test(name));
 });
 
-/** The operations that the client is let into. */
+/** The operations that do not refuse the client. */
 async function openTo(client: TestClient): Promise<string[]> {
   const open: string[] = [];
   for (const { name, method, path } of operations) {
@@ -48,12 +48,12 @@ const described = (scheme: object): string[] =>
     .filter(({ security }) => security.some((one) => JSON.stringify(one) === JSON.stringify(scheme)))
     .map(({ name }) => name);
 
-it('the description offers a key to exactly the operations that a key of all rights can call', async () => {
+it('describes exactly the operations that a key with all rights can call as open to keys', async () => {
   const rights = Object.fromEntries(KEY_AREAS.map((area) => [area, 'WRITE' as const]));
   expect(described({ programKey: [] }).length).toBeGreaterThan(50);
   expect(await openTo(await createProgram(product, rights))).toEqual(described({ programKey: [] }));
 });
 
-it('the description offers exactly the public operations to everyone', async () => {
+it('describes exactly the public operations as open to all', async () => {
   expect(await openTo(product.client())).toEqual(described({}));
 });

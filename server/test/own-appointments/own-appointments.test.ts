@@ -82,8 +82,8 @@ const historyOf = async (appointmentId: number) => {
 };
 const USELESS = { code: 'NOT_FOUND', message: ONE_ANSWER };
 
-describe('a visitor with the link to their booking', () => {
-  it('sees the appointment and the deadline for changes, and nothing about the patient', async () => {
+describe('Visitor with the link to their booking', () => {
+  it('shows a link holder the appointment and the deadline for changes, and nothing about the patient', async () => {
     await product.database.query(
       `update clinic_settings set name = 'Clínica Ñandú', phone = '9 8765 4321', address = 'Local 4', what_to_bring = 'Calcetines'`,
     );
@@ -120,7 +120,7 @@ describe('a visitor with the link to their booking', () => {
     expect(rows).toEqual([{ row: expect.not.stringContaining(token), purpose: 'BOOKING' }]);
   });
 
-  it('can confirm, move and cancel it, each idempotently, and staff see who did it', async () => {
+  it('lets a link holder confirm, move and cancel, each idempotently, and shows staff who did it', async () => {
     const token = await book();
     for (const _twice of [1, 2])
       expect(await confirm(token, TEN)).toMatchObject({ ...TEN, status: 'CONFIRMED' });
@@ -144,7 +144,7 @@ describe('a visitor with the link to their booking', () => {
     ]);
   });
 
-  it('is bound by the rules for visitors, not by those for staff', async () => {
+  it('applies the rules for visitors to a link holder, not those for staff', async () => {
     const token = await book();
     expect(await move(token, { date: '2026-11-18', time: '11:00' })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await move(token, { date: '2026-11-22', time: '11:00' })).toMatchObject({ code: 'INVALID_INPUT' });
@@ -154,7 +154,7 @@ describe('a visitor with the link to their booking', () => {
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
   });
 
-  it('can still confirm after the deadline for changes', async () => {
+  it('lets a link holder confirm after the deadline for changes', async () => {
     const token = await book();
     product.clock.instant = new Date('2026-11-20T01:00:00Z');
     const message =
@@ -167,7 +167,7 @@ describe('a visitor with the link to their booking', () => {
     expect(await see(token)).toMatchObject({ changeUntil: null, actions: [] });
   });
 
-  it('can choose hours that only their own appointment occupies', async () => {
+  it('offers a link holder hours that only their own appointment occupies', async () => {
     const token = await book();
     await book({ date: FRIDAY, time: '11:00' }, 2);
     const { body } = await product
@@ -190,19 +190,19 @@ describe('a visitor with the link to their booking', () => {
   });
 });
 
-describe('an invalid link always gets the same response', () => {
+describe('Invalid link', () => {
   it.each([
     ['an empty token', ''],
     ['a malformed token', '../../etc'],
     ['a well-formed token', 'A'.repeat(43)],
     ['an overlong token', 'A'.repeat(5_000)],
     ['a token that no database can store', '\0'],
-  ])('%s', async (_what, token) => {
+  ])('answers an invalid link in the same way: %s', async (_what, token) => {
     for (const act of [see, cancel, confirm, (text: string) => move(text, NOON_OF_FRIDAY)])
       expect(await act(token)).toEqual(USELESS);
   });
 
-  it('even if its hour has begun, was deleted, or was given to another patient', async () => {
+  it('answers a link whose hour has begun, was deleted, or was given to another patient like an invalid one', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     const [late, deleted, given] = [
       await book(),
@@ -219,7 +219,7 @@ describe('an invalid link always gets the same response', () => {
     expect(await historyOf(1)).toHaveLength(1);
   });
 
-  it('and its row is removed a month after the appointment', async () => {
+  it('removes the row of a link a month after the appointment', async () => {
     await book();
     const count = async () => (await product.database.query('select from appointment_link')).rowCount;
     await runOn(product, NightlyRetention, (retention) => retention.run());
@@ -230,8 +230,8 @@ describe('an invalid link always gets the same response', () => {
   });
 });
 
-describe('with concurrent changes', () => {
-  it('a link holder who saw an older time is told the current one, and nothing changes', async () => {
+describe('Concurrent changes by link', () => {
+  it('tells a link holder who saw an older time the current one, and changes nothing', async () => {
     const token = await book();
     await byStaff(1, { hora: '16:00' });
     const stale = {
@@ -247,7 +247,7 @@ describe('with concurrent changes', () => {
     expect(await cancel(token, { date: FRIDAY, time: '16:00' })).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('two clicks at the same time on two instances count as one change, and neither fails', async () => {
+  it('counts two concurrent clicks on two instances as one change, and neither fails', async () => {
     const token = await book();
     const moves = await Promise.all(
       [product, second, product, second].map((by) => move(token, NOON_OF_FRIDAY, null, by)),
@@ -258,7 +258,7 @@ describe('with concurrent changes', () => {
     expect(await historyOf(1)).toHaveLength(3);
   });
 
-  it('either a move or a booking gets an hour that both want, and the other loses nothing', async () => {
+  it('gives an hour to either a move or a booking, and the other loses nothing', async () => {
     const token = await book();
     const [moved, booked] = await Promise.all([
       move(token, NOON_OF_FRIDAY),
@@ -272,7 +272,7 @@ describe('with concurrent changes', () => {
     expect(rows).toEqual([{ held: isMoved ? 2 : 4 }]);
   });
 
-  it('a cancelled hour goes to an overbooked appointment, and the history does not attribute that to the link holder', async () => {
+  it('gives an hour cancelled by link to an overbooked appointment, as a change by the system', async () => {
     await addPatient(product.database, 1, 'Ana Soto');
     const token = await book();
     const beside = await createByStaff(1, '10:00', { sobrecupo: true });
@@ -285,7 +285,7 @@ describe('with concurrent changes', () => {
     expect((await historyOf(beside))[0]).toEqual({ kind: 'CHANGED', channel: 'SYSTEM', staffName: null });
   });
 
-  it('the panel and the public page are notified at once', async () => {
+  it('notifies the panel and the public page of a change by link at once', async () => {
     const token = await book();
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
     await cancel(token);
@@ -294,7 +294,7 @@ describe('with concurrent changes', () => {
   });
 });
 
-it('opening a link changes nothing, even if a scanner does it', async () => {
+it('changes nothing when a link is opened, even by a scanner', async () => {
   const token = await book();
   for (const method of ['GET', 'HEAD']) await product.client().send(method, `/public/cita/${token}`);
   const query = `mutation{cancelOwnAppointment(token:"${token}"){status}}`;
@@ -303,7 +303,7 @@ it('opening a link changes nothing, even if a scanner does it', async () => {
 });
 
 it.each(['?__proto__', '?constructor', '?toString=1', '?x=nueva'])(
-  'the page ignores the unknown parameter %s',
+  "ignores the unknown parameter %s on an appointment's page",
   async (query) => {
     const token = await book();
     const { status, body } = await product.client().get(`/public/cita/${token}${query}`);
@@ -312,13 +312,13 @@ it.each(['?__proto__', '?constructor', '?toString=1', '?x=nueva'])(
   },
 );
 
-it('the page says what has just happened, whatever else the query holds', async () => {
+it("shows what has just happened on an appointment's page, whatever else the query contains", async () => {
   const token = await book();
   const { body } = await product.client().get(`/public/cita/${token}?utm_source=x&nueva=`);
   expect(body).toContain('¡Reserva realizada con éxito!');
 });
 
-it('no log contains a token', async () => {
+it('logs no token of a link', async () => {
   const token = await book();
   for (const act of [see, confirm, cancel]) await act(token);
   await product.client().get(`/public/cita/${token}`);
@@ -328,8 +328,8 @@ it('no log contains a token', async () => {
   expect(logged.join('')).not.toContain(token);
 });
 
-// Must be the last test: passport has one strategy per process, and this product's ends with it.
-it('guesses are limited per network, without affecting link holders', async () => {
+// Must be the last test: passport has one strategy per process, and this product's strategy ends with it.
+it('limits guesses of links per network, without affecting link holders', async () => {
   const limited = await startProduct({
     databaseUrl: product.databaseUrl,
     environment: { LIMIT_BOOKINGS: '3/600' },

@@ -31,15 +31,15 @@ async function list(after: string | null = null, first = 50): Promise<Listed> {
 }
 const namesOf = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
 
-/** Waits for the changes, which appear a second after they were made. */
+/** Waits until the list has these names; changes appear in it a second after they were made. */
 const until = (names: readonly string[], after: string | null = null): Promise<void> =>
   eventually(async () => namesOf(await list(after)).join() === names.join(), names.join());
 
 const rename = (from: string, to: string) =>
   product.database.query('update patient set name = $2 where name = $1', [from, to]);
 
-describe('the list of changed patients', () => {
-  it('is sorted by last change, and patients who change meanwhile appear again', async () => {
+describe('List of changed patients', () => {
+  it('sorts changed patients by last change, and repeats those that change meanwhile', async () => {
     for (const [n, name] of ['Ana', 'Berta', 'Carla', 'Dora', 'Elsa'].entries())
       await addPatient(product.database, n, name);
     await until(['Ana', 'Berta', 'Carla', 'Dora', 'Elsa']);
@@ -55,7 +55,7 @@ describe('the list of changed patients', () => {
     await until(['Berta Soto'], rest.endCursor);
   });
 
-  it('waits for changes that started earlier and commit later, so nothing appears behind a cursor', async () => {
+  it('waits for changes that started earlier and commit later, so none appears behind a cursor', async () => {
     const slow = await product.database.connect();
     try {
       await addPatient(product.database, 1, 'Antes');
@@ -78,7 +78,7 @@ describe('the list of changed patients', () => {
     }
   });
 
-  it('leaves out patients whose data are blocked', async () => {
+  it('leaves patients whose data are blocked out of the list of changed ones', async () => {
     await addPatient(product.database, 1, 'Ana');
     await addPatient(product.database, 2, 'Berta');
     await until(['Ana', 'Berta']);
@@ -89,7 +89,7 @@ describe('the list of changed patients', () => {
     expect(namesOf(await list())).toEqual(['Berta']);
   });
 
-  it('requires the right to read patients', async () => {
+  it('requires the right to read patients for the list of changed ones', async () => {
     const [patients, stock] = [
       await createProgram(product, { PATIENTS: 'READ' }, 'Una'),
       await createProgram(product, { STOCK: 'READ' }, 'Otra'),
@@ -101,7 +101,7 @@ describe('the list of changed patients', () => {
   });
 
   it.each(['', 'ayer', '2026-11-18', '2026-11-18T12:00:00', '2026-13-01T00:00:00Z', '2026-02-30T99:00:00Z'])(
-    'refuses %j as the start',
+    'refuses to list changes since %j',
     async (since) => {
       const { body } = await product.staff.graphql(LIST, { since, first: 5 });
       expect(body.errors[0].extensions).toEqual({
@@ -123,7 +123,7 @@ describe('the list of changed patients', () => {
   });
 });
 
-it('changed records are listed for all patients, and each access is logged', async () => {
+it('lists changed records of all patients, and logs each access', async () => {
   await addPatient(product.database, 1, 'Ana');
   await product.database.query(
     `insert into clinical_record (patient_id, date, care_description, procedure, instructions)

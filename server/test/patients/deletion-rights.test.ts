@@ -11,7 +11,7 @@ const RUT = formatRut(madeUpRut(1));
 const PATH = `/api/pacientes/eliminar_paciente_admin/${RUT}/`;
 const update = (body: object) => staff.send('PUT', '/api/pacientes/actualizar_paciente_admin/', body);
 
-describe('deleting a patient', () => {
+describe('Right to delete a patient', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a condition', () => update({ rut: RUT, enfermedad_base: 'Diabetes' })],
     ['a clinical case', () => update({ rut: RUT, caso_clinico: 'Uña encarnada' })],
@@ -31,7 +31,7 @@ describe('deleting a patient', () => {
            where u.username = 'admin'`,
         ),
     ],
-  ])('with %s needs the right to health data', async (_what, note) => {
+  ])('requires the right to health data to delete a patient with %s', async (_what, note) => {
     await addPatient(product.database, 1, 'Ana Ejemplo');
     await note();
     const reception = await logInAsReception(product);
@@ -45,7 +45,7 @@ describe('deleting a patient', () => {
     expect((await staff.send('DELETE', PATH)).status).toBe(204);
   });
 
-  it('without health data needs no right to them', async () => {
+  it('deletes a patient without health data without the right to it', async () => {
     await addPatient(product.database, 1, 'Ana Ejemplo');
     const reception = await logInAsReception(product);
     const { status } = await reception.send('DELETE', PATH);

@@ -48,8 +48,8 @@ const conditions = async (patientId: number) =>
       `${version} ${underlyingCondition}`,
   );
 
-describe('a merge', () => {
-  it('moves everything to the remaining patient, who is also found by the former RUT, on reads only', async () => {
+describe('Merging patients', () => {
+  it('moves everything to the remaining patient, and finds them by the former RUT when reading', async () => {
     await book(KEPT, '10:00');
     await book(MERGED, '11:00');
     await addClinicalRecord(product.database, 2);
@@ -110,7 +110,7 @@ describe('a merge', () => {
     expect(await rows('select name from patient')).toEqual([{ name: 'Rosa Lilo' }]);
   });
 
-  it('can be undone for 30 days: moved data goes back, and data added since stays', async () => {
+  it('undoes a merge within 30 days: moved data goes back, and data added since stays', async () => {
     await book(MERGED, '11:00');
     await addClinicalRecord(product.database, 2);
     await write(2, 'Hipertensión');
@@ -145,7 +145,7 @@ describe('a merge', () => {
         rut: KEPT,
         name: 'Rosa Elena Lillo',
         underlying_condition: '',
-        // In a field of two columns, one was edited since: the edit is kept.
+        // Of the two columns of one field, one was edited since: the edit is kept.
         health_insurance: 'FONASA',
         fonasa_tier: 'C',
         identifier_text: '',
@@ -165,7 +165,7 @@ describe('a merge', () => {
     expect(await undo()).toMatchObject({ extensions: { code: 'MERGE_REFUSED' } });
   });
 
-  it('keeps the links to what it moves, and undoing it ends those that were given to the other patient', async () => {
+  it('keeps links to moved appointments on a merge, and ends links created since when it is undone', async () => {
     const now = product.clock.instant;
     const linkOf = (token: string) =>
       product.database.query(`insert into appointment_link values (sha256($1::bytea), 1, 'MESSAGE', $2)`, [
@@ -186,7 +186,7 @@ describe('a merge', () => {
     expect([await opens('before'), await opens('meanwhile')]).toEqual([true, false]);
   });
 
-  it('can’t be undone after 30 days, or before a later one is undone', async () => {
+  it('refuses to undo a merge after 30 days, or before a later one is undone', async () => {
     await addPatient(product.database, 3, 'Tercera');
     await merge();
     await ask(MERGE, { input: { keptId: 3, keptVersion: 1, mergedId: 1, mergedVersion: 2, take: [] } });
@@ -202,7 +202,7 @@ describe('a merge', () => {
     expect((await undo(1)).message).toContain('30 días');
   });
 
-  it('is refused for the same patient twice, an older version, an unknown patient and blocked data', async () => {
+  it('refuses to merge a patient with themselves, an older version, an unknown patient and blocked data', async () => {
     const code = async (changes: object) => (await merge([], changes)).extensions.code;
     expect(await code({ mergedId: 1 })).toBe('INVALID_INPUT');
     expect(await code({ mergedVersion: 7 })).toBe('STALE');
@@ -221,7 +221,7 @@ describe('a merge', () => {
     expect(await rows('select from patient_merge')).toHaveLength(0);
   });
 
-  it('waits for a record that is being written and moves it, and later writes do not find the patient', async () => {
+  it('waits for a record being written and moves it, and later writes do not find the merged patient', async () => {
     const writer = await product.database.connect();
     await writer.query('begin');
     await writer.query(
@@ -245,14 +245,14 @@ describe('a merge', () => {
     await expect(addClinicalRecord(product.database, 2)).rejects.toThrow(/clinical_record_patient_id_fkey/);
   });
 
-  it('is the only way for a record to change its patient', async () => {
+  it('changes the patient of a record only by a merge', async () => {
     await addClinicalRecord(product.database, 2);
     await expect(rows('update clinical_record set patient_id = 1')).rejects.toMatchObject({
       constraint: 'clinical_record_stays_with_its_patient',
     });
   });
 
-  it('is deleted with the patient, except who did it and when', async () => {
+  it("deletes a merge's data with the patient, except who merged and when", async () => {
     await merge();
     await staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${KEPT}/`);
     expect(await rows('select undo, merged_patient_id from patient_merge')).toEqual([
@@ -262,7 +262,7 @@ describe('a merge', () => {
   });
 });
 
-it('likely duplicates are found, with reasons', async () => {
+it('finds likely duplicates of a patient, with reasons', async () => {
   await addPatient(product.database, 3, 'Juan Soto');
   expect(await ask('{ likelyDuplicates(patientId: 1) { patient { id } reasons } }')).toEqual([
     { patient: { id: 2 }, reasons: ['SAME_PHONE'] },

@@ -6,13 +6,13 @@ import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({ empty: 'appointment, patient, patient_block' });
 
-describe('among 100,000 patients', () => {
+describe('Among 100,000 patients', () => {
   interface Statement {
     readonly text: string;
     readonly values: readonly unknown[];
   }
 
-  /** A list that records the statements it sends, and the list of them. */
+  /** A patient list, and the statements that it has sent. */
   function recordingList() {
     const sql = product.app.get(Sql);
     const asked: Statement[] = [];
@@ -26,7 +26,7 @@ describe('among 100,000 patients', () => {
     return { asked, list: new PatientList(watched) };
   }
 
-  it('no page is found with a full scan', async () => {
+  it('finds no page of patients with a full scan', async () => {
     await product.database.query(
       `insert into patient (rut, name, phone, email)
        select body || rut_check_digit(body), surnames[1 + i % cardinality(surnames)] || ' ' || i, '9 ' || i, ''

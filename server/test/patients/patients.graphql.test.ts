@@ -31,8 +31,8 @@ const list = async (variables: object) => {
 const names = async (variables: object): Promise<string[]> =>
   (await list(variables)).nodes.map(({ name }: { name: string }) => name);
 
-describe('a patient by GraphQL', () => {
-  it('can be created, found, updated and deleted', async () => {
+describe('Patient by GraphQL', () => {
+  it('creates, finds, updates and deletes a patient by GraphQL', async () => {
     const created = await create(1);
     expect(created).toEqual({
       id: 1,
@@ -82,7 +82,7 @@ describe('a patient by GraphQL', () => {
     });
   });
 
-  it('gets a new version when its other documents change', async () => {
+  it('gives a patient a new version when their other documents change', async () => {
     await create(1);
     const update = async (version: number, identifiers: object[]) => {
       const { body } = await staff.graphql(UPDATE, { id: 1, version, input: { identifiers } });
@@ -95,7 +95,7 @@ describe('a patient by GraphQL', () => {
     expect(await update(2, [])).toBe(3);
   });
 
-  it('refuses a stale update and writes nothing', async () => {
+  it('refuses a stale update of a patient and writes nothing', async () => {
     await create(1);
     await staff.graphql(UPDATE, { id: 1, version: 1, input: { address: 'La primera' } });
     const { body } = await staff.graphql(UPDATE, { id: 1, version: 1, input: { address: 'La segunda' } });
@@ -104,7 +104,7 @@ describe('a patient by GraphQL', () => {
     expect(patient).toEqual({ address: 'La primera', version: 2 });
   });
 
-  it('lets one of two simultaneous updates of the same version win', async () => {
+  it('accepts only one of two simultaneous updates of the same version', async () => {
     await create(1);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -129,7 +129,7 @@ describe('a patient by GraphQL', () => {
     });
   });
 
-  it('reports how many appointments would be deleted', async () => {
+  it("reports how many appointments a patient's deletion would delete", async () => {
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '10:00' });
     await bookByGraphql(product.client(), { ...visitor(1), date: '2026-11-20', time: '11:00' });
     const { patient } = (await staff.graphql('{ patient(id: 1) { appointmentCount provisionalRut } }')).body
@@ -138,7 +138,7 @@ describe('a patient by GraphQL', () => {
   });
 });
 
-describe('searching patients', () => {
+describe('Searching patients', () => {
   beforeEach(async () => {
     await create(1, { name: 'José Muñoz', email: 'jmunoz@demo.invalid', phone: '+56 9 1111 2222' });
     await create(2, { name: 'Josefa Pérez', email: 'otra_cosa@demo.invalid', phone: '+56 2 2333 4444' });
@@ -172,13 +172,13 @@ describe('searching patients', () => {
     ["' or true --", []],
     ['demo.invalid', ['Ana María', 'José Muñoz', 'Josefa Pérez']],
     ['', ['Ana María', 'José Muñoz', 'Josefa Pérez']],
-  ])('for %j finds %j', async (search, found) => {
+  ])('finds for %j the patients %j', async (search, found) => {
     const page = await list({ search });
     expect(page.nodes.map(({ name }: { name: string }) => name)).toEqual(found);
     expect(page.totalCount).toBe(found.length);
   });
 
-  it('sorts by the requested field', async () => {
+  it('sorts patients by the requested field', async () => {
     expect(await names({ orderBy: 'NAME', descending: true })).toEqual([
       'Josefa Pérez',
       'José Muñoz',
@@ -194,7 +194,7 @@ describe('searching patients', () => {
   });
 });
 
-describe('paging through patients', () => {
+describe('Paging through patients', () => {
   beforeEach(() =>
     product.database.query(
       `insert into patient (rut, provisional_rut, name, phone, email)
@@ -204,7 +204,7 @@ describe('paging through patients', () => {
   );
 
   it.each(['NAME', 'RUT', 'PHONE', 'EMAIL'])(
-    'by %s shows everyone once, by cursor as by offset',
+    'returns every patient once by %s, by cursor as by offset',
     async (orderBy) => {
       for (const descending of [false, true]) {
         const byCursor: string[] = [];
@@ -243,12 +243,12 @@ describe('paging through patients', () => {
     [{ after: Buffer.from('["NAME","a",1e300]').toString('base64url') }, 'after'],
     [{ after: Buffer.from('["RUT",2147483648,"1"]').toString('base64url'), orderBy: 'RUT' }, 'after'],
     [{ search: 'x'.repeat(101) }, 'search'],
-  ])('refuses %j', async (variables, field) => {
+  ])('refuses to list patients with %j', async (variables, field) => {
     expect(Object.keys((await list(variables)).extensions.fields)).toEqual([field]);
   });
 });
 
-describe('the versions of a condition', () => {
+describe('Versions of a condition', () => {
   const update = (version: number, input: object) => staff.graphql(UPDATE, { id: 1, version, input });
   const versions = async (page = '') => {
     const { body } = await staff.graphql(
@@ -258,7 +258,7 @@ describe('the versions of a condition', () => {
     return body.data.conditionVersions;
   };
 
-  it('are kept with author and time, newest first, for each edit that changes it', async () => {
+  it('keeps versions of a condition with author and time, newest first, for each edit that changes it', async () => {
     await create(1, { underlyingCondition: 'Diabetes' });
     product.clock.instant = new Date('2026-11-18T16:00:00Z');
     await update(1, { clinicalCase: 'Onicomicosis' });
@@ -286,7 +286,7 @@ describe('the versions of a condition', () => {
     ]);
   });
 
-  it('can be neither edited nor deleted, except with their patient', async () => {
+  it("allows no editing of a condition's versions, and deletes them only with their patient", async () => {
     await create(1, { underlyingCondition: 'Diabetes' });
     for (const statement of [
       'delete from patient_condition_version',
@@ -302,7 +302,7 @@ describe('the versions of a condition', () => {
   });
 });
 
-describe("a patient's alerts", () => {
+describe('Alerts of a patient', () => {
   const CHANGE = `mutation ($changes: [AlertChangeInput!]!) {
     changePatientAlerts(patientId: 1, changes: $changes) { kind note notedByName endedAt } }`;
   const noted = (kind: string, note = '') => ({ kind, note, isNoted: true });
@@ -327,7 +327,7 @@ describe("a patient's alerts", () => {
     await create(2);
   });
 
-  it('can be added, get a new note and end, and the history is kept with its authors', async () => {
+  it('adds an alert, changes its note and ends it, and keeps the history with its authors', async () => {
     await change(noted('KIDNEY_FAILURE', 'diálisis'));
     expect(await alerts()).toEqual(['KIDNEY_FAILURE diálisis']);
     await change(ended('KIDNEY_FAILURE'));
@@ -344,7 +344,7 @@ describe("a patient's alerts", () => {
     ]);
   });
 
-  it('are refused as a whole if one is invalid', async () => {
+  it('refuses all alerts of a request if one is invalid', async () => {
     for (const wrong of [
       [noted('DIABETES'), noted('LATEX_ALLERGY', 'x'.repeat(201))],
       [noted('DIABETES'), ended('DIABETES')],
@@ -355,12 +355,12 @@ describe("a patient's alerts", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('are stored once, even if many users add the same one at the same time', async () => {
+  it('stores an alert once, even if many users add the same one at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => change(noted('DIABETES', `nota ${n}`))));
     expect(await alerts()).toHaveLength(1);
   });
 
-  it('are read at once for all patients in a response, which is logged, unlike the flag', async () => {
+  it('reads the alerts of all patients in a response at once, which is logged, unlike the flag', async () => {
     expect((await ask('alerts { kind }')).data.patient.alerts).toEqual([]);
     await product.database.query(
       `insert into patient_alert (patient_id, kind, noted_at, noted_by) select id, 'DIABETES', now(), 1 from patient`,
@@ -373,7 +373,7 @@ describe("a patient's alerts", () => {
     expect(await readings()).toEqual(['ALERTS_LISTED', 'ALERTS_READ']);
   });
 
-  it('are hidden from reception, including the flag', async () => {
+  it('hides alerts from reception, including the flag', async () => {
     const reception = await logInAsReception(product);
     for (const fields of ['alerts { kind }', 'hasAlerts'])
       expect((await ask(fields, reception)).errors[0].extensions.code).toBe('FORBIDDEN');

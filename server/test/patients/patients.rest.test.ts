@@ -54,15 +54,15 @@ const create = (changes: object = {}) => staff.post(CREATE, { ...ANA, ...changes
 const update = (body: object) => staff.send('PUT', UPDATE, body);
 const stored = async () => (await staff.get('/api/pacientes/')).body;
 
-describe('creating a patient', () => {
-  it('returns it as stored, with no other keys', async () => {
+describe('Creating a patient by REST', () => {
+  it('returns a new patient as stored, with no other keys', async () => {
     const { status, body } = await create({ id: 77, nombre: '  Ana Ñandú ', otra: 1 });
     expect(status).toBe(201);
     expect(body).toEqual({ id: 1, ...ANA, ...UNSAID, rut_provisional: false });
     expect(await stored()).toEqual([body]);
   });
 
-  it('stores absent texts as empty strings and an absent date as null', async () => {
+  it('stores absent texts of a patient as empty strings and an absent date as null', async () => {
     const { nombre, telefono, correo, contacto_emergencia } = ANA;
     const { body } = await staff.post(CREATE, { rut: RUT, nombre, telefono, correo, contacto_emergencia });
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe('creating a patient', () => {
     });
   });
 
-  it.each(['', null, undefined])('gives a provisional RUT for %j', async (rut) => {
+  it.each(['', null, undefined])('gives a new patient a provisional RUT for %j', async (rut) => {
     const { status, body } = await create({ rut });
     expect(status).toBe(201);
     expect(body.rut_provisional).toBe(true);
@@ -81,7 +81,7 @@ describe('creating a patient', () => {
   });
 
   it.each(['12345678-5', '123456785', ' 12.345.678-5 ', '0012.345.678-5'])(
-    'reads %j as one RUT',
+    'reads %j as the same RUT',
     async (rut) => {
       expect((await create({ rut })).body.rut).toBe('12.345.678-5');
     },
@@ -113,7 +113,7 @@ describe('creating a patient', () => {
     ['fecha_nacimiento', { fecha_nacimiento: '2026-11-19' }, /futuro/],
     ['fecha_nacimiento', { fecha_nacimiento: '1990-02-30' }, /año-mes-día/],
     ['fecha_nacimiento', { fecha_nacimiento: 5 }, /año-mes-día/],
-  ])('is refused on %s for %j', async (field, changes, sentence) => {
+  ])('refuses a new patient at the field %s for %j', async (field, changes, sentence) => {
     const { status, body } = await create(changes);
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -122,20 +122,20 @@ describe('creating a patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports every invalid field of a new patient at once', async () => {
     const { body } = await staff.post(CREATE, { rut: 'x', fecha_nacimiento: '2030-01-01' });
     expect(Object.keys(body).sort()).toEqual(
       ['contacto_emergencia', 'correo', 'fecha_nacimiento', 'nombre', 'rut', 'telefono'].sort(),
     );
   });
 
-  it('is refused for a RUT in use, and names its patient', async () => {
+  it('refuses a new patient with a RUT in use, and names its patient', async () => {
     await create();
     const { status, body } = await create({ nombre: 'Otra' });
     expect([status, body]).toEqual([409, { error: 'Ya existe un paciente con este RUT: Ana Ñandú' }]);
   });
 
-  it('creates one of many patients sent with the same RUT at the same time, and names that patient to the others', async () => {
+  it('creates one of many patients sent with the same RUT at once, and names that patient to the others', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => create({ nombre: `Ana ${n}` })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const [winner] = await stored();
@@ -144,13 +144,13 @@ describe('creating a patient', () => {
     }
   });
 
-  it('accepts today as the date of birth', async () => {
+  it("accepts today as a patient's date of birth", async () => {
     expect((await create({ fecha_nacimiento: '2026-11-18' })).status).toBe(201);
   });
 });
 
-describe('listing and looking up', () => {
-  it('lists all by name in Spanish order', async () => {
+describe('Listing and finding patients by REST', () => {
+  it('lists all patients by name in Spanish order', async () => {
     for (const [n, nombre] of ['Óscar', 'ñandú', 'Zoe', 'oso', 'Ana', 'nube'].entries()) {
       await create({ rut: formatRut(madeUpRut(n)), nombre });
     }
@@ -158,7 +158,7 @@ describe('listing and looking up', () => {
     expect(names).toEqual(['Ana', 'nube', 'ñandú', 'Óscar', 'oso', 'Zoe']);
   });
 
-  it('finds at most one by RUT, however it is written', async () => {
+  it('finds at most one patient by RUT, however it is written', async () => {
     const { body } = await create();
     expect((await staff.get(`/api/pacientes/?rut=${madeUpRut(1)}`)).body).toEqual([body]);
     expect((await staff.get(`/api/pacientes?rut=${OTHER_RUT}`)).body).toEqual([]);
@@ -176,8 +176,8 @@ describe('listing and looking up', () => {
   });
 });
 
-describe('updating a patient', () => {
-  it('keeps absent fields and clears empty ones', async () => {
+describe('Updating a patient by REST', () => {
+  it('keeps absent fields of an updated patient and clears empty ones', async () => {
     const { body } = await create();
     const answer = await update({
       rut_original: RUT,
@@ -198,7 +198,7 @@ describe('updating a patient', () => {
   it('keeps the patient’s other particulars, and clears those that depend on a changed one', async () => {
     const { body } = await create(PARTICULARS);
     expect(body).toMatchObject(PARTICULARS);
-    // Sending back what was read changes nothing.
+    // Sending back the received body changes nothing.
     expect((await update({ ...body, rut_original: RUT })).body).toEqual(body);
     const answer = await update({ rut: RUT, prevision: 'isapre', representante_nombre: '' });
     expect(answer.body).toEqual({
@@ -215,7 +215,7 @@ describe('updating a patient', () => {
     expect(await stored()).toEqual([answer.body]);
   });
 
-  it('replaces the other documents, each of which belongs to one patient only', async () => {
+  it("replaces a patient's other documents, each of which belongs to one patient only", async () => {
     const { body } = await create({ rut: '', identificadores: [{ ...PASSPORT, numero: ' ab-123.456 ' }] });
     expect(body).toMatchObject({ rut_provisional: true, identificadores: [PASSPORT] });
     const IPE = { tipo: 'ipe', numero: '100.123.456-k' };
@@ -250,7 +250,7 @@ describe('updating a patient', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('identifies the patient by `rut` if `rut_original` is not sent', async () => {
+  it('identifies the updated patient by `rut` if `rut_original` is not sent', async () => {
     await create();
     expect((await update({ rut: RUT, nombre: 'Ana Dos' })).body.nombre).toBe('Ana Dos');
   });
@@ -277,14 +277,14 @@ describe('updating a patient', () => {
     ['a wrong e-mail', { correo: 'x' }, 'correo'],
     ['a birth date in the future', { fecha_nacimiento: '2027-01-01' }, 'fecha_nacimiento'],
     ['an unusable original RUT', { rut_original: 'x' }, 'rut_original'],
-  ])('is refused for %s and changes nothing', async (_case, changes, field) => {
+  ])('refuses a patient update with %s and changes nothing', async (_case, changes, field) => {
     const { body } = await create();
     const answer = await update({ rut_original: RUT, ...changes });
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
     expect(await stored()).toEqual([body]);
   });
 
-  it("returns 409 for another patient's RUT, and 404 for an unknown original RUT", async () => {
+  it("answers 409 to an update with another patient's RUT, and 404 for an unknown original RUT", async () => {
     await create();
     await create({ rut: OTHER_RUT, nombre: 'Berta' });
     expect(await update({ rut_original: RUT, rut: OTHER_RUT })).toMatchObject({
@@ -305,7 +305,7 @@ describe('updating a patient', () => {
     expect((await update({ rut_original: patient.rut, contacto_emergencia: ' ' })).status).toBe(400);
   });
 
-  it('loses nothing if two people change different keys at the same time', async () => {
+  it('loses nothing if two users change different keys of a patient at the same time', async () => {
     await create();
     await Promise.all([
       update({ rut_original: RUT, direccion: 'Nueva' }),
@@ -315,8 +315,8 @@ describe('updating a patient', () => {
   });
 });
 
-describe('deleting a patient', () => {
-  it('also deletes the appointments and frees their hours', async () => {
+describe('Deleting a patient by REST', () => {
+  it("deletes a patient's appointments with them and frees their hours", async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -329,7 +329,7 @@ describe('deleting a patient', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('is retried after a deadlock with someone who changes one of the patient’s appointments', async () => {
+  it("retries a patient's deletion after a deadlock with a change of one of their appointments", async () => {
     await product
       .client()
       .post('/api/citas/reservar/', reserva({ ...visitor(1), date: '2026-11-20', time: '10:00' }));
@@ -351,12 +351,12 @@ describe('deleting a patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('returns 404 for an unknown RUT, and 400 for an invalid one', async () => {
+  it('answers 404 to deleting an unknown RUT, and 400 for an invalid one', async () => {
     expect(await remove(RUT)).toMatchObject({ status: 404, body: { error: 'Paciente no encontrado' } });
     expect((await remove('x')).status).toBe(400);
   });
 
-  it('is refused for a patient with clinical records, with advice', async () => {
+  it('refuses to delete a patient with clinical records, with advice', async () => {
     const { body } = await create();
     const mayBeDeleted = async () =>
       (await staff.graphql(`{ patient(id: ${body.id}) { mayBeDeleted } }`)).body.data.patient.mayBeDeleted;
@@ -370,7 +370,7 @@ describe('deleting a patient', () => {
   });
 });
 
-it('requires a session, and the anti-forgery token for writes', async () => {
+it('requires a session for patients by REST, and the anti-forgery token for writes', async () => {
   const visitorClient = product.client();
   expect((await visitorClient.get('/api/pacientes/')).status).toBe(401);
   expect((await visitorClient.post(CREATE, ANA)).status).toBe(401);

@@ -18,12 +18,12 @@ const MARKED = {
 };
 const create = (body: object) => staff.post('/api/pacientes/crear_paciente_admin/', { ...MARKED, ...body });
 
-describe('a patient whose data were pasted with invisible characters', () => {
+describe('Patient whose data were pasted with invisible characters', () => {
   beforeEach(async () => {
     expect((await create({})).status).toBe(201);
   });
 
-  it('is stored as written, without them; long texts keep theirs', async () => {
+  it("stores a patient's fields without invisible characters; long texts keep theirs", async () => {
     const { body } = await staff.get(`/api/pacientes/?rut=${encodeURIComponent(MARKED.rut)}`);
     expect(body[0]).toMatchObject({
       rut: RUT,
@@ -48,7 +48,7 @@ describe('a patient whose data were pasted with invisible characters', () => {
     'Cel: 9 1234 5678',
     'maria@example.com\ufeff',
     MARKED.rut,
-  ])('is found by %j', async (search) => {
+  ])('finds a patient with pasted invisible characters by %j', async (search) => {
     const { body } = await staff.graphql(
       'query ($search: String!) { patients(search: $search, first: 5) { nodes { name } } }',
       { search },
@@ -56,7 +56,7 @@ describe('a patient whose data were pasted with invisible characters', () => {
     expect(body.data?.patients.nodes).toEqual([{ name: 'María O’Higgins Soto' }]);
   });
 
-  it('is the same person when they book', async () => {
+  it('matches a patient with pasted invisible characters when they book', async () => {
     const { status } = await product.client().post('/api/citas/reservar/', {
       nombre: 'Maria O´Higgins',
       email: 'MARIA@example.com\u200b',
@@ -69,7 +69,7 @@ describe('a patient whose data were pasted with invisible characters', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is stored the same way through GraphQL', async () => {
+  it('removes invisible characters of a patient through GraphQL too', async () => {
     const { body } = await staff.graphql(
       'mutation ($input: UpdatePatientInput!) { updatePatient(id: 1, version: 1, input: $input) { name phone } }'.replace(
         'id: 1',
@@ -82,7 +82,7 @@ describe('a patient whose data were pasted with invisible characters', () => {
 });
 
 it.each(['nombre', 'telefono', 'contacto_emergencia'])(
-  '%s without a visible character is missing',
+  'treats %s without a visible character as missing',
   async (field) => {
     for (const blank of ['\u200b', ' \u00ad\u2800', '\u3164']) {
       const { status, body } = await create({ [field]: blank });
@@ -91,7 +91,7 @@ it.each(['nombre', 'telefono', 'contacto_emergencia'])(
   },
 );
 
-it('a clinical record without a visible character is missing its texts', async () => {
+it('treats texts of a clinical record without a visible character as missing', async () => {
   const { body: patient } = await create({});
   const { status, body } = await staff.post('/api/pacientes/fichas/', {
     paciente: patient.id,
@@ -103,7 +103,7 @@ it('a clinical record without a visible character is missing its texts', async (
   expect([status, Object.keys(body).sort()]).toEqual([400, ['descripcion_atencion', 'procedimiento']]);
 });
 
-it('a search in the database uses the same form as the shared rule', async () => {
+it('computes the same search form in the database as the shared rule', async () => {
   const texts = [
     ...[
       'José Ñandú',
@@ -134,7 +134,7 @@ it('a search in the database uses the same form as the shared rule', async () =>
   expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
 });
 
-it('a name is stored on one line, and a phone with its note has a number for messages', async () => {
+it('stores a name on one line, and finds a number for messages in a phone with a note', async () => {
   const { body } = await create({ nombre: 'Ana\nSalto', telefono: '912345678 (hija)' });
   expect(body).toMatchObject({ nombre: 'Ana Salto', telefono: '912345678 (hija)' });
   const { rows } = await product.database.query('select phone_e164 from patient');

@@ -19,7 +19,7 @@ import { eventually } from '../product/eventually.js';
 const BUILT = pathToFileURL(path.resolve('dist/server/src/database/embedded-database.js')).href;
 const isRoot = process.getuid?.() === 0;
 
-/** Data as the first start leaves them. Creating them takes longer than most of these tests. */
+/** Data as after the first start. Creating them takes longer than most of these tests. */
 let prepared: string;
 beforeAll(async () => {
   prepared = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'huella-prepared-')), 'postgres');
@@ -51,7 +51,7 @@ const start = async (): ReturnType<typeof startEmbeddedDatabase> => {
   return database;
 };
 
-// Keeps the owner, who is not root.
+// `cp -a` keeps the owner, who is not root.
 const copyPrepared = (to: string): unknown => execFileSync('cp', ['-a', prepared, to]);
 
 /** Starts another process that uses the same data, as a running app does. */
@@ -78,7 +78,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 const query = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
-  // The query's own failure says enough, and an error without a listener would end the tests.
+  // The query's own failure is enough, and an error without a listener would end the tests.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -90,8 +90,8 @@ const query = async (url: string, sql: string): Promise<unknown[]> => {
 
 const serverPid = (): number => readPostmasterFile(directory)?.pid ?? 0;
 
-describe('the first start of the embedded PostgreSQL', () => {
-  it('keeps its data, sorts by Chilean rules, and leaves no process when stopped', async () => {
+describe('First start of the embedded PostgreSQL', () => {
+  it("keeps the embedded database's data, sorts by Chilean rules, and leaves no process when stopped", async () => {
     const first = await start();
     await query(
       first.url,
@@ -108,7 +108,7 @@ describe('the first start of the embedded PostgreSQL', () => {
     expect(fs.readdirSync(home).filter((name) => name.includes('.tmp-'))).toEqual([]);
   });
 
-  it('lets exactly one of several concurrent first starts have the data', async () => {
+  it('gives the data to exactly one of several concurrent first starts', async () => {
     const outcomes = await Promise.allSettled([startElsewhere(), startElsewhere(), startElsewhere()]);
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refusals).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('the first start of the embedded PostgreSQL', () => {
   });
 });
 
-describe('the embedded PostgreSQL', () => {
+describe('Embedded PostgreSQL', () => {
   beforeEach(() => void copyPrepared(directory));
 
   it('refuses connections without the password, which only its user can read', async () => {
@@ -185,7 +185,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(recovered.url, 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  describe('whose data come from a version with one password for both roles', () => {
+  describe('Data of a version with one password for both roles', () => {
     const administratorFile = (): string => path.join(directory, 'postgres.password');
 
     /** Leaves stopped data as that version would. */
@@ -212,12 +212,12 @@ describe('the embedded PostgreSQL', () => {
       expect(await query(asAdministrator.href, 'select 1 as one')).toEqual([{ one: 1 }]);
     };
 
-    it('creates a second password at the next start', async () => {
+    it('creates a second password at the next start on data with one password for both roles', async () => {
       await makeOldData();
       await expectTwoPasswords();
     });
 
-    it('continues if a crash came between writing the file and changing the database', async () => {
+    it('continues if a crash came between writing the password file and changing the database', async () => {
       await makeOldData();
       fs.writeFileSync(administratorFile(), 'made up before the crash', { mode: 0o600 });
       await expectTwoPasswords();
@@ -229,11 +229,11 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(/does not accept the password in postgres\.password/);
   });
 
-  it('is not confused by a left-over pid that now belongs to another process', async () => {
+  it('ignores a left-over pid that now belongs to another process', async () => {
     const lines = [process.pid, directory, 1, 5432, '', '127.0.0.1', '  1234567 98765', 'ready'];
     const file = path.join(directory, 'postmaster.pid');
     fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-    // As the server itself would have left it.
+    // The owner that the server itself would have set.
     const { uid, gid } = fs.statSync(directory);
     fs.chownSync(file, uid, gid);
     const { url } = await start();
@@ -259,18 +259,18 @@ describe('the embedded PostgreSQL', () => {
       const rows = await query(url, 'select 1 as one').catch(() => []);
       return rows.length === 1 && serverPid() !== pid;
     });
-    // The lock file also comes back, so that nobody else can use the data.
+    // The lock file also comes back, so that no other process can use the data.
     await eventually(async () => (await runningDatabaseUrl(directory)) === url);
     await expect(start()).rejects.toThrow('already running');
   });
 
-  it('gives its address to a command run while the app is running, and to no other', async () => {
+  it("gives the database's address to a command run while the app is running, and to no other", async () => {
     expect(await runningDatabaseUrl(directory)).toBeUndefined();
     const { url } = await start();
     expect(await runningDatabaseUrl(directory)).toBe(url);
   });
 
-  it('chooses a free port', async () => {
+  it('chooses a free port for the database', async () => {
     const otherDirectory = path.join(home, 'other');
     copyPrepared(otherDirectory);
     const [one, other] = await Promise.all([start(), startEmbeddedDatabase({ directory: otherDirectory })]);
@@ -280,7 +280,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('an unusable data folder', () => {
+describe('Unusable data folder', () => {
   const refusal = async (): Promise<string> => {
     const error: unknown = await start().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartUpError);
@@ -289,27 +289,27 @@ describe('an unusable data folder', () => {
     return message;
   };
 
-  it('is reported if it is below a file', async () => {
+  it('reports a data folder below a file', async () => {
     fs.writeFileSync(path.join(home, 'file'), '');
     directory = path.join(home, 'file', 'postgres');
     expect(await refusal()).toMatch(/a file is in its way/);
   });
 
-  it('is reported if it contains something else', async () => {
+  it('reports a data folder that contains other files', async () => {
     fs.mkdirSync(directory);
     fs.writeFileSync(path.join(directory, 'letters.txt'), '');
     expect(await refusal()).toMatch(/not a PostgreSQL database/);
   });
 
-  it('is reported if it was written by another PostgreSQL version', async () => {
+  it('reports a data folder written by another PostgreSQL version', async () => {
     fs.mkdirSync(directory, { mode: 0o700 });
     fs.writeFileSync(path.join(directory, 'PG_VERSION'), '16\n');
     expect(await refusal()).toMatch(/belongs to PostgreSQL 16.*brings PostgreSQL 18/);
   });
 
-  // Only root can give files away.
+  // Only root can change a file's owner.
   if (isRoot)
-    it('is handed over to its user if a copy left it owned by root', async () => {
+    it('gives a data folder to its user if a copy left it owned by root', async () => {
       copyPrepared(directory);
       fs.chownSync(directory, 0, 0);
       for (const name of fs.readdirSync(directory, { recursive: true, encoding: 'utf8' })) {

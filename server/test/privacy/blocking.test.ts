@@ -15,7 +15,7 @@ const names = async () => ({
 const act = async (mutation: string) =>
   (await staff.graphql(`mutation { result: ${mutation} { id reason liftedAt liftReason } }`)).body;
 
-it('a blocked patient is in no list and no search until somebody lifts the block with a reason', async () => {
+it('hides a blocked patient from lists and searches until the block is lifted with a reason', async () => {
   await addPatient(product.database, 1, 'Rosa Soto');
   await addPatient(product.database, 2, 'Rosa Vega');
   const before = await names();
@@ -46,7 +46,7 @@ it('a blocked patient is in no list and no search until somebody lifts the block
   expect(await names()).toEqual(before);
 });
 
-it('looking up a person still works: verificar_rut, and a booking that finds the same patient', async () => {
+it('still finds a blocked patient by verificar_rut, and books for them', async () => {
   const contact = { name: 'Rosa Soto', email: 'rosa@demo.invalid', phone: '+56 9 0000 1001' };
   expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '10:00' })).toBe(
     'booked',
@@ -63,7 +63,7 @@ it('looking up a person still works: verificar_rut, and a booking that finds the
   expect(rows).toEqual([{ patients: 1 }]);
 });
 
-it('browsers store today’s hours, names and treatments, without cancelled appointments and blocked patients', async () => {
+it('stores today’s hours, names and treatments in browsers, without cancelled appointments and blocked patients', async () => {
   const keep = async () =>
     (
       await staff.graphql(

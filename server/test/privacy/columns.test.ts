@@ -45,7 +45,7 @@ const declared = ({ table, name }: Pick<Column, 'table' | 'name'>) => DECLARED_T
 const isAboutPerson = (column: Column): boolean => /PERSONAL|HEALTH/.test(declared(column).kind);
 const nameOf = ({ table, name }: Column): string => `${table}.${name}`;
 
-/** What is drawn on the pages of a PDF. */
+/** The text drawn on the pages of a PDF. */
 const pagesOf = (pdf: Uint8Array): string =>
   [
     ...Buffer.from(pdf)
@@ -60,7 +60,7 @@ async function fill(...patients: number[]): Promise<void> {
   for (const n of patients) await fillColumns(product.database, columns, n);
 }
 
-it('every column of the database is declared', async () => {
+it('declares every column of the database', async () => {
   const { rows } = await product.database.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
      where table_schema = 'public'`,
@@ -71,11 +71,11 @@ it('every column of the database is declared', async () => {
   expect(names.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
 });
 
-describe('the archive of everything', () => {
-  /** The images' bytes are files of their own. */
+describe('Columns of the archive of everything', () => {
+  /** The bytes of images are archived as files. */
   const AS_FILE = 'clinic_image_file.bytes';
 
-  it('has every column that is declared as archived', () => {
+  it('archives every column that is declared as archived', () => {
     const held = ARCHIVED_TABLES.flatMap(({ table, fields }) =>
       fields.flatMap(columnsOf).map((column) => `${table}.${column}`),
     );
@@ -87,10 +87,10 @@ describe('the archive of everything', () => {
     expect([...new Set([...held, AS_FILE])].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('reads nothing else about a person and no secret, not even in the tables that it joins', async () => {
+  it('reads no other personal data and no secret for the archive, not even in the tables that it joins', async () => {
     const role = `archivist_${randomUUID().slice(0, 8)}`;
     const grants = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) => {
-      // It may join and sort by keys that it leaves out.
+      // The archive may join and sort by keys that it leaves out.
       const read = Object.keys(own).filter(
         (column) => isArchived(table, column) || own[column]?.kind === 'TECHNICAL',
       );
@@ -117,13 +117,13 @@ describe('the archive of everything', () => {
   });
 });
 
-describe('about a patient', () => {
+describe('Columns about a patient', () => {
   beforeAll(async () => {
     columns = await patientColumns(product.database);
     await allowAnyValue(product.database);
   });
 
-  it('a suppression erases the declared columns and rows, and keeps all others', async () => {
+  it('erases the declared columns and rows on a suppression, and keeps all others', async () => {
     await fill(1);
     const before = await stored();
     const { body } = await staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
@@ -139,7 +139,7 @@ describe('about a patient', () => {
     );
     expect(changed.map(nameOf)).toEqual(kept.filter((one) => declared(one).isErased).map(nameOf));
 
-    // Nor does a copy remain in any other column.
+    // No other column contains a copy either.
     const left = JSON.stringify(after).toLowerCase();
     const copied = columns
       .filter((one) => declared(one).isErased || after[one.table]!.length === 0)
@@ -152,9 +152,9 @@ describe('about a patient', () => {
     madeAt: '2026-11-18T15:00:00Z',
     timeZone: 'America/Santiago',
   };
-  it('the export of a person has the declared columns, and no others, as JSON and as PDF', async () => {
+  it('exports the declared columns of a person, and no others, as JSON and as PDF', async () => {
     await fill(1);
-    // An insurer's name is shown only where there is no tier of Fonasa.
+    // An insurer's name is shown only if there is no tier of Fonasa.
     await product.database.query('update patient set fonasa_tier = null');
     const exported = async (): Promise<{ json: string; pdf: string }> => {
       const data = (await runOn(product, PersonDataReader, (reader) => reader.read(1)))!;
@@ -176,7 +176,7 @@ describe('about a patient', () => {
     expect(shown).toEqual({ json: expected.map(nameOf), pdf: expected.map(nameOf) });
   });
 
-  it('a merge takes every column of the other patient that it is told to, and moves the rows', async () => {
+  it('takes every requested column of the other patient on a merge, and moves the rows', async () => {
     expect(MOVED_TABLES.map(({ table }) => table).toSorted()).toEqual(
       PATIENT_TABLES.filter(({ merge }) => merge === 'MOVED')
         .map(({ table }) => table)

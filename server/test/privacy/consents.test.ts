@@ -16,7 +16,7 @@ const book = (time: string) => bookByRest(product.client(), { ...visitor(1), dat
 const consentStatements = (statements: readonly string[]) =>
   statements.filter((text) => /\binto consent\b/.test(text));
 
-describe('a booking', () => {
+describe('Consent by booking', () => {
   it('records that the visitor agreed to the notice, with its version, and only once', async () => {
     const first = await statementsOf(product, 'insert into appointment ', () => book('10:00'));
     expect(consentStatements(first)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a booking', () => {
     expect(consentStatements(second)).toEqual([]);
   });
 
-  it('records it even if there is a consent to something else or to another version', async () => {
+  it("records a booking's consent even if there is one to something else or to another version", async () => {
     await book('10:00');
     const [{ id }] = await consents();
     await act(`withdrawConsent(id: ${id})`);
@@ -50,7 +50,7 @@ describe('a booking', () => {
     );
   });
 
-  it('that fails records nothing, and one after a withdrawal records it again', async () => {
+  it('records no consent of a booking that fails, and another one after a withdrawal', async () => {
     await book('10:00');
     const [{ id }] = await consents();
     expect((await act(`withdrawConsent(id: ${id})`)).data.result).toMatchObject([
@@ -65,8 +65,8 @@ describe('a booking', () => {
   });
 });
 
-describe('staff', () => {
-  it('record a consent of each kind once, and withdraw it once', async () => {
+describe('Consent recorded by staff', () => {
+  it('records a consent of each kind once, and withdraws it once', async () => {
     await book('10:00');
     const recorded = await act('recordConsent(patientId: 1, kind: PHOTOS, evidence: "Firmado en papel")');
     expect(recorded.data.result[0]).toMatchObject({ kind: 'PHOTOS', evidence: 'Firmado en papel' });
@@ -84,7 +84,7 @@ describe('staff', () => {
     );
   });
 
-  it('and the database keep what was agreed to, as long as its patient exists', async () => {
+  it('keeps what was agreed to, even in the database, as long as its patient exists', async () => {
     await book('10:00');
     const refusal = (statement: string) =>
       product.database.query(statement).then(

@@ -77,15 +77,15 @@ async function fillAllSections(): Promise<void> {
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }
 
-/** The violations of the export's schema. */
+/** The violations of the export's JSON schema. */
 async function faultsOf(body: unknown): Promise<unknown[]> {
   const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-describe('the export of a person', () => {
-  it('as JSON matches its schema and contains everything, including earlier versions and readers', async () => {
+describe('Export of a person', () => {
+  it('exports a person as JSON by its schema, with everything, including earlier versions and readers', async () => {
     await fillAllSections();
     await product.database.query(
       `update patient set sex = 'MALE', occupation = 'Profesor', health_insurance = 'FONASA', fonasa_tier = 'B',
@@ -158,7 +158,7 @@ describe('the export of a person', () => {
     );
   });
 
-  it('shows who attended, and leaves out the names in data about somebody else', async () => {
+  it("shows who attended in a person's export, and leaves out names in data about other people", async () => {
     const { body: made } = await staff.graphql(
       `mutation { createProfessional(input: { name: "Benito Demo", services: [PODIATRY], treatments: [] }) { id } }`,
     );
@@ -182,7 +182,7 @@ describe('the export of a person', () => {
     expect(body.citas[1].historial).toMatchObject([{ antes: null, despues: { profesional: 'Benito Demo' } }]);
   });
 
-  it('includes what the person did with the link to an appointment', async () => {
+  it("includes the person's actions by appointment link in their export", async () => {
     await fillAllSections();
     const token = await runOn(product, AppointmentLinks, (links) => links.issue(1, 'MESSAGE'));
     await product.client().graphql(`mutation { confirmOwnAppointment(token: "${token}") { status } }`);
@@ -192,7 +192,7 @@ describe('the export of a person', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it('leaves out what an appointment was when it belonged to somebody else', async () => {
+  it("leaves out of a person's export what an appointment was while it belonged to another patient", async () => {
     await addPatient(product.database, 2, 'Luz Paz');
     await staff.graphql(`mutation {
       createAppointment(input: { patientId: 2, date: "2026-11-20", time: "10:00", treatment: "De Luz" }) { id }
@@ -208,7 +208,7 @@ describe('the export of a person', () => {
     expect(JSON.stringify(former)).not.toContain('Íñigo');
   });
 
-  it('of 500 records is a PDF of many pages', async () => {
+  it('exports 500 records of a person as a PDF of many pages', async () => {
     await product.database.query(
       `with record as (
          insert into clinical_record (patient_id, date, care_description, procedure, instructions)
@@ -230,7 +230,7 @@ describe('the export of a person', () => {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(100);
   });
 
-  it('is refused without a recipient, an identity check or a known format, and logs nothing', async () => {
+  it("refuses a person's export without a recipient, an identity check or a known format, and logs nothing", async () => {
     const { status, body } = await exportOf('xml', { recibe: ' ', verificacion: '' });
     expect([status, Object.keys(body).sort()]).toEqual([400, ['formato', 'recibe', 'verificacion']]);
     expect((await exportOf('pdf', { paciente: 99 })).status).toBe(404);
@@ -238,7 +238,7 @@ describe('the export of a person', () => {
     expect(await registered()).toEqual([]);
   });
 
-  it('stays logged: entries cannot be changed in the database, even after the patient is gone', async () => {
+  it("keeps the log of a person's export unchanged in the database, even after the patient is gone", async () => {
     await exportOf('json');
     await staff.graphql('mutation { deletePatient(id: 1) }');
     expect(await registered()).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('the export of a person', () => {
   });
 });
 
-describe('the draft report about a breach', () => {
+describe('Draft report about a breach', () => {
   const draft = async (from: string, to: string) =>
     (
       await staff.graphql(
@@ -257,7 +257,7 @@ describe('the draft report about a breach', () => {
       )
     ).body;
 
-  it('shows who read and exported whose data, from where, on the clinic’s calendar days', async () => {
+  it('drafts a report of who read and exported whose data, from where, on the clinic’s calendar days', async () => {
     await addPatient(product.database, 2, 'Luz Paz');
     await exportOf('json');
     await staff.graphql('{ clinicalRecords(patientId: 2) { nodes { id } } }');

@@ -6,9 +6,9 @@ export interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** The table that it references. */
+  /** The table that the column references. */
   readonly references: string | null;
-  /** Its possible values, if a constraint lists them. */
+  /** The possible values, if a constraint lists them. */
   readonly values: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const PATIENT_TABLES = Object.entries(DECLARED_TABLES).flatMap(([table, {
 );
 const NAMES = PATIENT_TABLES.map(({ table }) => table);
 
-/** The columns of those tables, read from the catalog, except those that the database computes. */
+/** The columns of `PATIENT_TABLES`, read from the catalog, except those that the database computes. */
 export async function patientColumns(database: pg.Pool): Promise<Column[]> {
   const { rows } = await database.query<Omit<Column, 'values'> & { check: string | null }>(
     `select c.table_name as table, c.column_name as name, c.udt_name as type,
@@ -40,7 +40,7 @@ export async function patientColumns(database: pg.Pool): Promise<Column[]> {
   }));
 }
 
-/** The text that a column without a list of values gets, found nowhere else. */
+/** A column's unique text, if it has no list of values. */
 export const markOf = (table: string, column: string, patient: number): string =>
   `${table}.${column} ${patient}`;
 
@@ -55,7 +55,7 @@ const facts = (patientId: number, treatment: string) => ({
   treatment,
 });
 
-/** Values that their type alone does not give. */
+/** Values that do not follow from the column's type alone. */
 const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'patient.rut': madeUpRut(10 * n),
   'patient_identifier.country': n === 1 ? 'PE' : 'AR',
@@ -108,7 +108,7 @@ function valueOf({ table, name, type, references, values }: Column, n: number): 
 const asParameter = ({ type }: Column, value: unknown): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
 
-/** Allows any value, so that a new column with a constraint needs no value here. */
+/** Drops constraints, so that a new column with one needs no value here. */
 export async function allowAnyValue(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ statement: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement
@@ -125,7 +125,7 @@ export async function allowAnyValue(database: pg.Pool): Promise<void> {
   );
 }
 
-/** Neither triggers nor foreign keys apply. */
+/** Runs work without triggers and foreign keys. */
 async function unchecked(database: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await database.connect();
   try {
@@ -140,7 +140,7 @@ async function unchecked(database: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** A row with a value in every column, in each table with rows about a patient; `patient` is its id everywhere. */
+/** Adds a row with a value in every column to each table about a patient; `patient` is the row's id everywhere. */
 export const fillColumns = (database: pg.Pool, columns: readonly Column[], patient: number): Promise<void> =>
   unchecked(database, async (client) => {
     for (const table of NAMES) {
@@ -155,7 +155,7 @@ export const fillColumns = (database: pg.Pool, columns: readonly Column[], patie
     }
   });
 
-/** Another value than the filled one. */
+/** A value that differs from the filled one. */
 function otherValue(column: Column): unknown {
   const value = valueOf(column, 1);
   if (column.name.endsWith('rut') && column.type === 'text') return madeUpRut(77);

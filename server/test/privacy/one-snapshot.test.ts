@@ -7,7 +7,7 @@ const product = useProduct({ empty: 'audit_entry, data_export, consent, patient'
 const { staff } = product;
 beforeEach(() => addPatient(product.database, 1, 'Íñigo Ñandú Muñoz'));
 
-/** Runs `statement` while `read` is in progress, namely when it comes to `table`. */
+/** Runs `statement` while `read` is in progress, when it reaches `table`. */
 async function changedWhileReading<T>(table: string, statement: string, read: () => Promise<T>): Promise<T> {
   const other = await product.database.connect();
   try {
@@ -25,8 +25,8 @@ async function changedWhileReading<T>(table: string, statement: string, read: ()
   }
 }
 
-describe('what is read in several statements', () => {
-  it('of a person is as it was when the export began', async () => {
+describe('Reads by several statements', () => {
+  it('exports a person as they were when the export began', async () => {
     const { status, body } = await changedWhileReading(
       'patient_block',
       `insert into patient_block (patient_id, reason, blocked_at, blocked_by) values (1, 'Pendiente', now(), 1);
@@ -43,7 +43,7 @@ describe('what is read in several statements', () => {
     expect([body.paciente.nombre, body.bloqueos]).toEqual(['Íñigo Ñandú Muñoz', []]);
   });
 
-  it('for the report of a breach counts the same accesses in its text and in its list', async () => {
+  it('counts the same accesses in the text and in the list of a breach report', async () => {
     const { body } = await changedWhileReading(
       'patient',
       `insert into audit_entry (at, staff_user_id, action, patient_ids)

@@ -25,8 +25,8 @@ const act = async (mutation: string) => {
   return { result: data?.result, code: errors?.[0].extensions.code, message: errors?.[0].message };
 };
 
-describe('a request through the public form', () => {
-  it('is acknowledged with its deadline, and waits for staff', async () => {
+describe('Request through the public privacy form', () => {
+  it('acknowledges a privacy request with its deadline, and leaves it to staff', async () => {
     const { data } = await ask({ rut: '12.345.678-5', phone: '9 1234 5678', details: 'Todo lo que tengan.' });
     expect(data.askAboutMyData).toEqual({ receivedOn: '2026-11-18', dueOn: '2026-12-18' });
     expect((await listed()).nodes).toEqual([
@@ -44,20 +44,20 @@ describe('a request through the public form', () => {
     ]);
   });
 
-  it('for blocking is due in two business days, not counting Sundays and holidays', async () => {
+  it('sets the deadline of a blocking request to two business days, not counting Sundays and holidays', async () => {
     product.clock.instant = new Date('2026-12-05T15:00:00Z');
-    // Saturday 5 December; Sunday follows, and Tuesday is the Immaculate Conception.
+    // Today is Saturday 5 December; Sunday follows, and Tuesday is the Immaculate Conception.
     expect((await ask({ right: 'BLOCKING' })).data.askAboutMyData.dueOn).toBe('2026-12-09');
   });
 
-  it('gets the same response for a patient and for an unknown person', async () => {
+  it('answers a privacy request of a patient and of an unknown person in the same way', async () => {
     await addPatient(product.database, 1, 'Ana Soto', { email: 'ana@demo.invalid' });
     const known = await ask({ rut: madeUpRut(1) });
     const unknown = await ask({ name: 'Nadie', email: 'nadie@demo.invalid', rut: '22.222.222-2' });
     expect(known).toEqual(unknown);
   });
 
-  it('is refused with one sentence if there are too many from a network or an e-mail', async () => {
+  it('refuses a privacy request in one sentence if there are too many from a network or an e-mail', async () => {
     const answers = [];
     for (let n = 0; n < 7; n += 1) answers.push(await ask({ email: n % 2 ? 'ANA@demo.invalid' : ana.email }));
     const ofOneEmail = answers.at(-1).errors[0];
@@ -68,15 +68,15 @@ describe('a request through the public form', () => {
     expect((await listed()).nodes).toHaveLength(7);
   });
 
-  it('is refused with a sentence at each invalid field, and writes nothing', async () => {
+  it('refuses a privacy request with a sentence at each invalid field, and writes nothing', async () => {
     const { errors } = await ask({ name: ' ', email: 'no es un correo', details: 'x'.repeat(4_001) });
     expect(Object.keys(errors[0].extensions.fields).sort()).toEqual(['details', 'email', 'name']);
     expect((await listed()).nodes).toEqual([]);
   });
 });
 
-describe('staff', () => {
-  it('see the most urgent requests first, and what is overdue', async () => {
+describe('Privacy requests for staff', () => {
+  it('shows staff the most urgent privacy requests first, and what is overdue', async () => {
     await ask();
     await ask({ right: 'BLOCKING', name: 'Luz Paz' });
     await act(
@@ -97,7 +97,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('can extend a deadline once, with a reason, but never that of a blocking', async () => {
+  it('lets staff extend a privacy deadline once, with a reason, but never that of a blocking', async () => {
     await ask();
     const { id } = await first();
     expect((await act(`extendPrivacyRequest(id: ${id}, version: 1, reason: " ")`)).code).toBe(
@@ -114,7 +114,7 @@ describe('staff', () => {
     );
   });
 
-  it('answer once, in writing, even if two do so at the same time', async () => {
+  it('lets staff answer a privacy request once, in writing, even if two do so at the same time', async () => {
     await ask();
     const { id } = await first();
     const answer = (text: string) =>
@@ -133,7 +133,7 @@ describe('staff', () => {
     ).toBe('REQUEST_SETTLED');
   });
 
-  it('record which patient made the request, which stays when that patient is deleted', async () => {
+  it('records the patient of a privacy request, which stays when that patient is deleted', async () => {
     await ask();
     const { id } = await first();
     const { body } = await staff.graphql(
@@ -150,7 +150,7 @@ describe('staff', () => {
   });
 });
 
-it('the question and the answer can be neither edited nor deleted, not even in the database', async () => {
+it('allows no editing or deleting of a privacy question and its answer, not even in the database', async () => {
   await ask();
   const refusal = (statement: string) =>
     product.database.query(statement).then(

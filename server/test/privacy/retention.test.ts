@@ -90,14 +90,14 @@ const lastRun = async () =>
     .retention.lastRun;
 const patientIds = async () => (await rows('select id from patient order by id')).map(({ id }) => id);
 
-describe('visitors who never came', () => {
-  it('are removed like any patient, with system entries that outlive them', async () => {
+describe('Retention of visitors who never came', () => {
+  it('removes visitors who never came like any patient, with system entries that outlive them', async () => {
     const contact = { name: 'Rosa Soto', email: 'rosa@demo.invalid', phone: '+56 9 0000 1001' };
     expect(await bookByRest(product.client(), { ...contact, date: '2026-11-20', time: '10:00' })).toBe(
       'booked',
     );
     expect(await preview()).toMatchObject({ visitors: 0 });
-    // As if it had been long ago.
+    // As if the patient had been created long ago.
     await rows(`delete from appointment_slot; update appointment set date = '2024-11-17', status = 'CANCELLED';
                 update patient set created_at = '2024-11-10'`);
     expect(await preview()).toMatchObject({
@@ -151,7 +151,7 @@ describe('visitors who never came', () => {
       'gave the RUT in such a request',
       () => addRequest('rut', `(select left(rut, 2) || '.' || substr(rut, 3) from patient)`),
     ],
-  ])('do not include one who %s', async (_case, spare) => {
+  ])('does not remove a visitor who %s', async (_case, spare) => {
     await addVisitor(1);
     expect(await preview()).toMatchObject({ visitors: 1 });
     await spare();
@@ -160,7 +160,7 @@ describe('visitors who never came', () => {
     expect(await patientIds()).toEqual([1]);
   });
 
-  it('are left alone while somebody is working on them', async () => {
+  it('does not remove visitors while their data are being used', async () => {
     await addVisitor(1);
     const client = await product.database.connect();
     try {
@@ -190,8 +190,8 @@ const addRequest = (column: string, value: string) => {
   );
 };
 
-describe('messages', () => {
-  it('lose their text and recipient, and keep which kind was sent when', async () => {
+describe('Retention of messages', () => {
+  it("removes a message's text and recipient, and keeps which kind was sent when", async () => {
     await addVisitor(1, '2026-10-01');
     await addMessage(1, '2025-11-17');
     await addMessage(null, '2025-10-01', { kind: `'CANCELLATION'` });
@@ -227,8 +227,8 @@ describe('messages', () => {
   });
 });
 
-describe('the nightly retention', () => {
-  it('removes what the preview shows, counts it, and logs only the counts', async () => {
+describe('Nightly retention', () => {
+  it('removes what the retention preview shows, counts it, and logs only the counts', async () => {
     for (const n of [1, 2, 3]) await addVisitor(n);
     await addVisitor(4, '2026-11-01');
     for (const day of ['2025-01-01', '2025-11-17', '2026-11-01']) {
@@ -289,7 +289,7 @@ describe('the nightly retention', () => {
     ]);
   });
 
-  it('runs once on two concurrent instances, and removes everything once', async () => {
+  it('runs retention once on two concurrent instances, and removes everything once', async () => {
     for (let n = 1; n <= 45; n += 1) await addVisitor(n);
     await rows(
       `insert into outbound_message (patient_id, kind, channel, driver, automatic, recipient, body, date, start_minute,
@@ -309,7 +309,7 @@ describe('the nightly retention', () => {
     expect(await patientIds()).toEqual([]);
   });
 
-  it('resumes where it was interrupted, and counts nothing twice', async () => {
+  it('resumes retention where it was interrupted, and counts nothing twice', async () => {
     for (let n = 1; n <= 25; n += 1) await addVisitor(n);
     await rows(`
       create function dies() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -326,7 +326,7 @@ describe('the nightly retention', () => {
     expect(await lastRun()).toMatchObject({ finishedAt: expect.any(String), visitors: 25 });
   });
 
-  it('runs once a day, from four by the clinic’s clock', async () => {
+  it('runs retention once a day, from four by the clinic’s clock', async () => {
     await night();
     await addVisitor(1);
     product.clock.instant = new Date('2026-11-19T06:59:00Z');
@@ -337,7 +337,7 @@ describe('the nightly retention', () => {
     expect(await patientIds()).toEqual([]);
   });
 
-  it('does not run before its start date', async () => {
+  it('does not run retention before its start date', async () => {
     await rows(`update retention_settings set starts_on = '2026-11-19'`);
     await addVisitor(1);
     await night();
@@ -346,7 +346,7 @@ describe('the nightly retention', () => {
   });
 });
 
-describe('the settings', () => {
+describe('Retention settings', () => {
   const update = async (input: object, version = 1) =>
     (
       await staff.graphql(
@@ -356,7 +356,7 @@ describe('the settings', () => {
       )
     ).body;
 
-  it('can be changed only by a user who saw the current ones, within their limits', async () => {
+  it('lets only a user who saw the current retention settings change them, within their limits', async () => {
     const { data } = await update({ messageMonths: 6, visitorMonths: 36 });
     expect(data.updateRetention).toEqual({
       messageMonths: 6,

@@ -15,7 +15,7 @@ const outlook = async () =>
     ?.suppressionOutlook;
 const rows = async (query: string) => (await product.database.query(query)).rows;
 
-/** A record of patient 1 with a used supply, last written on a day. */
+/** Adds a record of patient 1 with a used supply, last written on the given day. */
 async function addRecord(day: string): Promise<void> {
   await product.database.query(
     `insert into supply (id, name, unit, stock, critical_stock, unit_value) values (1, 'Gasa', 'u', 0, 0, 1)
@@ -33,8 +33,8 @@ async function addRecord(day: string): Promise<void> {
   );
 }
 
-describe('a suppression', () => {
-  it('deletes a patient without records, and logs who did it', async () => {
+describe('Suppression', () => {
+  it('deletes a patient without records on a suppression, and logs who did it', async () => {
     expect(await outlook()).toEqual({ kind: 'DELETED', keptUntil: null });
     expect((await act('suppressPatient(patientId: 1)')).data.result).toEqual({
       kind: 'DELETED',
@@ -47,7 +47,7 @@ describe('a suppression', () => {
     expect((await act('suppressPatient(patientId: 1)')).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('within the 15 years keeps the records, and removes contact data and the text of messages', async () => {
+  it('keeps the records of a suppression within 15 years, and removes contact data and message texts', async () => {
     await staff.graphql(
       'mutation { createAppointment(input: { patientId: 1, date: "2026-11-20", time: "10:00", treatment: "x" }) { id } }',
     );
@@ -90,7 +90,7 @@ describe('a suppression', () => {
     ]);
     expect(await rows('select from appointment_link')).toEqual([]);
     expect(await rows('select from waiting_entry')).toEqual([]);
-    // Nor is the name of a person for whom the patient booked.
+    // The name of the person for whom the patient booked is removed too.
     expect(await rows('select booked_name from appointment')).toEqual([{ booked_name: 'Rosa Soto' }]);
     expect(await rows('select id from clinical_record')).toHaveLength(1);
     // A message without text cannot be sent again.
@@ -107,7 +107,7 @@ describe('a suppression', () => {
     });
   });
 
-  it('leaves a patient who can still be edited, and nobody else can use its placeholder as an e-mail', async () => {
+  it('leaves a suppressed patient editable, and lets no other patient use the placeholder as an e-mail', async () => {
     await addRecord('2020-01-01');
     await addPatient(product.database, 2, 'Luz Paz');
     const edit = async (id: number, input: object) =>
@@ -130,7 +130,7 @@ describe('a suppression', () => {
     });
   });
 
-  it('after the 15 years is offered, and done only when somebody requests it', async () => {
+  it('offers deleting records after the 15 years, and does it only on request', async () => {
     await addRecord('2009-03-01');
     await addRecord('2011-11-17');
     const { expiredPatients } = (
@@ -145,7 +145,7 @@ describe('a suppression', () => {
   });
 });
 
-describe('the database', () => {
+describe('Suppression in the database', () => {
   const refusal = async (...statements: string[]) => {
     const client = await product.database.connect();
     try {
@@ -180,7 +180,7 @@ describe('the database', () => {
     expect(await refusal(ALLOW, ...DELETE)).toBe('clinical_record_is_kept');
   });
 
-  it('keeps the log of suppressions', async () => {
+  it('keeps the log of suppressions in the database', async () => {
     await act('suppressPatient(patientId: 1)');
     expect(await refusal('delete from suppression')).toBe('suppression_is_kept');
   });

@@ -9,7 +9,7 @@ import { NpmStart } from './npm-start.js';
 import { ROOT } from './product-process.js';
 
 export const isRoot = process.getuid?.() === 0;
-/** An ordinary user with an account, because PostgreSQL looks up its name. */
+/** An unprivileged user with an account, because PostgreSQL looks up its name. */
 export const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** A copy of the checkout as it is deployed: installed and built, without sources. */
@@ -29,7 +29,7 @@ function copyCheckout(to: string): void {
   execFileSync('cp', ['-a', '--parents', ...needed, 'node_modules/.installed', to], { cwd: ROOT });
 }
 
-/** Only what `npm start` itself needs: neither `setpriv` nor `id`, as on a minimal system. */
+/** A PATH with only what `npm start` itself needs: neither `setpriv` nor `id`, as on a minimal system. */
 function smallPath(folder: string): string {
   fs.mkdirSync(folder);
   const find = (name: string): string => execFileSync('which', [name], { encoding: 'utf8' }).trim();
@@ -41,7 +41,7 @@ function smallPath(folder: string): string {
 
 const procOf = (pid: number, file: string): string => fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
-/** A copy of the checkout in a home of its own, with spaces in its path, which is started for the first time. */
+/** A copy of the checkout in its own home folder, with spaces in its path, for first starts. */
 export class CheckoutCopy {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'casa de la señora '));
   readonly folder = path.join(this.home, 'mi clínica');
@@ -53,7 +53,7 @@ export class CheckoutCopy {
     this.programs = smallPath(path.join(this.home, 'programs'));
   }
 
-  /** Where the data may go outside of the checkout. An owner other than root gets an empty folder there. */
+  /** A data folder outside of the checkout. An owner other than root gets it as an empty folder. */
   dataElsewhere(owner?: typeof NOBODY): string {
     const folder = path.join(this.home, `data elsewhere ${this.next()}`);
     if (owner) {
@@ -64,7 +64,7 @@ export class CheckoutCopy {
   }
 
   /**
-   * Starts it on new data, expects what every first start guarantees, and stops it.
+   * Starts the product on new data, checks what every first start guarantees, and stops it.
    * @returns the user id that PostgreSQL ran as.
    */
   async start({ user, dataDir }: FirstStart = {}): Promise<string> {
@@ -78,7 +78,7 @@ export class CheckoutCopy {
       expect(product.output).not.toMatch(/Installing|Building/);
       const pid = readPostmasterFile(path.join(data, 'postgres'))?.pid ?? 0;
       expect(procOf(pid, 'environ')).not.toMatch(/secret|TOKEN|HOME/);
-      // Root would have all of them.
+      // No capabilities: root would have all of them.
       expect(procOf(pid, 'status').match(/^Cap(Prm|Eff|Inh|Amb):\t0{16}$/gm)).toHaveLength(4);
       return procOf(pid, 'status').match(/^Uid:\t(\d+)/m)?.[1] ?? '';
     } finally {
@@ -97,7 +97,7 @@ export class CheckoutCopy {
 }
 
 interface FirstStart {
-  /** Who starts it, if not the user of the tests. */
+  /** The user who starts it; by default the user of the tests. */
   readonly user?: typeof NOBODY;
   /** A folder in the checkout by default. */
   readonly dataDir?: string;

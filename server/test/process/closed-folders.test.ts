@@ -9,14 +9,14 @@ import { StartUpError } from '../../src/start-up-error.js';
 import { CheckoutCopy, isRoot, NOBODY } from './checkout-copy.js';
 
 // Other folders and users: server/test/proofs/folders.
-describe('the first npm start works from a copy without sources', () => {
+describe('First npm start of a copy without sources', () => {
   let copy: CheckoutCopy;
   beforeAll(() => {
     copy = new CheckoutCopy();
   });
   afterAll(() => copy.remove());
 
-  it('below a folder of mode 0700, also for root', async () => {
+  it('starts a copy without sources below a folder of mode 0700, also for root', async () => {
     fs.chmodSync(copy.home, 0o700);
     expect(await copy.start()).not.toBe('0');
   });
@@ -42,7 +42,7 @@ describe('the first npm start works from a copy without sources', () => {
   });
   afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-  /** A copy below a folder with this mode. */
+  /** A copy of the binaries below a folder with this mode. */
   function copyBelow(mode: number): ReturnType<typeof findBinaries> {
     const binaries = findBinaries();
     const folder = path.join(home, 'above', 'native');
@@ -53,7 +53,7 @@ describe('the first npm start works from a copy without sources', () => {
   const runsInitdb = (binaries: ReturnType<typeof findBinaries>) => () =>
     execFileSync(binaries.initdb, ['--version'], NOBODY);
 
-  it('in a closed folder are copied to an open one, and again if the copy is incomplete', () => {
+  it('copies PostgreSQL’s programs from a closed folder to an open one, again if the copy is incomplete', () => {
     const closed = copyBelow(0o700);
     const reached = reachableBinaries(closed, NOBODY, shared);
     expect(reached.folder.startsWith(shared)).toBe(true);
@@ -69,25 +69,25 @@ describe('the first npm start works from a copy without sources', () => {
     expect(fs.readdirSync(shared)).toHaveLength(1);
   });
 
-  it('that were installed with umask 077 are copied so that others can run them', () => {
+  it('copies PostgreSQL’s programs installed with umask 077 so that others can run them', () => {
     const closed = copyBelow(0o755);
     execFileSync('chmod', ['-R', 'go=', closed.folder]);
     expect(runsInitdb(reachableBinaries(closed, NOBODY, shared))).not.toThrow();
   });
 
-  it('in an open folder are used where they are', () => {
+  it('uses PostgreSQL’s programs in an open folder where they are', () => {
     const open = copyBelow(0o755);
     expect(reachableBinaries(open, NOBODY, shared)).toEqual(open);
     expect(fs.existsSync(shared)).toBe(false);
   });
 
-  it('are used where they are by the user who starts Huella, also in a closed folder', () => {
+  it('uses PostgreSQL’s programs where they are for the user who starts Huella, also in a closed folder', () => {
     const closed = copyBelow(0o700);
     expect(reachableBinaries(closed, undefined, shared)).toEqual(closed);
     expect(fs.existsSync(shared)).toBe(false);
   });
 
-  it('are not run from a folder to which others can write', () => {
+  it('does not run PostgreSQL’s programs from a folder to which others can write', () => {
     const closed = copyBelow(0o700);
     fs.mkdirSync(shared);
     fs.chownSync(shared, NOBODY.uid, NOBODY.gid);

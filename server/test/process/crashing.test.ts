@@ -17,7 +17,7 @@ fs.writeFileSync(hook, `process.on('SIGUSR2', () => Promise.reject(${FAULT}));`)
 beforeEach(() => clinic.ensureRunning({ ADMIN_PASSWORD: '', NODE_OPTIONS: `--import="${hook}"` }));
 afterAll(() => clinic.remove());
 
-/** Makes the server die, and waits until the supervisor has started another one. */
+/** Kills the server, and waits until the supervisor has started another one. */
 async function dieBy(signal: NodeJS.Signals): Promise<void> {
   const { product } = clinic;
   const { starts } = product;
@@ -25,8 +25,8 @@ async function dieBy(signal: NodeJS.Signals): Promise<void> {
   await eventually(() => product.starts > starts, 'another start');
 }
 
-describe('npm start', () => {
-  it('restarts a server that is killed, at the same address and on the database that kept running', async () => {
+describe('Supervision by npm start', () => {
+  it('restarts a killed server, at the same address and on the database that kept running', async () => {
     const { product } = clinic;
     const [server, database] = [await product.serverPid(), product.databasePid];
     const passwords = () => product.output.match(/^Password /gm);
@@ -39,7 +39,7 @@ describe('npm start', () => {
     expect(passwords()).toEqual(shown);
   });
 
-  it('restarts a server that meets a fault, which is logged without personal data', async () => {
+  it('restarts a server after an uncaught fault, which is logged without personal data', async () => {
     const { product } = clinic;
     await dieBy('SIGUSR2');
     expect((await describedFetch(`${product.url}/health/ready`)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('npm start', () => {
     expect(product.output).toContain('(exit code 70): starting it again.');
   });
 
-  it('leaves nothing running if its supervisor is killed', async () => {
+  it('leaves nothing running if the supervisor of npm start is killed', async () => {
     const { product } = clinic;
     const pids = [await product.serverPid(), product.databasePid];
     process.kill(await product.supervisorPid(), 'SIGKILL');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SERVER, SERVER_MEMORY } from '../../../scripts/bootstrap/commands.mjs';
 import { ProductProcess, ROOT } from './product-process.js';
 
-/** So that no server outlives tests that are killed. */
+/** Ends the server with its parent, even if the tests are killed. */
 const STOP_WITH_PARENT = pathToFileURL(path.join(ROOT, 'scripts/bootstrap/stop-with-parent.mjs')).href;
 
 /** The server that `npm start` runs, without npm and the supervisor. */

@@ -14,7 +14,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** A panel on a machine that went to sleep: connected and logged in, it then never responds, not even to a close. */
+/** A panel on a machine that went to sleep: connected and logged in, it never responds again, not even to a close. */
 export async function openFrozenPanel(url: string, access: string): Promise<Duplex> {
   const request = http.get(`${url}/graphql`, {
     headers: {

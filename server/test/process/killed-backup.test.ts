@@ -14,7 +14,7 @@ const clinic = new RunningClinic(DirectStart);
 const archives = path.join(clinic.backups, 'archives');
 afterAll(() => clinic.remove());
 
-/** The latest backups, newest first, and what is to be looked into. */
+/** The latest backups, newest first, and the backup status. */
 async function latest(staff: TestClient, count: number): Promise<Array<Record<string, unknown>>> {
   const { body } = await staff.graphql(
     '{ backups { state reason isThere } backupStatus { warning isRunning } }',
@@ -54,14 +54,14 @@ const atLastTable = async (): Promise<number> =>
 const isArchiveHeld = async (): Promise<boolean> =>
   (await clinic.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).length > 0;
 
-/** The files of backups, by name, also of unfinished ones. */
+/** The names of backup files, including unfinished ones. */
 const backupFiles = () => fs.readdirSync(clinic.backups).filter((name) => name !== 'archives');
 
 const scratchDatabases = () =>
   clinic.query("select datname from pg_database where datname like '%backup_check%'");
 
-describe('a server that is killed', () => {
-  describe('while it writes a backup and an archive, and sends a backup', () => {
+describe('Killed server', () => {
+  describe('Killed while writing a backup and an archive, and sending a backup', () => {
     let download: Response;
     let files: Record<string, string[]>;
     let staff: TestClient;
@@ -87,7 +87,7 @@ describe('a server that is killed', () => {
       staff = await clinic.staff();
     });
 
-    it('leaves no backup, reports the failure, cleans up, and can make another', async () => {
+    it('leaves no backup of a killed server, reports the failure, cleans up, and can make another', async () => {
       expect(files['backups']).toEqual([expect.stringMatching(/^\.huella_.*\.unfinished$/)]);
       const failed = { state: 'FAILED', reason: 'INTERRUPTED', isThere: false };
       expect(await latest(staff, 1)).toEqual([failed, { warning: 'FAILED', isRunning: false }]);
@@ -99,7 +99,7 @@ describe('a server that is killed', () => {
       expect(await latest(staff, 2)).toEqual([good, failed, { warning: null, isRunning: false }]);
     });
 
-    it('leaves no archive, reports the failure, and can make another, which removes the scraps', async () => {
+    it('leaves no archive of a killed server, reports the failure, and cleans up when it makes another', async () => {
       expect(files['archives']).toEqual([expect.stringMatching(/\.unfinished$/)]);
       expect(await archiveOf(staff)).toEqual({ state: 'FAILED', reason: 'INTERRUPTED' });
       await beginArchive(staff);
@@ -108,13 +108,13 @@ describe('a server that is killed', () => {
       expect(fs.readdirSync(archives)).toEqual([expect.stringMatching(/^archive_\d+\.zip\.age$/)]);
     });
 
-    it('aborts the download', async () => {
+    it('aborts the download of a backup when the server is killed', async () => {
       expect(download.status).toBe(200);
       await expect(download.text()).rejects.toThrow();
     });
   });
 
-  it('while it checks a backup leaves it unchecked, and no scratch database', async () => {
+  it('leaves a backup unchecked, and no scratch database, if the server is killed during the check', async () => {
     await clinic.ensureRunning();
     // Restoring this table takes longer than any test. In the clinic's own database it takes no time.
     await clinic.query(`

@@ -8,5 +8,5 @@ beforeAll(() => clinic.start());
 afterAll(() => clinic.remove());
 
 // Other kinds and 50,000 rows: server/test/proofs/imports.
-it('an import whose server is killed halfway stores nothing, reports it, and can be repeated and undone', () =>
+it('stores nothing of an import whose server is killed halfway, reports it, and can repeat and undo it', () =>
   expectNothingStoredOfKilled(clinic, patients(FEW), killHeld));

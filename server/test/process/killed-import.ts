@@ -10,7 +10,7 @@ export const FEW = 1_500;
 export const fileOf = (header: string, row: (n: number) => string, rows = FEW): string =>
   [header, ...Array.from({ length: rows }, (_, n) => row(n))].join('\n');
 
-/** What is imported, and the tables that it writes. */
+/** A kind of import, and the tables that it writes. */
 export interface KindOfImport {
   readonly path: 'pacientes' | 'pacientes/fichas' | 'citas' | 'insumos';
   readonly tables: readonly string[];
@@ -45,7 +45,7 @@ const HOLD_HALFWAY = `
   create trigger hold_halfway after update of action on import_row execute function hold_halfway()`;
 const LET_GO = 'drop function hold_halfway cascade';
 
-/** Begins to apply an import, and kills the server halfway. */
+/** Starts to apply an import, and kills the server halfway. */
 type Kill = (clinic: RunningClinic, importer: Importer, importId: number) => Promise<void>;
 
 export const killHeld: Kill = async (clinic, importer, importId) => {
@@ -66,7 +66,7 @@ export const killHeld: Kill = async (clinic, importer, importId) => {
   }
 };
 
-/** Of a file so large that nothing has to hold it. */
+/** For a file so large that its import need not be held halfway. */
 export const killUnderWay: Kill = async (clinic, importer, importId) => {
   const { rowCount } = await importer.find(importId);
   await importer.beginApply(importId);

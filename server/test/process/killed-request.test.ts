@@ -80,7 +80,7 @@ async function bookAppointment(staff: TestClient): Promise<number> {
   return made.body.data.createAppointment.id;
 }
 
-/** A program that leaves before the response to its request is stored. */
+/** Sends a request as a program that leaves before the response is stored. */
 async function leaveEarly(staff: TestClient): Promise<void> {
   const release = await holdAnswers();
   const leaving = new AbortController();
@@ -103,7 +103,7 @@ async function leaveEarly(staff: TestClient): Promise<void> {
   await eventually(async () => (await idsOf('Rosa Impaciente')).length > 0, 'the patient');
 }
 
-describe('a request whose server is killed', () => {
+describe('Request whose server is killed', () => {
   let staff: TestClient;
   const found: Record<string, unknown> = {};
 
@@ -126,7 +126,7 @@ describe('a request whose server is killed', () => {
     found['messages'] = await messages();
   });
 
-  it('before its response is stored has created nothing, and creates it once when repeated', async () => {
+  it('creates nothing for a request whose server is killed before its response is stored, until it is repeated', async () => {
     expect(found['in REST']).toEqual([]);
     const answers = await Promise.all([inRest(staff), inRest(staff)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -135,13 +135,13 @@ describe('a request whose server is killed', () => {
     expect(await idsOf('Rosa en REST')).toEqual([{ id: answers[0]?.body.id }]);
   });
 
-  it('after its response is stored has created it, and returns that response when repeated', async () => {
+  it('returns the stored response when a request is repeated after its server was killed', async () => {
     const again = await staff.post(PATIENTS, patient('Rosa Impaciente'), keyOf(4));
     expect([again.status, replayed(again)]).toEqual([201, 'true']);
     expect(await idsOf('Rosa Impaciente')).toEqual([{ id: again.body.id }]);
   });
 
-  it('in GraphQL has created nothing of its document, and creates each part once when repeated', async () => {
+  it('creates nothing of a GraphQL document whose server is killed, and each part once when repeated', async () => {
     expect(found['in GraphQL']).toEqual([]);
     const [first, again]: Answer[] = [await inGraphql(staff), await inGraphql(staff)];
     expect(first?.body.errors).toBeUndefined();
@@ -149,7 +149,7 @@ describe('a request whose server is killed', () => {
     expect([(await idsOf('Rosa en GraphQL')).length, (await supplies()).length]).toEqual([1, 1]);
   });
 
-  it('after a message was written has that message, and returns it when repeated', async () => {
+  it('keeps a message written before its server was killed, and returns it when repeated', async () => {
     const again = await inMessage(staff);
     expect(await messages()).toEqual([{ id: again.body.data.sendMessage.id }]);
     expect([found['messages'], replayed(again)]).toEqual([await messages(), null]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => events.receiver.stop());
 afterAll(() => clinic.remove());
 
-/** Makes a receiver answer nothing to the first events, however often they are sent, until it is released. */
+/** Makes a receiver leave the first events unanswered, however often they are sent, until it is released. */
 function holdBack(receiver: Receiver, count: number) {
   const held = new Set<unknown>();
   let isHolding = true;
@@ -39,7 +39,7 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
-/** Lets events happen of which the first are under way and not answered. @returns a function that lets them through. */
+/** Triggers events, the first of which are sent and unanswered. @returns a function that releases them. */
 async function beginSending(): Promise<() => void> {
   const staff = await clinic.staff();
   await events.subscribe(staff);
@@ -49,8 +49,8 @@ async function beginSending(): Promise<() => void> {
   return release;
 }
 
-describe('no event is lost, and none overtakes another of its appointment,', () => {
-  it('if the server is killed while sending', async () => {
+describe('Webhook events during failures', () => {
+  it("loses no event and keeps each appointment's order if the server is killed while sending", async () => {
     const release = await beginSending();
     await clinic.product.kill();
     const before = events.receiver.all.length;
@@ -60,12 +60,12 @@ describe('no event is lost, and none overtakes another of its appointment,', () 
     expect(events.receiver.all.length).toBeGreaterThan(before);
   });
 
-  it('if the database dies or freezes while sending', async () => {
+  it("loses no event and keeps each appointment's order if the database dies or freezes while sending", async () => {
     const release = await beginSending();
     const freezer = new Freezer(clinic.databaseFolder);
     freezer.freeze();
     try {
-      // Responses cannot be recorded.
+      // Responses cannot be recorded now.
       await eventually(async () => !(await isReady()), 'the end of readiness');
     } finally {
       freezer.thaw();

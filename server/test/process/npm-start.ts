@@ -6,7 +6,7 @@ import { isRunning } from '../../src/postgres/processes.js';
 import { eventually } from '../product/eventually.js';
 import { type Command, ProductProcess } from './product-process.js';
 
-/** `npm start` as a person starts it in a terminal: npm, a shell, the supervisor and the server. */
+/** `npm start` as in a terminal: npm, a shell, the supervisor and the server. */
 export class NpmStart extends ProductProcess {
   /** @param user the user who starts it, if not the user of the tests. */
   constructor(

@@ -6,7 +6,7 @@ import { eventually } from '../product/eventually.js';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Keeps this machine's settings and the checkout's .env from the product: an empty setting is ignored. */
+/** Hides this machine's settings and the checkout's .env from the product: an empty setting is ignored. */
 const CLEAN: NodeJS.ProcessEnv = {
   DATABASE_URL: '',
   ADMIN_USERNAME: '',
@@ -20,7 +20,7 @@ const CLEAN: NodeJS.ProcessEnv = {
 
 const READY = 'Huella is ready.';
 
-/** What to run, where, and as whom, if not as the user of the tests. */
+/** The program to run, its folder, and its user if it is not the user of the tests. */
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
@@ -56,7 +56,7 @@ export abstract class ProductProcess {
     this.ended = once(this.child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Kills every process of the product but its database, as the lack of memory would. */
+  /** Kills every process of the product but its database, as the system does if memory runs out. */
   abstract kill(): Promise<void>;
 
   /** Resolves when it is serving. @throws with its output if it ends instead. */
@@ -66,7 +66,7 @@ export abstract class ProductProcess {
     return this;
   }
 
-  /** How often it was ready, counting restarts. */
+  /** How often it became ready, counting restarts. */
   get starts(): number {
     return this.output.split(READY).length - 1;
   }
@@ -89,12 +89,12 @@ export abstract class ProductProcess {
     return readPostmasterFile(this.databaseFolder)?.pid ?? 0;
   }
 
-  /** As a service manager does: signals only the process it started. */
+  /** Signals only the process it started, as a service manager does. */
   terminate(): void {
     this.child.kill('SIGTERM');
   }
 
-  /** Ends everything left over, at the end of a test. */
+  /** Ends everything that still runs, at the end of a test. */
   async cleanUp(): Promise<void> {
     if (!this.hasEnded) this.terminate();
     await this.ended;

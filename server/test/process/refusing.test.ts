@@ -27,15 +27,15 @@ const prepareData = () => execFileSync('cp', ['-a', PREPARED, dataDir]);
 /** Expects one sentence, no stack trace, and nothing left running. */
 const expectRefusal = async (product: ProductProcess, sentence: RegExp): Promise<void> => {
   const code = await product.exit();
-  // The lines before it log what was started and stopped again.
+  // The earlier lines log what was started and stopped again.
   const said = product.lines.filter((line) => !line.startsWith('{'));
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(sentence);
   expect(code).not.toBe(0);
 };
 
-describe('a start reports in one sentence, and exits non-zero,', () => {
-  it('that the port is taken', async () => {
+describe('Start that fails', () => {
+  it('reports in one sentence that the port is taken, and exits non-zero', async () => {
     prepareData();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -51,7 +51,7 @@ describe('a start reports in one sentence, and exits non-zero,', () => {
     }
   });
 
-  it('that another instance is using the same data', async () => {
+  it('reports in one sentence that another instance is using the same data, and exits non-zero', async () => {
     prepareData();
     const both = [new DirectStart(dataDir), new DirectStart(dataDir)];
     try {
@@ -65,19 +65,19 @@ describe('a start reports in one sentence, and exits non-zero,', () => {
     }
   });
 
-  it('that the database of DATABASE_URL does not respond', async () => {
+  it('reports in one sentence that the database of DATABASE_URL does not respond, and exits non-zero', async () => {
     const url = 'postgresql://huella:secret@127.0.0.1:1/huella';
     const product = new DirectStart(dataDir, { DATABASE_URL: url });
     await expectRefusal(product, /DATABASE_URL/);
     expect(product.output).not.toContain('secret');
   });
 
-  it('that the data folder is not writable', async () => {
+  it('reports in one sentence that the data folder is not writable, and exits non-zero', async () => {
     fs.writeFileSync(path.join(home, 'file'), '');
     await expectRefusal(new DirectStart(path.join(home, 'file', 'data')), /data folder .*file/);
   });
 
-  it('that a setting is invalid, which npm start passes on', async () => {
+  it('reports in one sentence through npm start that a setting is invalid, and exits non-zero', async () => {
     await expectRefusal(new NpmStart(dataDir, { PORT: 'abc' }), /configuration is wrong: .*PORT/);
     expect(fs.existsSync(dataDir)).toBe(false);
   });

@@ -20,13 +20,13 @@ export interface Told {
 
 const RESTORE = ['node', 'dist/server/src/restore-cli.js'];
 
-/** A clinic with a dump, a stored backup, and other databases beside its own to restore them into. */
+/** A clinic with a dump, a stored backup, and other databases into which to restore them. */
 export class RestoringClinic extends RunningClinic {
-  /** What a user downloaded. */
+  /** The dump that a user downloaded. */
   dump = '';
-  /** The database at that moment: its jobs write messages later. */
+  /** The state of the database at the time of the dump: its jobs write messages later. */
   dumped: Awaited<ReturnType<typeof fingerprint>> = {};
-  /** The name of its stored backup, which is encrypted. */
+  /** The file name of its stored backup, which is encrypted. */
   kept = '';
   /** The address of the database to restore into. */
   elsewhere = '';
@@ -49,7 +49,7 @@ export class RestoringClinic extends RunningClinic {
     this.dumped = await fingerprint(this.databaseUrl);
   }
 
-  /** An empty database to restore into. */
+  /** Creates the next empty database to restore into. */
   async nextDatabase(): Promise<void> {
     this.databases += 1;
     this.elsewhere = await this.createDatabase(`elsewhere_${this.databases}`);
@@ -90,7 +90,7 @@ export class RestoringClinic extends RunningClinic {
     return this.run(args, environment).ended;
   }
 
-  /** Expects that nothing is restored, and one sentence that says why. */
+  /** Expects that nothing is restored, and one sentence with the reason. */
   async expectRefusal(
     args: readonly string[],
     sentence: RegExp,

@@ -8,10 +8,10 @@ beforeEach(() => clinic.nextDatabase());
 afterAll(() => clinic.remove());
 
 describe('npm run restore', () => {
-  it('reports what it restored and exits with 0', async () => {
+  it('reports what npm run restore restored, and exits with 0', async () => {
     const file = clinic.fileOf(clinic.dump);
     const { code, said, complained } = await clinic.run([file], {}, ['npm', 'run', 'restore', '--']).ended;
-    // npm's own output does not count.
+    // Output of npm itself does not count.
     expect(complained.replace(/^npm .*\n/gm, '')).toBe('');
     expect(said).toMatch(/^patient +84$/m);
     expect(said).toMatch(
@@ -25,7 +25,7 @@ describe('npm run restore', () => {
     const { code, said } = await clinic.restore([clinic.kept], { BACKUP_PASSPHRASE: PASSPHRASE });
     expect(said).toMatch(/^patient +84$/m);
     expect(code).toBe(0);
-    // In its own snapshot the backup was still running, but not in the restored database.
+    // The dump contains the backup as still running, but the restored database does not.
     expect(await clinic.query("select from backup_run where state = 'RUNNING'", clinic.elsewhere)).toEqual(
       [],
     );
@@ -42,12 +42,12 @@ describe('npm run restore', () => {
     ],
     ['no passphrase', () => [clinic.kept], /set BACKUP_PASSPHRASE/],
   ])(
-    'reports in one sentence what is wrong, changes nothing and exits with 1: %s',
+    'reports in one sentence why a restore fails, changes nothing and exits with 1: %s',
     (_case, args, sentence, environment) => clinic.expectRefusal(args(), sentence, environment),
   );
 });
 
-it('a restore that is killed midway leaves a full database as it was, and can be repeated', async () => {
+it('leaves a full database unchanged when its restore is killed midway, and can repeat it', async () => {
   const file = clinic.fileOf(clinic.dump);
   await clinic.restore([file]);
   await clinic.query("update clinic_settings set name = 'La de antes'", clinic.elsewhere);

@@ -13,15 +13,15 @@ export const ADMIN = { username: 'admin', password: 'una clave larga' };
 /** Created by process-global-setup.mjs. */
 export const PREPARED = process.env['TEST_PREPARED_DATA'] ?? '';
 
-/** `NpmStart`, or `DirectStart` where npm and the supervisor are not what is tested. */
+/** `NpmStart`, or `DirectStart` if npm and the supervisor are not tested. */
 type Start<Product> = new (dataDir: string, env: NodeJS.ProcessEnv) => Product;
 
-/** A product with its own data in a path with spaces, and what tests do to it from outside. */
+/** A product with its own data in a path with spaces, and outside actions on it. */
 export class RunningClinic<Product extends ProductProcess = ProductProcess> {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'mi clínica '));
   readonly dataDir = path.join(this.home, 'data');
   readonly backups = path.join(this.dataDir, 'backups');
-  /** The last one that was started. */
+  /** The product that was started last. */
   product!: Product;
   /** The clinic's database, available while its server is running. */
   databaseUrl = '';
@@ -30,7 +30,7 @@ export class RunningClinic<Product extends ProductProcess = ProductProcess> {
 
   constructor(start: Start<Product>) {
     this.Start = start;
-    // Keeps the owner, who is not root.
+    // `cp -a` keeps the owner, who is not root.
     execFileSync('cp', ['-a', PREPARED, this.dataDir]);
   }
 
@@ -47,7 +47,7 @@ export class RunningClinic<Product extends ProductProcess = ProductProcess> {
     this.databaseUrl = (await runningDatabaseUrl(this.databaseFolder)) ?? '';
   }
 
-  /** Starts it unless it is running, so that tests can share it whatever they do to it. */
+  /** Starts it unless it is running, so that tests can share it even if some stop it. */
   async ensureRunning(environment?: NodeJS.ProcessEnv): Promise<void> {
     if (!this.product || this.product.hasEnded) await this.start(environment);
   }
@@ -78,7 +78,7 @@ export class RunningClinic<Product extends ProductProcess = ProductProcess> {
     }
   }
 
-  /** Lets every dump get as far as the rows of the last table. @returns a function that releases them. */
+  /** Holds every dump at the rows of the last table. @returns a function that releases them. */
   async holdDumps(): Promise<() => Promise<void>> {
     await this.query('create table held (id int)');
     const client = new pg.Client({ connectionString: this.databaseUrl });
@@ -89,7 +89,7 @@ export class RunningClinic<Product extends ProductProcess = ProductProcess> {
     return () => client.end();
   }
 
-  /** The active queries of one of our commands in a database, by the name of its connection. */
+  /** The active queries of one of our commands in a database, by its connections' application name. */
   async doing(application: string, database?: string): Promise<string[]> {
     const rows = await this.query<{ query: string }>(
       `select query from pg_stat_activity where application_name = '${application}' and state = 'active'`,

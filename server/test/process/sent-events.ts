@@ -15,7 +15,7 @@ async function asked(staff: TestClient, query: string, variables: object) {
   return body.data.done;
 }
 
-/** The events of some appointments, from a clinic to a receiver, whatever breaks between them. */
+/** Webhook events of some appointments, from a clinic to a receiver, for tests that break something in between. */
 export class SentEvents {
   readonly receiver = new Receiver();
   private readonly clinic: RunningClinic;
@@ -26,7 +26,7 @@ export class SentEvents {
     this.clinic = clinic;
   }
 
-  /** Subscribes the receiver, and nothing else. */
+  /** Subscribes the receiver, as the only webhook. */
   async subscribe(staff: TestClient): Promise<void> {
     await this.receiver.start();
     await this.clinic.query('delete from webhook; delete from webhook_event');
@@ -74,7 +74,7 @@ export class SentEvents {
   /** Expects every event at the receiver, signed, and in order for each appointment. */
   async expectAll(): Promise<void> {
     const { clinic, ids, receiver, secret } = this;
-    // As if the time had passed after which a sender is presumed dead.
+    // As if the timeout had passed after which a sender is presumed dead.
     await clinic.query(
       `update webhook_delivery set claimed_at = claimed_at - interval '5 minutes' where state = 'SENDING'`,
     );
@@ -107,7 +107,7 @@ export class SentEvents {
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
-  /** As if the next tries were due, and the minutely sweep that looks for them. */
+  /** Makes the next tries due, and runs the minutely sweep that finds them. */
   private async makeTriesDue(): Promise<void> {
     await this.clinic.query(`update webhook_delivery set next_try_at = null where state = 'WAITING'`);
     await this.clinic.query(`insert into pgboss.job (name) values ('webhook-sweep') on conflict do nothing`);

@@ -51,7 +51,7 @@ interface Run {
   readonly pids: number[];
 }
 
-/** Starts it, looks at it while it runs, and stops it. */
+/** Starts it, runs checks while it is running, and stops it. */
 async function run(
   look: (product: NpmStart) => Promise<void>,
   stop: (product: NpmStart) => void,
@@ -70,7 +70,7 @@ async function expectAllStopped({ product, pids }: Run): Promise<void> {
   expect(product.output).not.toMatch(/\n\s+at /);
 }
 
-describe('npm start', () => {
+describe('Starting and stopping npm start', () => {
   let first: Run;
   let second: Run;
   const found: Record<string, unknown> = {};
@@ -101,7 +101,7 @@ describe('npm start', () => {
     fs.rmSync(home, { recursive: true, force: true });
   });
 
-  it('prints the addresses, and the first password, which logs in', () => {
+  it('prints the addresses and the first password, which logs in', () => {
     const { output } = first.product;
     expect(output).toMatch(/^Booking page +http:\/\/127\.0\.0\.1:\d+\/public\/reservar$/m);
     expect(output).toMatch(/^Panel +http:\/\/127\.0\.0\.1:\d+\/app$/m);
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect(found['holidays']).toEqual([{ closed: true }]);
   });
 
-  it('keeps everything at the second start, and prints no password then', () => {
+  it('keeps everything at the second start, and then prints no password', () => {
     const { output } = second.product;
     expect(second.password).toBeUndefined();
     expect(output).not.toContain(first.password);

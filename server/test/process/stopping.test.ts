@@ -36,8 +36,8 @@ async function beginRequest(): Promise<net.Socket> {
   return socket;
 }
 
-describe('stopping npm start', () => {
-  it('ends in time and cleanly with 200 open panels that do not respond, and a request that never ends', async () => {
+describe('Stopping npm start', () => {
+  it('stops in time and cleanly with 200 unresponsive open panels and a request that never ends', async () => {
     await clinic.start();
     const { access } = await clinic.staff();
     const panels = await Promise.all(
@@ -48,7 +48,7 @@ describe('stopping npm start', () => {
     for (const open of [...panels, socket]) open.destroy();
   });
 
-  it('also stops the database if a request waits in it forever', async () => {
+  it('stops the database too if a request waits in it forever', async () => {
     await clinic.start();
     const holder = new pg.Client({ connectionString: clinic.databaseUrl });
     holder.on('error', () => undefined);
@@ -61,12 +61,12 @@ describe('stopping npm start', () => {
         (await clinic.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length > 0,
       'a request that waits',
     );
-    // All of the server's ten seconds, and then the database's own.
+    // The server's full ten seconds, and then the database's own.
     await stop(25_000);
     await waiting;
   });
 
-  it('leaves no database running if it happens while the product is starting', async () => {
+  it('leaves no database running if it is stopped while starting', async () => {
     const starting = clinic.start();
     starting.catch(() => undefined);
     await eventually(() => clinic.product.databasePid > 0, 'a database');

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { ADMIN, type TestProduct } from './start-product.js';
 import type { TestClient } from './test-client.js';
 
-/** An app that shows codes by the product's clock. */
+/** An authenticator app that shows codes by the product's clock. */
 export interface Authenticator {
   /** @param steps of 30 seconds ahead: the clock of a phone may be off. */
   code(steps?: number): string;

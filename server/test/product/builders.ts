@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 /** The canonical RUT of a body. */
 export const rutOf = (body: number): string => String(body) + checkDigit(String(body));
 
-/** A canonical RUT that belongs to nobody, the same one for the same number. */
+/** A made-up canonical RUT, the same one for the same number. */
 export const madeUpRut = (n: number): string => rutOf(45_000_000 + n);
 
 interface PatientColumns {
@@ -31,7 +31,7 @@ export async function addPatient(
   );
 }
 
-/** Rosa, who has a mobile number, and then somebody without a number. */
+/** Adds Rosa, who has a mobile number, and a patient without a number. */
 export async function addPatientsWithAndWithoutNumber(database: Pool): Promise<void> {
   const rosa = { phone: '9 1234 5678', phone_e164: '+56912345678', email: 'rosa@demo.invalid' };
   await addPatient(database, 1, 'Rosa Ñandú Soto', rosa);

@@ -15,7 +15,7 @@ export const CLINIC_BEFORE_PROFESSIONALS = `
                                        used_supplies, written_at)
   select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
 
-/** What its two agendas become. */
+/** The professionals to which its two agendas are migrated. */
 export const ITS_PROFESSIONALS = [
   {
     id: 1,
@@ -31,13 +31,13 @@ export const ITS_PROFESSIONALS = [
 export const PROFESSIONALS =
   'select id, services, name, title, rut, registry_number, address from professional order by position';
 
-/** For each half hour: whose agenda holds it, and for which appointment. */
+/** The professional and the appointment that hold each half hour. */
 export const SLOTS = 'select professional_id, slot, appointment_id from appointment_slot order by 1, 2';
 export const ITS_SLOTS = [1, 2].flatMap((id) =>
   [20, 21].map((slot) => ({ professional_id: id, slot, appointment_id: id })),
 );
 
-/** Nobody wrote down who attended, so no record and no version of it says so. */
+/** The professionals of its records and their versions: none, because the clinic had not recorded who attended. */
 export const ATTENDANTS = `
   select r.procedure, r.professional_id, v.professional_id as "inVersion"
   from clinical_record r join clinical_record_version v on v.clinical_record_id = r.id`;

@@ -56,7 +56,7 @@ export async function keptRows(query: (text: string) => Promise<unknown[]>): Pro
   return kept;
 }
 
-/** What became of the rest of that clinic. */
+/** Facts about the migrated clinic besides `keptRows`. */
 export const AFTER_VISITS = `
   select (select count(*)::integer from treatment) as treatments,
          (select count(*)::integer from treatment where bookable_online) as online,

@@ -28,7 +28,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package exports its function as a property of itself.
 (addFormats as unknown as typeof addFormats.default)(ajv);
 ajv.addSchema(description, 'api');
-// To programs, answers are open to additions; here each key must be described.
+// Responses are open to added keys for programs; here each key must be described.
 ajv.addSchema(closed(description), 'closed');
 const compiled = new Map<object, ValidateFunction>();
 

@@ -7,11 +7,11 @@ import { createEmptyDatabase, dropDatabase } from './test-databases.js';
 interface EarlierDatabase {
   readonly address: string;
   readonly client: pg.Client;
-  /** Migrates to today's version. */
+  /** Migrates the database to today's version. */
   migrate(): Promise<void>;
 }
 
-/** A database of an earlier version, for the duration of the work. @param from the last migration that it has. */
+/** Creates a database of an earlier version for the duration of the work. @param from its last migration. */
 export async function withDatabaseOf<T>(
   from: string,
   work: (database: EarlierDatabase) => Promise<T>,

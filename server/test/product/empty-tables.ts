@@ -26,7 +26,7 @@ async function emptying(database: pg.Pool, tables: string): Promise<string> {
   const known = statements.get(tables);
   if (known) return known;
   const { rows } = await database.query<{ statement: string }>(EMPTYING, [tables]);
-  // With the replica role, neither foreign keys nor triggers refuse.
+  // Foreign keys and triggers do not run in the replica role.
   const text = [
     'begin',
     'set local session_replication_role = replica',
@@ -48,7 +48,7 @@ export async function emptyTables(database: pg.Pool, tables: string): Promise<vo
     client.release();
   } catch (error) {
     client.release(true);
-    // The product's jobs keep running, and lock in another order.
+    // The product's jobs keep running, and lock the tables in another order.
     if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
     await emptyTables(database, tables);
   }

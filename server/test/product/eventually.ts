@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 25;
-/** Only catches hangs: a busy machine may need many times the usual. */
+/** Only detects hangs: a busy machine may need many times the usual time. */
 const HANGING_MS = 120_000;
 
 /** Waits for a condition instead of a fixed time. @throws if it does not come true. */

@@ -23,7 +23,7 @@ export class FakePooler {
           const type = String.fromCharCode(message[0]!);
           // A pooler lends PostgreSQL's connections, so it has its own keys for cancel requests.
           if (type === 'K') message.writeInt32BE(message.readInt32BE(HEAD) + 1, HEAD);
-          // Notifications that arrive while nobody borrows the listening connection are lost.
+          // Notifications are lost if no client holds the listening connection when they arrive.
           if (type !== 'A' || mode === 'session') near.write(message);
         }
       });

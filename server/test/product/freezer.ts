@@ -13,7 +13,7 @@ export class Freezer {
 
   freeze(): void {
     const [first = ''] = readFileSync(path.join(this.directory, 'postmaster.pid'), 'utf8').split('\n');
-    // The postmaster first, so that it starts no more of them.
+    // The postmaster first, so that it starts no more processes.
     this.stop(Number(first));
     for (const pid of childrenOf(Number(first))) this.stop(pid);
   }
@@ -23,7 +23,7 @@ export class Freezer {
       try {
         process.kill(pid, 'SIGCONT');
       } catch {
-        // It is gone.
+        // The process is gone.
       }
     }
   }
@@ -43,7 +43,7 @@ function childrenOf(parent: number): number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // pid (name) state parent …; the name may hold anything.
+    // pid (name) state parent …; the name may contain anything.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
   } catch {
     return undefined;

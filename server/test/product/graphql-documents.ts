@@ -14,7 +14,7 @@ import {
 export type AnyField = GraphQLField<unknown, unknown>;
 
 interface Wanted {
-  /** The selection set. */
+  /** The selection set of the field. */
   readonly selection?: string;
   /** An optional field of the input that is also set. */
   readonly inputField?: string;
@@ -68,7 +68,7 @@ export function fieldsBelow(
   });
 }
 
-/** Everything that can be selected from a type without an argument, except the fields (`Patient.rut`) left out. */
+/** Everything that can be selected from a type without an argument, except the given fields (`Patient.rut`). */
 export function everythingBelow(
   type: GraphQLOutputType,
   leftOut: readonly string[],

@@ -1,6 +1,6 @@
 import { describedFetch } from './described-fetch.js';
 
-/** What a browser sends with a form of the page itself. */
+/** Headers that a browser sends with a form of the same site. */
 const OF_OWN_PAGE: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' };
 
 interface FormAnswer {

@@ -30,7 +30,7 @@ export class RecordingProxy {
     });
   }
 
-  /** @returns it, and the database's address at its near end. */
+  /** @returns the proxy, and the database's address through it. */
   static async at(databaseUrl: string): Promise<{ overheard: RecordingProxy; nearUrl: string }> {
     const url = new URL(databaseUrl);
     const overheard = new RecordingProxy(url);
@@ -44,7 +44,7 @@ export class RecordingProxy {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** For one connection, whose first message has no type. */
+  /** Reads one connection's messages, the first of which has no type. */
   private listener(): (data: Buffer) => void {
     let rest: Buffer = Buffer.alloc(0);
     let hasBegun = false;

@@ -20,7 +20,7 @@ export const SECRETS = { accessTokenKey: 'a'.repeat(40), antiForgeryKey: 'b'.rep
 /** A Wednesday, 12:00 in Santiago (UTC-3): the current time in tests unless they set another. */
 export const NOON = new Date('2026-11-18T15:00:00Z');
 
-/** A clock that stands where a test puts it. */
+/** A clock that stands still until a test sets it. */
 class TestClock extends Clock {
   instant = NOON;
   override now(): Date {
@@ -34,7 +34,7 @@ export interface TestProduct {
   readonly database: pg.Pool;
   readonly clock: { instant: Date };
   readonly app: NestFastifyApplication;
-  /** Between the server and its database, if requested. `database` does not go through it. */
+  /** The wire between the server and its database, if requested. `database` does not go through it. */
   readonly wire: Wire | undefined;
   /** A new visitor, with no cookies and no session. */
   client(): TestClient;
@@ -49,7 +49,7 @@ export interface TestOptions {
   readonly databaseUrl?: string;
   /** Puts a wire that the test can cut between the server and its database. */
   readonly behindWire?: boolean;
-  /** Addresses of the database that differ from its own. */
+  /** Database addresses that differ from the test database's own. */
   readonly addresses?: (databaseUrl: string) => Partial<DatabaseAddresses>;
   /** Silent unless a test looks at the log. */
   readonly logger?: Logger;
@@ -67,7 +67,7 @@ export async function startProduct({
   const address = databaseUrl ?? (await createDatabase(name));
   const { wire, nearUrl } = behindWire ? await Wire.to(address) : { wire: undefined, nearUrl: address };
   const reached = { url: nearUrl, direct: nearUrl, ...addresses?.(address) };
-  // Instances of one database share a folder, and no others: each removes the archives that it does not know.
+  // Only instances of one database share a folder, because each removes the archives that it does not know.
   const backups = path.join(tmpdir(), `huella-backups-${new URL(address).pathname.slice(1)}`);
   const config: Config = readConfig({
     // The nightly backup must not run during a test.
@@ -88,7 +88,7 @@ export async function startProduct({
   const app = await createApp(config, SECRETS, reached, logger, clock);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  // A test may run long preparations.
+  // Long preparations of tests must not time out.
   const options = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
   const database = new pg.Pool({ connectionString: address, max: 4, options });
   // Dropping the database ends idle connections, which must not fail a test.

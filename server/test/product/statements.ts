@@ -4,7 +4,7 @@ import { RequestPool } from '../../src/database/connections/request-pool.js';
 import type { TestProduct } from './start-product.js';
 
 /**
- * Runs something and records the statements that the product sends in the meantime.
+ * Runs work and records the statements that the product sends meanwhile.
  * @returns the statements of the one request that sent a text containing `mark`; those of jobs are left out.
  */
 export async function statementsOf(
@@ -33,7 +33,7 @@ export async function statementsOf(
   return found[0]!;
 }
 
-/** A connection that notes each statement where its request's are noted. */
+/** A connection that adds each statement to the list of its current request. */
 const watched = (client: PoolClient, noted: () => string[]): PoolClient =>
   new Proxy(client, {
     get(target, name) {

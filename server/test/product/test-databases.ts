@@ -34,7 +34,7 @@ const onServer = (statement: string): Promise<unknown> => on('postgres', (client
 
 /** Creates a copy of the migrated database (global-setup.mjs). @returns its address. */
 export async function createDatabase(name: string): Promise<string> {
-  // A copy of the files: writing every page to the log as well takes twice as long.
+  // Copies the files: writing every page to the log as well would take twice as long.
   await onServer(`create database "${name}" template huella strategy file_copy`);
   // The copy lacks only the role's settings, which a start would set.
   await on(name, (client) =>
@@ -49,7 +49,7 @@ export async function createEmptyDatabase(name: string): Promise<string> {
   return addressOf(name);
 }
 
-/** Uses the administrator, who can end every connection, even a vacuum. */
+/** Drops as the administrator, who can end every connection, even a vacuum. */
 export async function dropDatabase(name: string): Promise<void> {
   await asAdministrator(`drop database if exists "${name}" with (force)`);
 }

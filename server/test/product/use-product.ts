@@ -9,7 +9,7 @@ import type { Wire } from './wire.js';
 interface FakeService {
   readonly environment: Readonly<Record<string, string>>;
   start(): Promise<void>;
-  /** Before each test. */
+  /** Runs before each test. */
   forget(): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface FakeService {
 interface UseOptions extends Omit<TestOptions, 'databaseUrl'> {
   /** Tables to empty before each test, with everything that refers to them. */
   readonly empty?: string;
-  /** Runs as long as the product, which gets its environment. */
+  /** An external service that runs as long as the product, which gets its environment. */
   readonly standIn?: FakeService;
 }
 
@@ -25,7 +25,7 @@ interface UseOptions extends Omit<TestOptions, 'databaseUrl'> {
 class ProductInUse implements TestProduct {
   readonly staff = new TestClient('');
   private product: TestProduct | undefined;
-  /** The environment it was started with, for another instance. */
+  /** The product's environment, for another instance. */
   private environment: Readonly<Record<string, string>> = {};
   private stops: (() => Promise<void>)[] = [];
 
@@ -71,7 +71,7 @@ class ProductInUse implements TestProduct {
     this.onStop(() => instance.stop());
   }
 
-  /** Stops in reverse order of the starts. */
+  /** Adds a stop. They run in reverse order of the starts. */
   onStop(stop: () => Promise<void>): void {
     this.stops.unshift(stop);
   }
@@ -101,7 +101,7 @@ export function useProduct({ empty, standIn, environment, ...options }: UseOptio
     standIn?.forget();
     if (!empty) return;
     await emptyTables(product.database, empty);
-    // No event reports the emptied tables, and cached responses stay valid until one does.
+    // No event reports the emptied tables, and cached responses stay valid until the next event.
     await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
   });
   afterAll(() => product.stop());

@@ -1,6 +1,6 @@
 import type { TestClient } from './test-client.js';
 
-/** What a visitor wants to book. */
+/** The input of a visitor's booking. */
 export interface BookingRequest {
   readonly name: string;
   readonly email: string;

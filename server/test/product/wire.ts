@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A wire between the product and its database that can be cut and mended, drop everything that is sent, or lose the
- * response to one statement.
+ * A wire between the product and its database that can be cut and mended, drop all traffic, or lose the response to one
+ * statement.
  */
 export class Wire {
   private losesAll = false;
@@ -18,7 +18,7 @@ export class Wire {
     this.target = target;
   }
 
-  /** @returns the mended wire, and the database's address at its near end. */
+  /** @returns the working wire, and the database's address through it. */
   static async to(databaseUrl: string): Promise<{ wire: Wire; nearUrl: string }> {
     const address = new URL(databaseUrl);
     const wire = new Wire({ host: address.hostname, port: Number(address.port) });
@@ -64,14 +64,14 @@ export class Wire {
     await closed;
   }
 
-  /** Keeps connections open but drops all traffic, on the current ones even after `find`. */
+  /** Keeps connections open but drops all traffic, on current ones even after `find`. */
   lose(): void {
     this.losesAll = true;
     for (const lose of this.losers) lose();
     this.losers.clear();
   }
 
-  /** Cuts the connection that sends this text next, as soon as the database responds to it. */
+  /** Cuts the next connection that sends this text, as soon as the database responds to it. */
   cutAfter(text: string): void {
     this.unanswered = text;
   }

@@ -16,12 +16,12 @@ const page = async (path: string) => (await product.client().get(path)).body as 
 const appointments = async () =>
   (await product.database.query('select count(*)::int as n from appointment')).rows[0].n as number;
 
-describe('the booking page', () => {
-  it('is rendered with the week, the hours of the first free day and the clinic in its HTML', async () => {
+describe('Booking page', () => {
+  it('renders the booking page with the week, the hours of the first free day and the clinic in its HTML', async () => {
     const { status, headers, body } = await product.client().get('/public/reservar');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    // It is Wednesday, 18 November, 12:00.
+    // Today is Wednesday, 18 November, 12:00.
     expect(body).toContain('Semana del 16 de noviembre al 22 de noviembre');
     expect(body).toMatch(/Próxima hora:.*miércoles 18 de noviembre.*13:00/s);
     expect(body).toContain('value="13:00"');
@@ -29,11 +29,11 @@ describe('the booking page', () => {
     expect(body).toContain('Cerrado');
   });
 
-  it('opens on the first day with a free hour', async () => {
+  it('opens the booking page on the first day with a free hour', async () => {
     await product.database.query(
       `insert into closure (from_date, to_date, reason) values ('2026-11-18', '2026-11-22', 'Vacaciones')`,
     );
-    // The schedule is read again after the event about its change.
+    // The event about this change makes the server read the schedule again.
     const staff = await product.logIn();
     await staff.graphql(
       'mutation { createClosure(input: { fromDate: "2026-12-24", toDate: "2026-12-24", reason: "Fiesta" }) { id } }',
@@ -43,7 +43,7 @@ describe('the booking page', () => {
     expect(html).toContain('Lunes 23 de noviembre');
   });
 
-  it('shows the requested day, and escapes visitors’ text', async () => {
+  it('shows the requested day on the booking page, and escapes visitors’ text', async () => {
     const html = await page(`/public/reservar?dia=${DAY}&parte=tarde&hora=%3Cscript%3Ealert`);
     expect(html).toContain('Viernes 20 de noviembre');
     expect(html).toContain('value="13:00"');
@@ -51,13 +51,13 @@ describe('the booking page', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('shows a booking in the next response', async () => {
+  it('shows a booking in the next response of the booking page', async () => {
     expect(await page(`/public/reservar?dia=${DAY}`)).toContain('value="10:00"');
     expect((await book(1)).status).toBe(303);
     expect(await page(`/public/reservar?dia=${DAY}`)).not.toContain('value="10:00"');
   });
 
-  it('is compressed as the browser supports, and describes the clinic to search engines', async () => {
+  it("compresses the booking page as the browser supports, with the clinic's data for search engines", async () => {
     const { url } = product.client();
     for (const encoding of ['br', 'gzip']) {
       const response = await describedFetch(`${url}/public/reservar?dia=${DAY}`, {
@@ -85,7 +85,7 @@ describe('the booking page', () => {
     });
   });
 
-  it('loads no script before the first paint, and runs only its own inline lines', async () => {
+  it('loads no script of the booking page before the first paint, and runs only its own inline lines', async () => {
     const { headers, body } = await product.client().get('/public/reservar');
     expect(body).not.toMatch(/<script[^>]*\ssrc=|modulepreload/);
     const lines = [...body.matchAll(/<script(?: data-script="[^"]+")?>(.*?)<\/script>/gs)].map(
@@ -98,7 +98,7 @@ describe('the booking page', () => {
     }
   });
 
-  it('is the target of a redirect from /public', async () => {
+  it('redirects from /public to the booking page', async () => {
     const response = await describedFetch(`${product.client().url}/public?dia=${DAY}`, {
       redirect: 'manual',
     });
@@ -106,8 +106,8 @@ describe('the booking page', () => {
   });
 });
 
-describe('the form without scripts', () => {
-  it('has a page for a free hour, and redirects if the hour is gone', async () => {
+describe('Booking form without scripts', () => {
+  it('shows the form for a free hour, and redirects if the hour is gone', async () => {
     const path = `/public/reservar/datos?dia=${DAY}&hora=10:00`;
     expect(await page(path)).toContain('Confirmar Reserva');
     await book(1);
@@ -115,7 +115,7 @@ describe('the form without scripts', () => {
     expect(gone.headers.get('location')).toBe(`/public/reservar?dia=${DAY}&hora=10:00`);
   });
 
-  it('says whose time it is on every page that names one hour, as the visitor may be in another zone', async () => {
+  it("names the clinic's time zone on every page with an hour, as the visitor may be in another one", async () => {
     const { location } = await book(1);
     const own = location!.replace(/\?.*$/, '');
     const paths = [`/public/reservar/datos?dia=${DAY}&hora=11:00`, own, `${own}/cambiar`, `${own}/cancelar`];
@@ -124,7 +124,7 @@ describe('the form without scripts', () => {
     expect((await book(2)).text).toMatch(/Horas libres del .*hora de Chile/);
   });
 
-  it('books, and redirects to a page that only the visitor knows', async () => {
+  it('books by form, and redirects to a page that only the visitor knows', async () => {
     const { status, headers } = await book(1);
     expect(status).toBe(303);
     const own = await product.client().get(headers.get('location')!);
@@ -135,7 +135,7 @@ describe('the form without scripts', () => {
     expect(own.body).toContain('name="robots" content="noindex"');
   });
 
-  it('shows errors at their fields, and keeps what was typed', async () => {
+  it("shows errors at the booking form's fields, and keeps what was typed", async () => {
     const { status, text } = await sendForm(product, '/public/reservar/datos', {
       ...reserva({ ...wish(1), name: '', notes: '"><script>alert(1)</script>' }),
       email: 'rosa@',
@@ -148,7 +148,7 @@ describe('the form without scripts', () => {
     expect(await appointments()).toBe(0);
   });
 
-  it('offers the remaining hours if its own was taken', async () => {
+  it("offers the remaining hours if the booking form's hour was taken", async () => {
     await book(1);
     const { status, text } = await book(2);
     expect(status).toBe(409);
@@ -158,7 +158,7 @@ describe('the form without scripts', () => {
     expect(text).not.toMatch(/type="radio"[^>]*value="10:00"/);
   });
 
-  it('sells an hour once to fifty visitors', async () => {
+  it('sells an hour by form once to fifty visitors', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => book(n, '15:00')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('the form without scripts', () => {
     ['of another page of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['of another site by an older browser', { origin: 'https://otro.example' }],
     ['of nobody who says where it comes from', {}],
-  ])('refuses a form %s', async (_whose, headers) => {
+  ])('refuses a booking form %s', async (_whose, headers) => {
     const { status, text } = await book(1, '10:00', headers as Record<string, string>);
     expect(status).toBe(403);
     expect(text).toContain('No se pudo comprobar el origen');
@@ -182,13 +182,13 @@ describe('the form without scripts', () => {
     expect((await book(1, '10:00', { origin: product.client().url })).status).toBe(303);
   });
 
-  it('is the only endpoint that accepts forms: REST does not', async () => {
+  it('accepts forms only at this endpoint, and not by REST', async () => {
     const { status } = await sendForm(product, '/api/citas/reservar/', reserva(wish(1)));
     expect(status).toBe(415);
   });
 });
 
-describe('the page of an appointment', () => {
+describe('Page of an appointment', () => {
   async function booked(): Promise<string> {
     const { headers } = await book(1);
     return headers.get('location')!.split('?')[0]!;
@@ -197,14 +197,14 @@ describe('the page of an appointment', () => {
     (await product.database.query('select status, start_minute as "startMinute" from appointment')).rows[0];
   const SEEN = { fecha_vista: DAY, hora_vista: '10:00' };
 
-  it('changes nothing when it is opened, whatever a mail scanner opens', async () => {
+  it("changes nothing when an appointment's page is opened, whatever a mail scanner opens", async () => {
     const path = await booked();
     for (const way of ['', '/cancelar', '/cambiar', '/cita.ics'])
       expect((await product.client().get(path + way)).status).toBe(200);
     expect(await status()).toEqual({ status: 'BOOKED', startMinute: 600 });
   });
 
-  it('confirms, moves and cancels it with plain forms', async () => {
+  it('confirms, moves and cancels an appointment with plain forms', async () => {
     const path = await booked();
     expect((await sendForm(product, `${path}/confirmar`, SEEN)).headers.get('location')).toBe(
       `${path}?confirmada`,
@@ -221,7 +221,7 @@ describe('the page of an appointment', () => {
     expect(await page(path)).toContain('Reservar otra hora');
   });
 
-  it('offers nothing that is no longer possible, and explains why', async () => {
+  it("offers no impossible changes on an appointment's page, and explains why", async () => {
     const path = await booked();
     product.clock.instant = new Date('2026-11-20T02:00:00Z');
     for (const way of ['/cancelar', '/cambiar']) {
@@ -232,7 +232,7 @@ describe('the page of an appointment', () => {
     expect(await page(path)).toContain('Su hora se podía cambiar o cancelar hasta');
   });
 
-  it('keeps the old hour if the new one was taken', async () => {
+  it("keeps an appointment's old hour if the new one was taken", async () => {
     const path = await booked();
     await book(2, '11:00');
     const { status: answered, text } = await sendForm(product, `${path}/cambiar`, {
@@ -245,7 +245,7 @@ describe('the page of an appointment', () => {
     expect(text).toContain('value="12:00"');
   });
 
-  it('is the same page for a guessed link and an expired one', async () => {
+  it('shows the same page for a guessed link and an expired one', async () => {
     const guess = await product.client().get(`/public/cita/${'A'.repeat(43)}`);
     expect(guess.status).toBe(404);
     expect(guess.body).toContain('Este enlace no sirve o ya venció');
@@ -256,7 +256,7 @@ describe('the page of an appointment', () => {
     expect([late.status, late.body]).toEqual([404, guess.body]);
   });
 
-  it('refuses another site’s form', async () => {
+  it('refuses another site’s form for an appointment', async () => {
     const path = await booked();
     expect(
       (await sendForm(product, `${path}/cancelar`, SEEN, { 'sec-fetch-site': 'cross-site' })).status,

@@ -28,7 +28,7 @@ const stored = async () =>
     )
   ).rows;
 
-/** A podiatrist; the second one does not offer the long treatment. */
+/** Podiatrists; the second one does not offer the long treatment. */
 let dora: number;
 let ivan: number;
 beforeAll(async () => {
@@ -45,15 +45,15 @@ beforeAll(async () => {
   );
   await database.query("update professional set name = 'Dora Norte' where id = 1");
   dora = 1;
-  // Its event makes the server reload everything that was changed.
+  // The event about this change makes the server reload all changed settings.
   const { body } = await staff.graphql(
     `mutation { createProfessional(input: { name: "Iván Sur", services: [PODIATRY], treatments: ["Podología general"] }) { id } }`,
   );
   ivan = body.data.createProfessional.id;
 });
 
-describe('the page of a clinic that lets visitors choose', () => {
-  it('offers the treatments marked for it, with length and price, and the professionals who do them', async () => {
+describe('Booking page with choices', () => {
+  it('offers the treatments that visitors may choose, with length, price and professionals', async () => {
     const { status, html } = await open();
     expect(status).toBe(200);
     expect(html).toMatch(/Podología general[^]*Postura de brackets[^]*2 horas · \$65\.000[^]*Manicura/);
@@ -75,7 +75,7 @@ describe('the page of a clinic that lets visitors choose', () => {
     ]);
   });
 
-  it('shows the hours that the treatment and the professional allow, and passes both on', async () => {
+  it('shows the hours that treatment and professional allow, and passes both on to the form', async () => {
     await bookByForm(1, '10:00', { tratamiento: 'Podología general', profesional: dora });
     await bookByForm(2, '12:00', { tratamiento: LONG });
     const { html: ofIvan } = await open({ profesional: ivan });
@@ -90,9 +90,9 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect((await open({ tratamiento: 'Manicura' })).html).toContain('value="12:00"');
   });
 
-  it('finds the first free hour for the choice', async () => {
+  it('finds the first free hour for the chosen treatment and professional', async () => {
     expect((await open()).html).toMatch(/Próxima hora:[^]{0,60}miércoles 18 de noviembre, 13:00/);
-    // The same day is sold out for the long treatment only.
+    // Only for the long treatment, the same day is sold out.
     for (const [n, hora] of ['13:00', '15:00', '17:00'].entries())
       await product.client().post('/api/citas/reservar/', {
         ...reserva({ ...wish(n, hora), date: '2026-11-18' }),
@@ -115,7 +115,7 @@ describe('the page of a clinic that lets visitors choose', () => {
     expect(twice.body).toContain('Lo que eligió ya no se reserva en línea.');
   });
 
-  it('is cached separately for each choice, and ignores other query parameters', async () => {
+  it('caches the booking page separately for each choice, and ignores other query parameters', async () => {
     const answers = product.app.get(PublicResponseCache);
     await eventually(() => answers.now() !== undefined);
     const manicure = (await open({ tratamiento: 'Manicura' })).html;
@@ -125,8 +125,8 @@ describe('the page of a clinic that lets visitors choose', () => {
   });
 });
 
-describe('booking a choice', () => {
-  it('sets the treatment, its service, its length and the chosen professional, by form, REST and GraphQL', async () => {
+describe('Booking a choice', () => {
+  it('books the chosen treatment, service, length and professional, by form, REST and GraphQL', async () => {
     const { status } = await bookByForm(1, '10:00', { tratamiento: 'Podología general', profesional: ivan });
     expect(status).toBe(303);
     await product
@@ -145,7 +145,7 @@ describe('booking a choice', () => {
   });
 
   it.each(['Dermatomicoticos', 'Magia'])(
-    'is refused for %s, which is not offered online',
+    'refuses to book %s, which is not offered online',
     async (treatment) => {
       const form = await bookByForm(1, '10:00', { tratamiento: treatment });
       expect([form.status, form.text.includes(REFUSED)]).toEqual([400, true]);
@@ -160,7 +160,7 @@ describe('booking a choice', () => {
     },
   );
 
-  it('is refused with a professional who does not offer the treatment', async () => {
+  it('refuses a booking with a professional who does not offer the treatment', async () => {
     const { status, text } = await bookByForm(1, '10:00', { tratamiento: LONG, profesional: ivan });
     expect([status, text.includes('Esa persona no atiende ese servicio o tratamiento.')]).toEqual([
       400,
@@ -181,7 +181,7 @@ describe('booking a choice', () => {
     expect((await bookByForm(3, '12:00', choice)).status).toBe(303);
   });
 
-  it('keeps its treatment and professional when the visitor moves it, unless they accept anyone', async () => {
+  it('keeps treatment and professional when the visitor moves a booking, unless they accept anyone', async () => {
     const { location } = await bookByForm(1, '10:00', {
       tratamiento: 'Podología general',
       profesional: dora,
@@ -208,12 +208,12 @@ describe('booking a choice', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('Waiting list for a choice', () => {
   const wished = { ...reserva(wish(1)), desde: DAY, hasta: DAY, parte: 'todos' };
   const waits = async () =>
     (await product.database.query('select treatment, professional_id as who from waiting_entry')).rows;
 
-  it('is offered for each choice on a full day, and its form shows what the visitor waits for', async () => {
+  it('offers the waiting list for each choice on a full day, and shows the choice in its form', async () => {
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: ${dora}, date: "${DAY}", time: "09:00", durationMinutes: 600, reason: "x" }) { id } }`,
     );
@@ -234,7 +234,7 @@ describe('the waiting list', () => {
     await product.staff.graphql(`mutation { unblockHours(id: ${body.data.blockHours.id}) }`);
   });
 
-  it('refuses unavailable choices, and links to available ones', async () => {
+  it('refuses unavailable choices for the waiting list, and links to available ones', async () => {
     for (const vain of [{ tratamiento: 'Curación Podología' }, { tratamiento: LONG, profesional: ivan }]) {
       const { status, text } = await sendForm(product, '/public/avisar', { ...wished, ...vain });
       expect([status, text]).toEqual([400, expect.stringContaining('Elegir de nuevo')]);

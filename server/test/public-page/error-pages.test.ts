@@ -22,9 +22,9 @@ const expectPage = ({ headers, body }: { headers: Headers; body: string }, sente
   expect(body).not.toMatch(/<script[^>]*\bsrc=/);
 };
 
-describe('an error at an address of a public page', () => {
+describe('Errors at addresses of public pages', () => {
   it.each(['/public/nada', '/public/reservar/nada', '/public/cita/x/confirmar', ...UNREADABLE])(
-    '%s returns a 404 page to a browser and JSON to a program',
+    'answers %s with a 404 page to a browser and JSON to a program',
     async (path) => {
       const seen = await product.client().get(path, BROWSER);
       expect([404, 405]).toContain(seen.status);
@@ -36,7 +36,7 @@ describe('an error at an address of a public page', () => {
     },
   );
 
-  it('is shown for a form that is too large', async () => {
+  it('shows an error page for a form that is too large', async () => {
     const response = await describedFetch(`${product.url}/public/reservar/datos`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...BROWSER },
@@ -46,7 +46,7 @@ describe('an error at an address of a public page', () => {
     expectPage({ headers: response.headers, body: await response.text() }, 'Lo que escribió no cabe.');
   });
 
-  it('tells a client that sends too many requests when to retry', async () => {
+  it('tells a client that sends too many requests to public pages when to retry', async () => {
     await nameTheClinic('Clínica Con Límites');
     const limited = await startProduct({
       databaseUrl: product.databaseUrl,
@@ -68,7 +68,7 @@ describe('an error at an address of a public page', () => {
     }
   });
 
-  it('keeps the clinic’s design while its database is away', async () => {
+  it('keeps the clinic’s design on error pages while its database is away', async () => {
     await nameTheClinic('Clínica Sin Base');
     product.clock.instant = new Date(product.clock.instant.getTime() + 3_600_000);
     await eventually(async () =>

@@ -9,14 +9,14 @@ interface Face {
   readonly family: string;
   readonly weight: string;
   readonly address: string;
-  /** The characters for which a browser loads it. */
+  /** The characters for which a browser loads the font. */
   readonly asked: ReadonlySet<number>;
-  /** The characters that it contains. */
+  /** The characters in the font. */
   readonly held: ReadonlySet<number>;
 }
 
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡–—·€$°ºª«»“”‘’…@%&+/ 0123456789';
-/** Polish, Czech, Slovak, Hungarian, Croatian, Baltic and Turkish. */
+/** Letters of Polish, Czech, Slovak, Hungarian, Croatian, Baltic and Turkish. */
 const CENTRAL = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžŸ';
 const codesOf = (text: string): number[] => [...text].map((letter) => letter.codePointAt(0)!);
 const textOf = (codes: readonly number[]): string => String.fromCodePoint(...codes);
@@ -56,7 +56,7 @@ async function facesIn(html: string): Promise<Face[]> {
   );
 }
 
-describe('the fonts of the public pages', () => {
+describe('Fonts of the public pages', () => {
   let html: string;
   let faces: Face[];
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('the fonts of the public pages', () => {
   });
   const firstOnes = () => faces.filter(({ address }) => html.includes(`rel="preload" href="${address}"`));
 
-  it('that are preloaded cover the text of the page and the letters of Spanish', () => {
+  it('preloads fonts for the text of the page and the letters of Spanish', () => {
     expect(firstOnes().map(({ family }) => family)).toEqual(['Inter', 'Bricolage Grotesque']);
     const [body = ''] = /<div id="root">.*(?=<script id="page")/s.exec(html) ?? [];
     const said = body.replaceAll(/<[^>]+>/g, '').replaceAll(/&[^;]+;|\n/g, '');
@@ -76,7 +76,7 @@ describe('the fonts of the public pages', () => {
     }
   });
 
-  it('weigh less than 30 kB until a name needs other letters', async () => {
+  it('loads less than 30 kB of fonts until a name needs other letters', async () => {
     const weights = firstOnes().map(
       async ({ address }) =>
         (await (await describedFetch(product.client().url + address)).arrayBuffer()).byteLength,

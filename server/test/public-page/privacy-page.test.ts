@@ -17,7 +17,7 @@ const ask = (fields: object, headers?: Record<string, string>) =>
 const requests = async () =>
   (await product.database.query('select kind, name, email, details from privacy_request')).rows;
 
-describe('the privacy page', () => {
+describe('Privacy page', () => {
   it('explains what happens to the data and whom to ask, without a script', async () => {
     await product.database.query(
       `update clinic_settings set name = 'Clínica Sur', phone = '+56 9 1234 5678', address = 'Prat 1', city = 'Talca'`,
@@ -31,7 +31,7 @@ describe('the privacy page', () => {
     expect(body).not.toContain('noindex');
   });
 
-  it('stores a request, and shows until when it will be answered', async () => {
+  it('stores a privacy request by form, and shows until when it will be answered', async () => {
     const { status, headers } = await ask(ASKED);
     expect(status).toBe(303);
     // Two business days after Wednesday.
@@ -49,7 +49,7 @@ describe('the privacy page', () => {
     ]);
   });
 
-  it('shows errors at their fields, and keeps what was typed', async () => {
+  it("shows errors at the privacy form's fields, and keeps what was typed", async () => {
     const { status, text } = await ask({ ...ASKED, nombre: '', email: 'rosa@' });
     expect(status).toBe(400);
     expect(text).toContain('Falta el nombre.');
@@ -60,7 +60,7 @@ describe('the privacy page', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('stores nothing from another site’s form, or from one whose hidden field is filled in', async () => {
+  it('stores nothing from another site’s privacy form, or with its hidden field filled in', async () => {
     expect((await ask(ASKED, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     const robot = await ask({ ...ASKED, asunto: 'Compre' });
     expect([robot.status, robot.headers.get('retry-after')]).toEqual([429, '600']);
@@ -68,7 +68,7 @@ describe('the privacy page', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('shows no dates that nobody requested', async () => {
+  it('shows no dates of a privacy request that was not made', async () => {
     for (const query of ['recibida=hoy&responde=nunca', 'recibida=2026-11-18', 'recibida[]=1&responde=2'])
       expect((await product.client().get(`/public/privacidad?${query}`)).body).toContain('Enviar solicitud');
   });

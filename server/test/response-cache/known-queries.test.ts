@@ -31,7 +31,7 @@ async function ask(body: unknown, headers: Headers = {}, path = '/graphql') {
   };
 }
 
-/** Runs some work and counts the requests that reach Apollo Server meanwhile. */
+/** Counts the requests that reach Apollo Server during some work. */
 async function apolloDuring<Result>(work: () => Promise<Result>) {
   const apollo = product.app.get<SchemaDriver>(AbstractGraphQLDriver).instance;
   const { executeHTTPGraphQLRequest } = apollo;
@@ -48,14 +48,14 @@ async function apolloDuring<Result>(work: () => Promise<Result>) {
 }
 
 let days = 0;
-/** A day that no request has asked for yet. */
+/** A day that no earlier request has used. */
 function anotherDay(): string {
   days += 1;
   return addDays('2026-12-01', days);
 }
 
 let queries = 0;
-/** A query that no request has sent yet. */
+/** A query that no earlier request has sent. */
 function unknownQuery(fields = 'date freeStarts'): string {
   queries += 1;
   return `query ($date: LocalDate!, $minutes: Int, $id: Int) {
@@ -69,14 +69,14 @@ async function knownQuery(fields?: string): Promise<string> {
   return query;
 }
 
-/** Nothing is cached while the event of an own change is on its way. */
+/** Waits for the event of an own change, until which nothing is cached. */
 const changesToArrive = () => eventually(() => product.app.get(PublicResponseCache).now() !== undefined);
 beforeEach(changesToArrive);
 
-/** The same request, with an extra key in its body, so that it always reaches Apollo. */
+/** The same request with an extra key in its body, so that it always reaches Apollo. */
 const byApollo = (body: object, headers?: Headers) => ask({ ...body, another: true }, headers);
 
-describe('a query sent before with other variables gets the same bytes as from Apollo, without Apollo', () => {
+describe('Known query with other variables', () => {
   const PAGE = 'freeStarts week { date freeCount isClosed } nextFreeDate firstFree { date time }';
   const ANY_DAY = { date: '2026-11-20' };
   it.each<[string, { query: string; operationName?: string | null }, object, object[], Headers?]>([
@@ -109,7 +109,7 @@ describe('a query sent before with other variables gets the same bytes as from A
       [{ date: '2026-12-02' }],
       { accept: 'application/graphql-response+json', 'apollo-require-preflight': 'true' },
     ],
-  ])('%s', async (_name, query, first, others, headers) => {
+  ])('answers a known query with other variables with the same bytes as Apollo, without Apollo: %s', async (_name, query, first, others, headers) => {
     await ask({ ...query, variables: first }, headers);
     for (const variables of others) {
       const expected = await byApollo({ ...query, variables }, headers);
@@ -120,7 +120,7 @@ describe('a query sent before with other variables gets the same bytes as from A
   });
 });
 
-describe('an invalid request with a known query gets the error from Apollo', () => {
+describe('Invalid request with a known query', () => {
   it.each<[string, unknown]>([
     ['wrong types', { date: { year: 2026 }, minutes: 'x' }],
     ['a missing variable', {}],
@@ -132,7 +132,7 @@ describe('an invalid request with a known query gets the error from Apollo', () 
     ['variables as text', '{"date":"2026-11-20"}'],
     ['a number as variables', 0],
     ['null as variables', null],
-  ])('%s', async (_name, variables) => {
+  ])("returns Apollo's error to an invalid request with a known query: %s", async (_name, variables) => {
     const query = await knownQuery();
     const expected = await byApollo({ query, variables });
     const { result, asked } = await apolloDuring(() => ask({ query, variables }));
@@ -140,7 +140,7 @@ describe('an invalid request with a known query gets the error from Apollo', () 
     expect(JSON.parse(result.text).errors).toHaveLength(1);
   });
 
-  it('with each resolver run only once', async () => {
+  it('runs each resolver of a failing known query only once', async () => {
     const query = await knownQuery();
     const date = anotherDay();
     const lock = await product.database.connect();
@@ -161,7 +161,7 @@ describe('an invalid request with a known query gets the error from Apollo', () 
   });
 });
 
-describe('requests that always reach Apollo', () => {
+describe('Requests that always reach Apollo', () => {
   const variables = () => ({ date: anotherDay() });
 
   it.each<[string, (query: string) => Promise<unknown>]>([
@@ -192,12 +192,12 @@ describe('requests that always reach Apollo', () => {
             'apollo-require-preflight': 'true',
           }),
     ],
-  ])('%s', async (_name, send) => {
+  ])('passes a known query to Apollo: %s', async (_name, send) => {
     const query = await knownQuery();
     expect((await apolloDuring(() => send(query))).asked).toBe(1);
   });
 
-  it('those that it refuses', async () => {
+  it('refuses a known query for its headers or a batch, as Apollo does', async () => {
     const query = await knownQuery();
     const body = { query, variables: variables() };
     expect((await ask(body, { 'content-type': 'text/plain' })).status).toBe(400);
@@ -219,7 +219,7 @@ describe('requests that always reach Apollo', () => {
       'that is very long',
       `query ($date: LocalDate!) { availability(date: $date) { date } } #${' '.repeat(1_000)}`,
     ],
-  ])('a query %s', async (_name, query) => {
+  ])('passes to Apollo a query %s', async (_name, query) => {
     const askTwice = async () => {
       await ask({ query, variables: variables() });
       await ask({ query, variables: variables() });
@@ -227,7 +227,7 @@ describe('requests that always reach Apollo', () => {
     expect((await apolloDuring(askTwice)).asked).toBe(2);
   });
 
-  it('a query that has only failed so far', async () => {
+  it('passes to Apollo a query that has only failed so far', async () => {
     const query = unknownQuery();
     const send = (date: string) => async () => ask({ query, variables: { date } });
     expect((await apolloDuring(send('2026-02-30'))).asked).toBe(1);
@@ -248,7 +248,7 @@ it('distinguishes the operations of one document', async () => {
   }
 });
 
-it('shows a booking made a moment ago, and caches its responses', async () => {
+it('shows a new booking in a known query at once, and caches its responses', async () => {
   const query = await knownQuery();
   const free = async () =>
     JSON.parse((await ask({ query, variables: { date: '2026-11-20' } })).text).data.availability.freeStarts;
@@ -262,7 +262,7 @@ it('shows a booking made a moment ago, and caches its responses', async () => {
   }
 });
 
-it('returns the right day to each of many concurrent requests', async () => {
+it('returns the right day to each of many concurrent known queries', async () => {
   const query = await knownQuery();
   const dates = Array.from({ length: 200 }, anotherDay);
   const { result, asked } = await apolloDuring(() =>

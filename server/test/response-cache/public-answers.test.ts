@@ -27,7 +27,7 @@ const freeByRest = async (): Promise<string[]> => (await product.client().get(FR
 const freeByGraphql = async (): Promise<string[]> =>
   (await product.client().graphql(QUERY)).body.data.availability.freeStarts;
 
-/** How many database connections the work uses. */
+/** Counts the database connections that the work uses. */
 async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
   const pool = product.app.get(RequestPool);
   const { connect } = pool;
@@ -41,15 +41,15 @@ async function connectionsOf(work: () => Promise<unknown>): Promise<number> {
   return taken;
 }
 
-/** Nothing is cached while the instance's own change is being announced. */
+/** Waits until the instance's own change was announced, before which nothing is cached. */
 beforeEach(() => eventually(() => product.app.get(PublicResponseCache).now() !== undefined));
 const untilKept = (ask: () => Promise<unknown>) => eventually(async () => (await connectionsOf(ask)) === 0);
 
-describe('a client that has the response already', () => {
+describe('Client that already has the response', () => {
   it.each([
     ['free hours', FREE],
     ['the booking page', '/public/reservar'],
-  ])('gets 304 for %s until an hour is booked', async (_name, path) => {
+  ])('answers 304 for %s until an hour is booked', async (_name, path) => {
     const get = (headers: Record<string, string> = {}) => product.client().get(path, headers);
     // The first response is computed, the next ones are cached.
     const first = await get();
@@ -72,7 +72,7 @@ describe('a client that has the response already', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
-  it('gets 304 for a response that is computed again with the same bytes', async () => {
+  it('answers 304 for a response that is computed again with the same bytes', async () => {
     const tag = (await product.client().get(FREE)).headers.get('etag') ?? '';
     // Nothing is cached until the event arrives.
     await product.app.get(LiveBus).publish({ kind: 'RESYNC' });
@@ -81,19 +81,19 @@ describe('a client that has the response already', () => {
     expect((await product.client().get(FREE, { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('gets the whole response if it sends a token', async () => {
+  it('returns the whole response to a client with a token', async () => {
     const tag = (await product.client().get(FREE)).headers.get('etag') ?? '';
     const answer = await staff.get(FREE, { 'if-none-match': tag });
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
   });
 });
 
-describe('the free hours of another day of a week', () => {
+describe('Free hours of another day of a week', () => {
   const SATURDAY = '2026-11-21';
   const free = async (date: string): Promise<string[]> =>
     (await product.client().get(`/api/citas/disponibles/?fecha=${date}`)).body.horas_disponibles;
 
-  it('come with how full each day of the week is, from one more statement', async () => {
+  it('returns how full each day of the week is from one more statement', async () => {
     const query = `{ availability(date: "${SATURDAY}") { freeStarts week { freeCount } } }`;
     const statements = await statementsOf(product, 'from appointment_slot', () =>
       product.client().graphql(query),
@@ -101,7 +101,7 @@ describe('the free hours of another day of a week', () => {
     expect(statements.filter((text) => text.includes('from appointment_slot'))).toHaveLength(2);
   });
 
-  it('lose an hour that this instance or another one sells', async () => {
+  it("removes an hour that this instance or another one sells from another day's free hours", async () => {
     await untilKept(() => free(DAY));
     await book(1, '10:00', SATURDAY);
     expect(await free(SATURDAY)).not.toContain('10:00');
@@ -111,11 +111,11 @@ describe('the free hours of another day of a week', () => {
   });
 });
 
-describe('free hours that visitors request again', () => {
+describe('Cached free hours', () => {
   it.each([
     ['REST', () => product.client().get(FREE)],
     ['GraphQL', () => product.client().graphql(QUERY)],
-  ])('are the same response by %s, without the database', async (_name, ask) => {
+  ])('returns the same free hours by %s again without the database', async (_name, ask) => {
     const first = await ask();
     await untilKept(ask);
     const again = await ask();
@@ -127,7 +127,7 @@ describe('free hours that visitors request again', () => {
     expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('never include an hour that the same instance has sold, moved or closed', async () => {
+  it('never returns a cached hour that the same instance has sold, moved or closed', async () => {
     for (const [n, hora] of ['10:00', '12:00', '16:00'].entries()) {
       expect(await freeByRest()).toContain(hora);
       expect(await freeByGraphql()).toContain(hora);
@@ -143,7 +143,7 @@ describe('free hours that visitors request again', () => {
     expect(await freeByGraphql()).toHaveLength(7);
   });
 
-  it('follow what another instance sells', async () => {
+  it('removes hours sold by another instance from cached free hours', async () => {
     await untilKept(() => product.client().get(FREE));
     await untilKept(() => product.client().graphql(QUERY));
     await book(1, '10:00', DAY, second);
@@ -151,7 +151,7 @@ describe('free hours that visitors request again', () => {
     await eventually(async () => !(await freeByGraphql()).includes('10:00'));
   });
 
-  it('are computed for staff, who see past hours, and staff’s response is shown to no visitor', async () => {
+  it('computes free hours for staff, who see past ones, and never shows that response to visitors', async () => {
     const path = `/api/citas/disponibles/?fecha=${TODAY}`;
     const seenByVisitor = async () => (await product.client().get(path)).body.horas_disponibles;
     expect(await seenByVisitor()).not.toContain('09:00');
@@ -160,7 +160,7 @@ describe('free hours that visitors request again', () => {
     expect(await seenByVisitor()).not.toContain('09:00');
   });
 
-  it('lose an hour when it has passed', async () => {
+  it('removes an hour that has passed from cached free hours', async () => {
     const seen = async () =>
       (await product.client().get(`/api/citas/disponibles/?fecha=${TODAY}`)).body.horas_disponibles;
     expect(await seen()).toContain('15:00');
@@ -169,7 +169,7 @@ describe('free hours that visitors request again', () => {
     expect(await seen()).not.toContain('15:00');
   });
 
-  it('are not cached together with a field that changes without an event', async () => {
+  it('does not cache free hours together with a field that changes without an event', async () => {
     const name = async (): Promise<string> =>
       (await product.client().graphql(`{ availability(date: "${DAY}") { date } clinic { name } }`)).body.data
         .clinic.name;
@@ -178,7 +178,7 @@ describe('free hours that visitors request again', () => {
     expect(await name()).toBe('Pies y manos');
   });
 
-  it('are not cached while change events could be missed', async () => {
+  it('does not cache free hours while change events could be missed', async () => {
     await untilKept(() => product.client().get(FREE));
     await product.database.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'huella live' and datname = current_database()",
@@ -190,7 +190,7 @@ describe('free hours that visitors request again', () => {
     expect(await freeByRest()).toEqual([]);
   });
 
-  it('count towards the rate limit', async () => {
+  it('counts cached free hours towards the rate limit', async () => {
     const limited = await startProduct({ environment: { LIMIT_REQUESTS: '5/60' } });
     try {
       const statuses: number[] = [];
@@ -202,7 +202,7 @@ describe('free hours that visitors request again', () => {
   });
 });
 
-it('caches nothing that was read before a change, or while the instance’s own change is being announced', async () => {
+it('caches no response read before a change, or while the instance’s own change is being announced', async () => {
   const answers = product.app.get(PublicResponseCache);
   const live = product.app.get(LiveBus);
   const answer = { headers: { 'content-type': 'text/plain' }, body: 'before' };
@@ -232,7 +232,7 @@ it('evicts the least recently used responses first, so a flood of made-up querie
   expect(answers.find('made up 0')).toBeUndefined();
 });
 
-it('does not cache errors', async () => {
+it('does not cache error responses', async () => {
   const lock = await product.database.connect();
   await lock.query('begin; lock table appointment_slot in access exclusive mode');
   const [rest, graphql] = await Promise.all([product.client().get(FREE), product.client().graphql(QUERY)]);

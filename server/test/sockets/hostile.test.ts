@@ -32,8 +32,8 @@ const initOf = (bytes: number): string => {
   return frame.replace('"x":""', `"x":"${'x'.repeat(bytes - frame.length)}"`);
 };
 
-describe('a message', () => {
-  it('can have 16 kB and not one byte more', async () => {
+describe('WebSocket message', () => {
+  it('accepts a message of 16 kB and not one byte more', async () => {
     const socket = await TestSocket.open(product.url);
     socket.say(initOf(16 * 1024));
     await socket.until(({ type }) => type === 'connection_ack');
@@ -43,13 +43,13 @@ describe('a message', () => {
     expect(await other.closed).toBe(1009);
   });
 
-  it('cannot exceed the limit in fragments either', async () => {
+  it('refuses fragments that together exceed the size of a message', async () => {
     const { webSocket, closed } = await TestSocket.open(product.url);
     for (let piece = 0; piece < 20; piece += 1) webSocket.send('x'.repeat(1024), { fin: false });
     expect(await closed).toBe(1009);
   });
 
-  it('is not compressed', async () => {
+  it('does not compress messages', async () => {
     const webSocket = new WebSocket(socketUrl(product.url), 'graphql-transport-ws', {
       perMessageDeflate: true,
     });
@@ -73,7 +73,7 @@ describe('a message', () => {
     ['deeply nested and unfinished', '['.repeat(16_000)],
     ['deeply nested', deep(8_000)],
     ['deeply nested within', `{"type":"ping","payload":{"x":${deep(8_000)}}}`],
-  ])('that is %s closes the socket', async (_what, message) => {
+  ])('closes the socket on a message that is %s', async (_what, message) => {
     for (const socket of [await TestSocket.open(product.url), await signedIn()]) {
       socket.say(message);
       expect(await socket.closed).toBe(CloseCode.BadRequest);
@@ -81,7 +81,7 @@ describe('a message', () => {
     await isAlive();
   });
 
-  it('with deeply nested variables is refused or closes the socket', async () => {
+  it('closes the socket on deeply nested variables', async () => {
     const socket = await signedIn();
     const query =
       'subscription ($from: LocalDate!) { agendaChanged(from: $from, to: "2026-11-22") { dates } }';
@@ -93,7 +93,7 @@ describe('a message', () => {
   });
 });
 
-describe('a socket', () => {
+describe('Closed sockets', () => {
   it.each([
     ['signs in twice', [{ type: 'connection_init' }], CloseCode.TooManyInitialisationRequests],
     [
@@ -105,24 +105,24 @@ describe('a socket', () => {
       })),
       CloseCode.SubscriberAlreadyExists,
     ],
-  ])('is closed if it %s', async (_what, messages, code) => {
+  ])('closes a socket that %s', async (_what, messages, code) => {
     const socket = await signedIn();
     for (const message of messages) socket.say(message);
     expect(await socket.closed).toBe(code);
   });
 
-  it('is closed if it uses another protocol', async () => {
+  it('closes a socket that uses another protocol', async () => {
     const webSocket = new WebSocket(socketUrl(product.url), 'graphql-ws');
     const code = await new Promise((resolve) => {
       webSocket.once('error', () => undefined);
       webSocket.once('close', resolve);
     });
-    // ws itself gives up if the server accepts none of its protocols.
+    // ws itself closes if the server accepts none of its protocols.
     expect(code).toBe(1006);
     await isAlive();
   });
 
-  it('only gets an error for a document that is invalid or not a subscription', async () => {
+  it('only returns an error for a document that is invalid or not a subscription', async () => {
     const socket = await signedIn();
     for (const [id, query] of ['{ nada', '{ clinic { name } }', 'subscription { nada }'].entries()) {
       socket.subscribe(String(id), query);
@@ -132,7 +132,7 @@ describe('a socket', () => {
     await socket.close();
   });
 
-  it('is closed by a malformed frame', async () => {
+  it('closes the socket on a malformed frame', async () => {
     for (const frame of [
       Buffer.from([0xf1, 0x80]),
       Buffer.from([0x81, 0x05, 1, 2, 3, 4, 5]),
@@ -147,7 +147,7 @@ describe('a socket', () => {
     await isAlive();
   });
 
-  it('is closed if it never reads', async () => {
+  it('closes a socket that never reads', async () => {
     const server = product.app.getHttpServer();
     const connections = promisify(server.getConnections.bind(server)) as () => Promise<number>;
     const before = await connections();
@@ -168,7 +168,7 @@ describe('a socket', () => {
   });
 });
 
-describe('a document that is refused', () => {
+describe('Refused subscription', () => {
   const agenda = 'agendaChanged(from: $from, to: "2026-11-22") { dates }';
 
   it.each([
@@ -189,7 +189,7 @@ describe('a document that is refused', () => {
       'OPERATION_RESOLUTION_FAILURE',
       { query: 'subscription A { stockChanged }', operationName: 'B' },
     ],
-  ])('%s has the code of the same error over HTTP', async (_what, code, payload) => {
+  ])('refuses a subscription %s with the error code used over HTTP', async (_what, code, payload) => {
     const socket = await signedIn();
     socket.say({ id: '1', type: 'subscribe', payload });
     const answer = await socket.until(({ type }) => type === 'error' || type === 'next');
@@ -208,7 +208,7 @@ describe('a document that is refused', () => {
       'with two operations and no name',
       { query: 'subscription A { stockChanged } subscription B { stockChanged }' },
     ],
-  ])('%s has the message of the same error over HTTP, without suggestions', async (_what, payload) => {
+  ])('refuses a subscription %s with the message used over HTTP, without suggestions', async (_what, payload) => {
     const socket = await signedIn();
     socket.say({ id: '1', type: 'subscribe', payload });
     const [said] = (await socket.until(({ type }) => type === 'error')).payload as { message: string }[];
@@ -217,7 +217,7 @@ describe('a document that is refused', () => {
     await socket.close();
   });
 
-  it('that is no subscription is refused', async () => {
+  it('refuses a document over the WebSocket that is no subscription', async () => {
     const socket = await signedIn();
     socket.say({ id: '1', type: 'subscribe', payload: { query: '{ supplies { id } }' } });
     const answer = await socket.until(({ type }) => type === 'error');
@@ -226,7 +226,7 @@ describe('a document that is refused', () => {
   });
 });
 
-it("logs every cause as JSON, without clients' data, and summarised", async () => {
+it("logs every cause of a closed socket as JSON, without clients' data, and summarised", async () => {
   const lines = log.map((line) => JSON.parse(line) as { cause?: string; msg: string });
   const causes = new Set(lines.map(({ cause }) => cause));
   for (const cause of [

@@ -38,8 +38,8 @@ const isRefused = (headers: Record<string, string>) =>
     (error: { status?: number }) => error.status === 403,
   );
 
-describe('sockets', () => {
-  it('are limited per network and in total, and a closed one frees its place', async () => {
+describe('Limits of all sockets', () => {
+  it('limits sockets per network and in total, and a closed one frees its place', async () => {
     await start({ LIMIT_SOCKETS: '4/6', TRUST_PROXY: 'on' });
     const { access } = await product.logIn();
     const sockets = await openAll(access, { 'x-forwarded-for': '2001:db8::1' });
@@ -53,14 +53,14 @@ describe('sockets', () => {
     });
   });
 
-  it('use at most half of the places before their user is known', async () => {
+  it('gives at most half of the places to sockets whose user is not known yet', async () => {
     await start({ LIMIT_SOCKETS: '6/100' });
     const { access } = await product.logIn();
     expect(await openAll(undefined)).toHaveLength(3);
     await eventually(async () => (await openAll(access)).length === 6, 'silent sockets make place');
   });
 
-  it('that are reset or refused use no place', async () => {
+  it('frees the place of a socket that is reset or refused', async () => {
     await start({ LIMIT_SOCKETS: '4/4' });
     for (let count = 0; count < 20; count += 1) {
       const connection = await RawConnection.open(product.url);
@@ -77,7 +77,7 @@ describe('sockets', () => {
     });
   });
 
-  it('default to room for a clinic of 200 panels behind one address', async () => {
+  it('has room by default for a clinic of 200 panels behind one address', async () => {
     await start({ LIMIT_SOCKETS: '', LIMIT_SOCKET_MESSAGES: '' });
     const { access } = await product.logIn();
     const sockets = await Promise.all(Array.from({ length: 200 }, () => TestSocket.open(product.url)));
@@ -85,8 +85,8 @@ describe('sockets', () => {
   });
 });
 
-describe('one socket', () => {
-  it('has a limited number of concurrent subscriptions, and can start another when one has ended', async () => {
+describe('Limits of one socket', () => {
+  it("limits a socket's concurrent subscriptions, and allows another when one has ended", async () => {
     await start({});
     const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
@@ -100,7 +100,7 @@ describe('one socket', () => {
     await socket.close();
   });
 
-  it('is closed if it sends too many messages, such as refused subscriptions', async () => {
+  it('closes a socket that sends too many messages, such as refused subscriptions', async () => {
     await start({ LIMIT_SOCKET_MESSAGES: '' });
     const { access } = await product.logIn();
     const socket = await TestSocket.open(product.url);
@@ -110,7 +110,7 @@ describe('one socket', () => {
     expect(socket.messages.length).toBeLessThan(100);
   });
 
-  it.each(['ping', 'pong'] as const)('is closed if it sends too many %s frames', async (kind) => {
+  it.each(['ping', 'pong'] as const)('closes a socket that sends too many %s frames', async (kind) => {
     await start({ LIMIT_SOCKET_MESSAGES: '5/60' });
     const socket = await TestSocket.open(product.url);
     for (let count = 0; count < 10; count += 1) socket.webSocket[kind]();
@@ -118,8 +118,8 @@ describe('one socket', () => {
   });
 });
 
-describe('a page that opens a socket', () => {
-  it('is refused unless it is from the server’s address', async () => {
+describe('Origin of a socket', () => {
+  it('refuses a socket of a page that is not from the server’s address', async () => {
     await start({ PUBLIC_URL: 'https://clinica.cl' });
     const { host } = new URL(product.url);
     expect(await isRefused({})).toBe(false);
@@ -133,14 +133,14 @@ describe('a page that opens a socket', () => {
     );
   });
 
-  it('can be from the address that a trusted proxy names', async () => {
+  it('accepts a socket of a page from the address that a trusted proxy names', async () => {
     await start({ TRUST_PROXY: 'on' });
     expect(await isRefused({ origin: 'https://clinica.cl', 'x-forwarded-host': 'clinica.cl' })).toBe(false);
     expect(await isRefused({ origin: 'https://evil.example', 'x-forwarded-host': 'clinica.cl' })).toBe(true);
   });
 });
 
-it('has its handshakes counted as requests', async () => {
+it('counts handshakes of sockets as requests', async () => {
   await start({ LIMIT_REQUESTS: '3/60' });
   const open = Array.from({ length: 5 }, () => TestSocket.open(product.url));
   const outcomes = await Promise.allSettled(open);

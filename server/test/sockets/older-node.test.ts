@@ -3,8 +3,11 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { registerUpgrades } from '../../src/sockets/upgrades.js';
 import { RawConnection } from './raw-connection.js';
 
-/** Node before 22.21 and 24.9 has no `shouldUpgradeCallback`. Without the option, a newer one passes them on, too. */
-describe('on a Node version that passes on every upgrade, a request with an Upgrade header', () => {
+/**
+ * Node before 22.21 and 24.9 has no `shouldUpgradeCallback`. Without the option, newer versions pass on every upgrade
+ * too.
+ */
+describe('Upgrade header on a Node version that passes on every upgrade', () => {
   let server: FastifyInstance;
   let url: string;
   beforeAll(async () => {
@@ -29,14 +32,14 @@ describe('on a Node version that passes on every upgrade, a request with an Upgr
       'Upgrade: h2c',
     );
 
-  it('is answered and its connection closed', async () => {
+  it('answers a request with an Upgrade header and closes its connection on an older Node', async () => {
     const connection = await send('GET /page HTTP/1.1');
     expect(await connection.status()).toBe(200);
     await connection.closed;
     expect(connection.received).toMatch(/\{"ok":true\}$/);
   });
 
-  it('is refused if it has a body that Node does not pass on', async () => {
+  it('refuses an upgrade request whose body an older Node does not pass on', async () => {
     const connection = await send(
       'POST /page HTTP/1.1',
       'Content-Type: application/json',
@@ -50,7 +53,7 @@ describe('on a Node version that passes on every upgrade, a request with an Upgr
     else expect(status).toBe(400);
   });
 
-  it('can be reset at once', async () => {
+  it('survives an upgrade request that is reset at once on an older Node', async () => {
     for (let count = 0; count < 100; count += 1) (await send('GET /page HTTP/1.1')).reset();
     expect(await (await send('GET /page HTTP/1.1')).status()).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A TCP connection that sends anything, well-formed or not, and records what it receives. */
+/** A TCP connection that sends any bytes, well-formed or not, and records what it receives. */
 export class RawConnection {
   received = '';
   readonly closed: Promise<void>;
@@ -23,7 +23,7 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** Sends the lines of a request's head, without the empty one at its end. */
+  /** Sends the lines of a request's head, and the empty line after them. */
   request(...lines: string[]): this {
     this.socket.write([...lines, '', ''].join('\r\n'));
     return this;

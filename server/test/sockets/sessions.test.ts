@@ -25,40 +25,40 @@ const endBySql = (access: string | undefined) => {
   );
 };
 
-describe('a socket without a valid token', () => {
+describe('Socket without a valid token', () => {
   it.each([
     ['no token', {}],
     ['an invalid token', { authorization: 'Bearer x.y.z' }],
     ['a token that is not a string', { authorization: { toString: 'Bearer' } }],
     ['a password', { authorization: 'Basic YTpi' }],
-  ])('is closed: %s', async (_what, payload) => {
+  ])('closes a socket with an invalid token: %s', async (_what, payload) => {
     const socket = await TestSocket.open(product.url);
     socket.say({ type: 'connection_init', payload });
     expect(await socket.closed).toBe(CloseCode.Forbidden);
     expect(socket.messages).toEqual([]);
   });
 
-  it('is closed: the token of an ended session', async () => {
+  it('closes a socket with the token of an ended session', async () => {
     const staff = await product.logIn();
     await endBySql(staff.access);
     const socket = await TestSocket.open(product.url);
     await expect(socket.signIn(staff.access)).rejects.toMatchObject({ code: CloseCode.Forbidden });
   });
 
-  it('is closed soon if it sends nothing', async () => {
+  it('closes a socket soon if it sends nothing', async () => {
     const socket = await TestSocket.open(product.url);
     expect(await socket.closed).toBe(CloseCode.ConnectionInitialisationTimeout);
   });
 
-  it('is closed if it subscribes first', async () => {
+  it('closes a socket that subscribes before it signs in', async () => {
     const socket = await TestSocket.open(product.url);
     socket.subscribe('1');
     expect(await socket.closed).toBe(CloseCode.Unauthorized);
   });
 });
 
-describe('a socket whose session ends', () => {
-  it('is closed on every instance when its user logs out, and no other socket is', async () => {
+describe('Socket whose session ends', () => {
+  it("closes a user's sockets on every instance when they log out, and no others", async () => {
     const [staff, colleague] = [await product.logIn(), await product.logIn()];
     const sockets = [await signedIn(product, staff), await signedIn(second, staff)];
     const other = await signedIn(second, colleague);
@@ -70,7 +70,7 @@ describe('a socket whose session ends', () => {
     await other.close();
   });
 
-  it('is closed at once, without waiting for the next check of all sessions', async () => {
+  it('closes the socket of an ended session at once, without waiting for the next check of all sessions', async () => {
     const begun = Date.now();
     for (let user = 0; user < 4; user += 1) {
       const staff = await product.logIn();
@@ -82,7 +82,7 @@ describe('a socket whose session ends', () => {
     expect(Date.now() - begun).toBeLessThan(12_000);
   });
 
-  it('is closed on every instance when its key is revoked, at once, and when the key expires', async () => {
+  it("closes a key's sockets on every instance at once when it is revoked, and when it expires", async () => {
     const revoke = 'mutation ($id: String!) { revokeApiKey(id: $id) { state } }';
     const begun = Date.now();
     for (let key = 0; key < 4; key += 1) {
@@ -100,7 +100,7 @@ describe('a socket whose session ends', () => {
     expect(await socket.closed).toBe(CloseCode.Forbidden);
   });
 
-  it('is closed when a refresh token is used twice', async () => {
+  it("closes the session's sockets when a refresh token is used twice", async () => {
     const staff = await product.logIn();
     const socket = await signedIn(second, staff);
     for (let use = 0; use < 2; use += 1) {
@@ -109,14 +109,14 @@ describe('a socket whose session ends', () => {
     expect(await socket.closed).toBe(CloseCode.Forbidden);
   });
 
-  it('is closed when its session ends without a request to the server, as by a changed password', async () => {
+  it('closes sockets of a session that ends without a request to the server, as by a changed password', async () => {
     const staff = await product.logIn();
     const socket = await signedIn(product, staff);
     await endBySql(staff.access);
     expect(await socket.closed).toBe(CloseCode.Forbidden);
   });
 
-  it('is closed when its access token expires', async () => {
+  it('closes a socket when its access token expires', async () => {
     const shortLived = await startProduct({
       databaseUrl: product.databaseUrl,
       environment: { ACCESS_TOKEN_TTL: '2' },

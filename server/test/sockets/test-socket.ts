@@ -11,7 +11,7 @@ interface Message {
 /** The WebSocket address of a product. */
 export const socketUrl = (url: string): string => `${url.replace('http', 'ws')}/graphql`;
 
-/** A WebSocket that sends anything, well-formed or not. */
+/** A WebSocket client that sends any messages, well-formed or not. */
 export class TestSocket {
   readonly messages: Message[] = [];
   /** The code of the close frame. */

@@ -13,9 +13,9 @@ const openConnections = (): Promise<number> => {
 
 const connect = () => RawConnection.open(product.url);
 
-describe('a request with an Upgrade header', () => {
+describe('Request with an Upgrade header', () => {
   it.each(['h2c', 'HTTP/2.0', 'unknown', 'websocket'])(
-    'to %s is answered without the upgrade if there is no WebSocket',
+    'answers a request to upgrade to %s without the upgrade if there is no WebSocket',
     async (protocol) => {
       const connection = await connect();
       connection.request(
@@ -31,14 +31,14 @@ describe('a request with an Upgrade header', () => {
     },
   );
 
-  it('gets the usual response of an unknown address', async () => {
+  it('answers an upgrade request to an unknown address like any other request', async () => {
     const connection = await connect();
     connection.handshake('/nowhere');
     expect(await connection.status()).toBe(404);
     connection.reset();
   });
 
-  it('is answered with its body', async () => {
+  it('answers an upgrade request together with its body', async () => {
     const connection = await connect();
     const body = JSON.stringify({ query: '{ clinic { name } }' });
     connection.request(
@@ -56,7 +56,7 @@ describe('a request with an Upgrade header', () => {
   });
 
   it.each(['/anywhere', '/graphql', '/graphql/', '/health/live'])(
-    'to %s can be reset at once, any number of times',
+    'survives upgrade requests to %s that are reset at once, any number of times',
     async (path) => {
       const before = await openConnections();
       const connections = await Promise.all(Array.from({ length: 125 }, connect));
@@ -72,8 +72,8 @@ describe('a request with an Upgrade header', () => {
   );
 });
 
-describe('a WebSocket handshake', () => {
-  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('succeeds at %s', async (path) => {
+describe('WebSocket handshake', () => {
+  it.each(['/graphql', '/graphql/', '/graphql?x=1'])('accepts a WebSocket handshake at %s', async (path) => {
     const connection = await connect();
     connection.handshake(path);
     expect(await connection.status()).toBe(101);
@@ -86,14 +86,14 @@ describe('a WebSocket handshake', () => {
     ['has no version', { 'Sec-WebSocket-Version': undefined }],
     ['has an unknown version', { 'Sec-WebSocket-Version': '7' }],
     ['has malformed protocols', { 'Sec-WebSocket-Protocol': 'a,,b' }],
-  ])('is refused and closed if it %s', async (_what, headers) => {
+  ])('refuses a WebSocket handshake and closes the connection if it %s', async (_what, headers) => {
     const connection = await connect();
     connection.handshake('/graphql', headers);
     expect(await connection.status()).toBe(400);
     await connection.closed;
   });
 
-  it('is refused with a response even if more bytes follow it', async () => {
+  it('answers a refused handshake even if more bytes follow it', async () => {
     const connection = await connect();
     connection.handshake('/graphql', { 'Sec-WebSocket-Key': undefined });
     connection.socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
@@ -101,7 +101,7 @@ describe('a WebSocket handshake', () => {
     await connection.closed;
   });
 
-  it('can follow another request on the same connection', async () => {
+  it('accepts a handshake after another request on the same connection', async () => {
     const connection = await connect();
     connection.request('GET /health/live HTTP/1.1', 'Host: localhost');
     expect(await connection.status()).toBe(200);
@@ -111,7 +111,7 @@ describe('a WebSocket handshake', () => {
     connection.reset();
   });
 
-  it('closes the connection if an earlier request is still being processed', async () => {
+  it('closes the connection at a handshake while an earlier request is still being processed', async () => {
     const connection = await connect();
     connection.request('GET /health/ready HTTP/1.1', 'Host: localhost');
     connection.handshake();
@@ -119,7 +119,7 @@ describe('a WebSocket handshake', () => {
     expect((await product.client().get('/health/live')).status).toBe(200);
   });
 
-  it('treats the bytes after it as frames, and closes the socket on an invalid one', async () => {
+  it('treats the bytes after a handshake as frames, and closes the socket on an invalid one', async () => {
     const connection = await connect();
     connection.handshake();
     connection.socket.write('this is no frame');

@@ -33,7 +33,7 @@ const record = (n: number, used: Record<number, number>) =>
 const edit = (n: number, id: number, used: Record<number, number>) =>
   desk(n).send('PUT', `/api/pacientes/fichas/${id}/`, { productos_usados_data: lines(used) });
 
-/** Checks that the stock is what came in minus what records use, and matches the ledger movement by movement. */
+/** Checks that the stock is what came in minus what records use, and matches the movements one by one. */
 async function expectSoundLedger(): Promise<void> {
   const { rows } = await product.database.query(
     `select s.stock,
@@ -52,7 +52,7 @@ async function expectSoundLedger(): Promise<void> {
   }
 }
 
-it('gives the last units to as many records as there are units', async () => {
+it('gives the last units of a supply to as many records as there are units', async () => {
   await addSupply('Algodón', 3);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => record(n, { 1: 1 })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -112,7 +112,7 @@ it('keeps the stock equal to its movements during concurrent edits, new records 
   }
 });
 
-it('lets the database refuse a stock change without a movement, and vice versa', async () => {
+it('refuses in the database a stock change without a movement, and vice versa', async () => {
   await addSupply('Algodón', 3);
   await expect(product.database.query('update supply set stock = 9')).rejects.toMatchObject({
     constraint: 'supply_stock_is_its_ledger',

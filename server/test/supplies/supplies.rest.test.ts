@@ -20,15 +20,15 @@ const list = async (path = '') => (await staff.get(`/api/insumos/${path}`)).body
 const ledger = async () =>
   (await product.database.query('select kind, quantity, balance from stock_movement order by id')).rows;
 
-describe('a supply', () => {
-  it('is created as sent, and its stock is the first movement', async () => {
+describe('Supply by REST', () => {
+  it('creates a supply as sent, and stores its stock as the first movement', async () => {
     const { status, body } = await create({ id: 9 });
     expect([status, body]).toEqual([201, { id: 1, ...GLOVES, valor_unitario_formato: '$12.345' }]);
     expect(await list()).toEqual([body]);
     expect(await ledger()).toEqual([{ kind: 'INITIAL', quantity: 10, balance: 10 }]);
   });
 
-  it('needs neither description nor expiry date', async () => {
+  it('creates a supply without description and expiry date', async () => {
     const { body } = await create({ descripcion: undefined, fecha_vencimiento: null });
     expect(body).toMatchObject({ descripcion: '', fecha_vencimiento: null });
   });
@@ -42,13 +42,13 @@ describe('a supply', () => {
     ['stock_critico', { stock_critico: 1.5 }],
     ['valor_unitario', { valor_unitario: 3_000_000_000 }],
     ['fecha_vencimiento', { fecha_vencimiento: '01/05/2027' }],
-  ])('is refused on %s for %j', async (field, changes) => {
+  ])('refuses a supply at its field %s for %j', async (field, changes) => {
     const { status, body } = await create(changes);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
     expect(await list()).toEqual([]);
   });
 
-  it('is listed by name in Spanish order, and separately if it is critical', async () => {
+  it('lists supplies by name in Spanish order, and critical ones separately', async () => {
     for (const [nombre, stock_actual] of [
       ['ñandú', 3],
       ['Algodón', 4],
@@ -62,7 +62,7 @@ describe('a supply', () => {
     expect(names(await list('stock_critico/'))).toEqual(['nube', 'ñandú', 'Óleo']);
   });
 
-  it('keeps absent fields, and stores a changed stock as a correction', async () => {
+  it('keeps absent fields of a supply, and stores a changed stock as a correction', async () => {
     const { body } = await create();
     const answer = await update(1, { stock_actual: 7, fecha_vencimiento: '' });
     expect([answer.status, answer.body]).toEqual([
@@ -74,7 +74,7 @@ describe('a supply', () => {
     expect((await update(1, { stock_actual: null })).status).toBe(400);
   });
 
-  it('can be deleted', async () => {
+  it('deletes a supply', async () => {
     await create();
     expect((await remove(1)).status).toBe(204);
     expect((await remove(1)).status).toBe(404);
@@ -83,13 +83,13 @@ describe('a supply', () => {
   });
 });
 
-describe('the form in the panel', () => {
+describe('Supply form of the panel', () => {
   const UPDATE = `mutation ($id: Int!, $version: Int!, $input: UpdateSupplyInput!) {
     updateSupply(id: $id, version: $version, input: $input) { stock version } }`;
   const save = async (input: object, version = 1) =>
     (await staff.graphql(UPDATE, { id: 1, version, input })).body;
 
-  it('corrects the stock that it showed, with a reason', async () => {
+  it('corrects the stock that the form showed, with a reason', async () => {
     await create();
     const { data } = await save({ stock: 8, seenStock: 10, stockReason: 'Se rompieron 2' });
     expect(data.updateSupply).toEqual({ stock: 8, version: 2 });
@@ -111,7 +111,7 @@ describe('the form in the panel', () => {
     });
   });
 
-  it('is refused if the stock changed in the meantime, with the new figure', async () => {
+  it('refuses a stock correction if the stock changed in the meantime, with the new figure', async () => {
     await create();
     await update(1, { stock_actual: 4 });
     const { errors } = await save({ stock: 12, seenStock: 10 }, 2);
@@ -122,7 +122,7 @@ describe('the form in the panel', () => {
     expect((await list())[0].stock_actual).toBe(4);
   });
 
-  it('keeps a changed stock if the form did not touch it', async () => {
+  it('keeps a changed stock if the form did not change it', async () => {
     await create();
     await product.database.query('update supply set version = 1');
     await update(1, { stock_actual: 4 });
@@ -130,7 +130,7 @@ describe('the form in the panel', () => {
     expect(data.updateSupply.stock).toBe(4);
   });
 
-  it('is refused if somebody else edited the supply', async () => {
+  it('refuses an edit based on an older version of the supply', async () => {
     await create();
     await save({ name: 'Uno' });
     expect((await save({ name: 'Dos' })).errors[0].extensions.code).toBe('STALE');

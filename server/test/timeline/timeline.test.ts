@@ -47,7 +47,7 @@ beforeEach(async () => {
   await addPatient(product.database, 2, 'Berta');
 });
 
-describe("a patient's timeline", () => {
+describe('Timeline of a patient', () => {
   beforeEach(async () => {
     await addAppointment('2026-11-01', 600);
     await addAppointment('2026-11-30', 600);
@@ -61,11 +61,11 @@ describe("a patient's timeline", () => {
 
   const ALL = ['APPOINTMENT 2', 'MESSAGE 2', 'RECORD 1', 'MESSAGE 1', 'APPOINTMENT 1'];
 
-  it('shows everything by the clinic’s local time, newest first', async () => {
+  it("shows a patient's timeline by the clinic’s local time, newest first", async () => {
     expect(await entries()).toEqual(ALL);
   });
 
-  it('is paginated without gaps', async () => {
+  it('returns a timeline in pages without gaps', async () => {
     const read: string[] = [];
     let page = { endCursor: null, hasNextPage: true };
     while (page.hasNextPage) {
@@ -76,14 +76,14 @@ describe("a patient's timeline", () => {
     expect(read).toEqual(ALL);
   });
 
-  it('can be limited to some kinds', async () => {
+  it('limits a timeline to some kinds of entries', async () => {
     expect(await entries({ kinds: ['MESSAGE', 'RECORD'] })).toEqual(['MESSAGE 2', 'RECORD 1', 'MESSAGE 1']);
     expect(await entries({ kinds: ['MESSAGE'] })).toEqual(['MESSAGE 2', 'MESSAGE 1']);
     expect(await entries({ kinds: ['RECORD'] })).toEqual(['RECORD 1']);
     expect(await entries({ kinds: ['APPOINTMENT'] })).toEqual(['APPOINTMENT 2', 'APPOINTMENT 1']);
   });
 
-  it('logs who read a record, and nobody who did not', async () => {
+  it("logs access to a timeline's records only if they were requested", async () => {
     const readings = async () =>
       (await product.database.query("select from audit_entry where action = 'RECORDS_READ'")).rowCount;
     await entries({ kinds: ['APPOINTMENT'] });
@@ -92,7 +92,7 @@ describe("a patient's timeline", () => {
     expect(await readings()).toBe(1);
   });
 
-  it('shows reception nothing about records', async () => {
+  it('shows reception no records in a timeline', async () => {
     const reception = await logInAsReception(product);
     const { data } = await ask({}, reception, WITHOUT_RECORDS);
     expect(data.patientTimeline.nodes.map(named)).toEqual(ALL.filter((entry) => entry !== 'RECORD 1'));
@@ -104,13 +104,13 @@ describe("a patient's timeline", () => {
     }
   });
 
-  it('refuses a cursor of another list', async () => {
+  it('refuses a cursor of another list for a timeline', async () => {
     const after = Buffer.from('["RECORDS","2026-11-01",1]').toString('base64url');
     expect((await ask({ after })).errors[0].extensions.fields).toHaveProperty('after');
   });
 });
 
-describe('the next appointment', () => {
+describe('Next appointment of a patient', () => {
   const next = async () =>
     (await staff.graphql('{ nextAppointment(patientId: 1) { date time } }')).body.data.nextAppointment;
   const book = (date: string, time: string, status: string) =>
@@ -118,8 +118,8 @@ describe('the next appointment', () => {
       input: { patientId: 1, date, time, status, treatment: 'x' },
     });
 
-  // It is noon on the 18th.
-  it('is the first one that is neither over nor cancelled', async () => {
+  // Now is noon on the 18th.
+  it('returns the first appointment that is neither over nor cancelled as the next one', async () => {
     await book('2026-11-18', '10:00', 'BOOKED');
     await book('2026-11-18', '14:00', 'COMPLETED');
     await book('2026-11-19', '10:00', 'CANCELLED');
@@ -129,7 +129,7 @@ describe('the next appointment', () => {
     expect(await next()).toEqual({ date: '2026-11-25', time: '10:00' });
   });
 
-  it('is the one in progress, until it is over', async () => {
+  it('returns an appointment in progress as the next one, until it is over', async () => {
     await book('2026-11-18', '12:00', 'BOOKED');
     product.clock.instant = new Date('2026-11-18T15:59:00Z');
     expect(await next()).toEqual({ date: '2026-11-18', time: '12:00' });

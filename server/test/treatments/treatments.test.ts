@@ -39,8 +39,8 @@ beforeEach(async () => {
   await product.database.query('delete from professional where id > 2');
 });
 
-describe("the clinic's treatments", () => {
-  it('start as the catalogue, podiatry first', async () => {
+describe('Treatments of the clinic', () => {
+  it('starts with the treatments of the catalogue, podiatry first', async () => {
     expect(first.map(({ name }) => name)).toEqual([
       'Podología general',
       'Uñas con hongos (Onicomicosis)',
@@ -54,7 +54,7 @@ describe("the clinic's treatments", () => {
     expect(first[0]).toMatchObject({ durationMinutes: 60, price: null, controlWeeks: null, kit: [] });
   });
 
-  it('have a length, a price, an interval and a kit whose repeated lines are added up', async () => {
+  it("stores a treatment's length, price, interval and kit, adding up repeated lines of the kit", async () => {
     const [gauze, gloves] = [await addSupply('Gasa'), await addSupply('Guantes')];
     const input = {
       name: 'Láser',
@@ -81,7 +81,7 @@ describe("the clinic's treatments", () => {
     expect((await update(created.id, 1, input)).errors[0].extensions.code).toBe('STALE');
   });
 
-  it('report errors at the field, and write nothing', async () => {
+  it('reports errors in a treatment at the field, and writes nothing', async () => {
     const fieldsOf = async (input: object) =>
       (await create({ name: 'Láser', ...input })).errors[0].extensions.fields;
     expect(await fieldsOf({ name: 'podología GENERAL' })).toEqual({
@@ -99,7 +99,7 @@ describe("the clinic's treatments", () => {
     expect(await listed()).toEqual(first);
   });
 
-  it('never get the same name twice, even if somebody else adds it at the same time', async () => {
+  it('refuses a second treatment of the same name, even if both are added at the same time', async () => {
     const somebody = await product.database.connect();
     await somebody.query('begin');
     await somebody.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
@@ -112,7 +112,7 @@ describe("the clinic's treatments", () => {
     expect((await refused).errors[0].extensions.fields).toHaveProperty('name');
   });
 
-  it('lose a supply from their kit when it is deleted', async () => {
+  it('removes a deleted supply from the kits of treatments', async () => {
     const gauze = await addSupply('Gasa');
     await create({ name: 'Láser', kit: [{ supplyId: gauze, quantity: 2 }] });
     await staff.graphql(`mutation { deleteSupply(id: ${gauze}) }`);
@@ -120,11 +120,11 @@ describe("the clinic's treatments", () => {
   });
 });
 
-describe('renaming or removing a treatment', () => {
+describe('Renaming or removing a treatment', () => {
   const professionals = async () =>
     (await staff.graphql('{ professionals { name treatments omittedTreatments } }')).body.data.professionals;
 
-  it('changes no appointment, and updates the professionals who chose it', async () => {
+  it('changes no appointment when a treatment is renamed or removed, and updates its professionals', async () => {
     const laser = (await create({ name: 'Láser' })).data.createTreatment;
     await addPatient(product.database, 1, 'Rosa');
     await staff.post('/api/citas/crear_cita_admin/', {

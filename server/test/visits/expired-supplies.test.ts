@@ -49,7 +49,7 @@ const movements = async (client = staff) =>
   (await client.graphql(`{ supply(id: ${iodine}) { movements { nodes { kind quantity expiredReason } } } }`))
     .body.data.supply.movements.nodes;
 
-it('keeps the reason in the movement, and the answer warns', async () => {
+it('stores the reason for using an expired supply in the movement, and warns in the response', async () => {
   const { data } = await create([
     { supplyId: iodine, quantity: 1, expiredReason: ' Era la única ' },
     { supplyId: gauze, quantity: 1, expiredReason: 'no hace falta' },
@@ -72,20 +72,20 @@ it('keeps the reason in the movement, and the answer warns', async () => {
   expect(await list.text()).toContain('Vencido: Era la única');
 });
 
-it('stores the reason without invisible characters, and takes one of nothing else for none', async () => {
+it('stores the reason without invisible characters, and treats one of only those as none', async () => {
   await create([{ supplyId: iodine, quantity: 1, expiredReason: '\ufeffEra la\u200b\núnica' }]);
   await create([{ supplyId: iodine, quantity: 1, expiredReason: '\u200b\u2800' }]);
   const reasons = (await movements()).map((one: { expiredReason: string }) => one.expiredReason);
   expect(reasons).toEqual(['', 'Era la única', null]);
 });
 
-it('hides the reason from users who may not read records', async () => {
+it('hides the reason for using an expired supply from users who may not read records', async () => {
   await create([{ supplyId: iodine, quantity: 1, expiredReason: 'Para Rosa' }]);
   const [used] = await movements(await logInAsReception(product));
   expect(used.expiredReason).toBe('');
 });
 
-it('accepts a use without a reason, through GraphQL and REST', async () => {
+it('accepts the use of an expired supply without a reason, through GraphQL and REST', async () => {
   expect((await create([{ supplyId: iodine, quantity: 1 }])).data.createClinicalRecord.warnings).toHaveLength(
     1,
   );
@@ -106,7 +106,7 @@ it('accepts a use without a reason, through GraphQL and REST', async () => {
   ]);
 });
 
-it('counts the day of the visit, and only what an edit adds', async () => {
+it('counts a supply as expired by the day of the visit, and only for what an edit adds', async () => {
   const earlier = await create([{ supplyId: iodine, quantity: 2 }], { date: '2026-11-17' });
   const { id, warnings } = earlier.data.createClinicalRecord;
   expect(warnings).toEqual([]);
@@ -115,7 +115,7 @@ it('counts the day of the visit, and only what an edit adds', async () => {
   expect(await change(today.id, [{ supplyId: iodine, quantity: 3 }])).toEqual([{ supplyId: iodine }]);
 });
 
-it.each(['x'.repeat(201), 'x\0'])('refuses a reason that cannot be stored', async (expiredReason) => {
+it.each(['x'.repeat(201), 'x\0'])('refuses a reason for an expired supply that cannot be stored', async (expiredReason) => {
   const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
   expect(errors[0].extensions.fields).toEqual({
     usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],

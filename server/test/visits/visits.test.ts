@@ -59,8 +59,8 @@ const stock = async () => (await product.database.query('select stock from suppl
 const records = async () =>
   (await product.database.query('select count(*)::integer as n from clinical_record')).rows[0].n;
 
-describe('whether a patient came', () => {
-  it('is a key of the appointment that an edit can set and clear', async () => {
+describe('Attendance', () => {
+  it('sets and clears the attendance of an appointment with an edit', async () => {
     expect((await stored()).asistencia).toBe('');
     expect((await edit({ asistencia: 'llego' })).body.asistencia).toBe('llego');
     expect((await edit({ notas: 'x' })).body.asistencia).toBe('llego');
@@ -70,7 +70,7 @@ describe('whether a patient came', () => {
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['asistencia']]);
   });
 
-  it('cannot be set for a cancelled appointment', async () => {
+  it('refuses attendance for a cancelled appointment', async () => {
     await edit({ asistencia: 'llego' });
     expect((await edit({ estado: 'cancelada' })).body.asistencia).toBe('');
     const refused = await edit({ asistencia: 'llego' });
@@ -88,7 +88,7 @@ describe('whether a patient came', () => {
     expect((await start()).data.startVisit).toEqual({ attendance: 'IN_CARE', arrivedAt });
   });
 
-  it('is in the history, and counted for a year', async () => {
+  it('shows attendance in the history, and counts no-shows for a year', async () => {
     await edit({ asistencia: 'no_vino' });
     const { nodes } = (
       await staff.graphql(
@@ -103,8 +103,8 @@ describe('whether a patient came', () => {
   });
 });
 
-describe('finishing a visit', () => {
-  it('writes its record, takes the stock, and completes the appointment', async () => {
+describe('Finishing a visit', () => {
+  it("writes the visit's record, takes the stock, and completes the appointment", async () => {
     await start();
     const { finishVisit } = (await finish(2)).data;
     expect(finishVisit).toEqual({
@@ -127,7 +127,7 @@ describe('finishing a visit', () => {
     expect(await stored()).toMatchObject({ estado: 'completada', asistencia: 'llego' });
   });
 
-  it('works for one of two people at the same time, and takes the stock once', async () => {
+  it('finishes a visit for one of several concurrent requests, and takes the stock once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(1)));
     expect(answers.filter(({ data }) => data?.finishVisit)).toHaveLength(1);
     expect(
@@ -136,7 +136,7 @@ describe('finishing a visit', () => {
     expect([await stock(), await records()]).toEqual([2, 1]);
   });
 
-  it('is refused as a whole if there is not enough stock', async () => {
+  it('finishes nothing of a visit if there is not enough stock', async () => {
     const { errors } = await finish(4);
     expect(errors[0].extensions.fields).toEqual({
       usedSupplies: ['No hay suficiente stock disponible. Stock actual: 3'],
@@ -145,7 +145,7 @@ describe('finishing a visit', () => {
     expect(await stored()).toMatchObject({ estado: 'reservada', asistencia: '' });
   });
 
-  it('competes for stock with other visits, and one that gets none is not finished', async () => {
+  it('lets concurrent visits compete for stock, and does not finish one that gets none', async () => {
     const others = await Promise.all(
       ['11:00', '12:00', '13:00'].map(async (time) => (await book(time)).body.id),
     );
@@ -156,7 +156,7 @@ describe('finishing a visit', () => {
     expect(completed.rowCount).toBe(1);
   });
 
-  it('is impossible if it was cancelled or deleted, or for reception', async () => {
+  it('refuses to finish a visit that was cancelled or deleted, or for reception', async () => {
     await edit({ estado: 'cancelada' });
     expect((await finish(1)).errors[0].extensions.code).toBe('VISIT_CLOSED');
     expect((await start()).errors[0].extensions.code).toBe('VISIT_CLOSED');
@@ -169,8 +169,8 @@ describe('finishing a visit', () => {
   });
 });
 
-describe('a record and its appointment', () => {
-  it('belong to one patient, and the record outlives the appointment', async () => {
+describe('Record and its appointment', () => {
+  it("keeps a record and its appointment with one patient, and the record after the appointment's deletion", async () => {
     await finish(1);
     const refused = await edit({ paciente: 2 });
     expect(refused.status).toBe(400);
@@ -183,7 +183,7 @@ describe('a record and its appointment', () => {
     expect(rows).toEqual([{ appointment_id: null }]);
   });
 
-  it('are linked by the record’s own form, once and for its patient only', async () => {
+  it('links a record and its appointment by the record’s own form, once and for its patient only', async () => {
     const create = async (patientId: number) =>
       (
         await staff.graphql(

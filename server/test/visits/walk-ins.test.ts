@@ -43,7 +43,7 @@ const addPodiatrist = async (): Promise<number> =>
     )
   ).rows[0].id;
 
-it('starts in the current half hour, which can no longer be booked', async () => {
+it('starts a walk-in in the current half hour, which can no longer be booked', async () => {
   const { startWalkIn } = (await walkIn({ patientId: 1 })).data;
   expect(startWalkIn).toMatchObject({
     date: DAY,
@@ -59,7 +59,7 @@ it('starts in the current half hour, which can no longer be booked', async () =>
   expect(await count('outbound_message')).toBe(0);
 });
 
-it('is overbooked if one of its half hours is taken or blocked', async () => {
+it('overbooks a walk-in if one of its half hours is taken or blocked', async () => {
   expect(await bookByGraphql(product.client(), { ...visitor(1), date: DAY, time: '11:00' })).toBe('booked');
   expect((await walkIn({ patientId: 1 })).data.startWalkIn.overbooked).toBe(true);
   await product.staff.graphql(
@@ -73,12 +73,12 @@ it.each([
   ['on a closed weekday', '2026-11-22T13:40:00Z', '10:30'],
   ['before the clinic opens', `${DAY}T10:05:00Z`, '07:00'],
   ['at the end of the day', '2026-11-21T02:50:00Z', '23:00'],
-])('is possible %s', async (_when, instant, time) => {
+])('accepts a walk-in %s', async (_when, instant, time) => {
   product.clock.instant = new Date(instant);
   expect((await walkIn({ patientId: 1 })).data.startWalkIn).toMatchObject({ time, overbooked: false });
 });
 
-it('is possible on a day on which the clinic is closed, but not with a professional who has the day off', async () => {
+it("accepts a walk-in on a day on which the clinic is closed, but not on the professional's day off", async () => {
   await product.database.query(
     `insert into closure (from_date, to_date, reason) values ('${DAY}', '${DAY}', 'Feriado')`,
   );
@@ -90,7 +90,7 @@ it('is possible on a day on which the clinic is closed, but not with a professio
   expect(fields(refused)).toHaveProperty('professionalId');
 });
 
-it('goes to the named professional, or else to the user, busy or not, or else to one who is free', async () => {
+it('assigns a walk-in to the named professional, else to the user, busy or not, else to a free one', async () => {
   const ema = await addPodiatrist();
   expect(
     await bookByGraphql(product.client(), {
@@ -114,8 +114,8 @@ it('goes to the named professional, or else to the user, busy or not, or else to
   );
 });
 
-describe('a new patient', () => {
-  it('needs a name and a phone, gets a provisional RUT, and does not count as a visitor for retention', async () => {
+describe('Walk-in of a new patient', () => {
+  it('registers a walk-in by name and phone with a provisional RUT, and not as a visitor for retention', async () => {
     const { startWalkIn } = (await walkIn({ name: 'Ana Nueva', phone: '9 5555 1234' })).data;
     expect(startWalkIn.patient).toMatchObject({
       name: 'Ana Nueva',
@@ -129,7 +129,7 @@ describe('a new patient', () => {
     expect(rows).toEqual([{ email: '', phone_e164: '+56955551234', made_by_visitor: false }]);
   });
 
-  it('is refused if the phone is already known, unless staff confirm that it is another person', async () => {
+  it('refuses a walk-in with a known phone unless staff confirm that it is another person', async () => {
     const same = { name: 'Rosa', phone: '+56 987654321' };
     expect(fields(await walkIn(same))).toEqual({
       phone: ['Ya hay un paciente con este teléfono. Elíjalo, o confirme que es otra persona.'],
@@ -138,14 +138,14 @@ describe('a new patient', () => {
     expect((await walkIn({ ...same, sharesPhone: true })).data.startWalkIn.patient.id).not.toBe(1);
   });
 
-  it('needs both', async () => {
+  it('refuses a walk-in without a name and a phone', async () => {
     expect(Object.keys(fields(await walkIn({ name: ' ' })))).toEqual(['name', 'phone']);
     expect(fields(await walkIn({ patientId: 999 }))).toHaveProperty('patient');
     expect([await count('patient'), await count('appointment')]).toEqual([1, 0]);
   });
 });
 
-it('is not available to reception, who cannot see records', async () => {
+it('refuses walk-ins to reception, who cannot see records', async () => {
   const reception = await logInAsReception(product);
   const { errors } = (
     await reception.graphql('mutation { startWalkIn(input: { patientId: 1, treatment: "x" }) { id } }')
@@ -153,7 +153,7 @@ it('is not available to reception, who cannot see records', async () => {
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-describe('at the same time', () => {
+describe('Concurrent walk-ins', () => {
   const held = async () =>
     (
       await product.database.query(
@@ -162,7 +162,7 @@ describe('at the same time', () => {
       )
     ).rows;
 
-  it('a walk-in and visitors compete for the hour in which it ends: one gets it, and no walk-in is turned away', async () => {
+  it('gives the hour in which a walk-in ends to it or a visitor, and turns no walk-in away', async () => {
     const [walked, ...booked] = await Promise.all([
       walkIn({ patientId: 1 }, second),
       ...[1, 2, 3].map((n) => bookByGraphql(product.client(), { ...visitor(n), date: DAY, time: '11:00' })),
@@ -176,7 +176,7 @@ describe('at the same time', () => {
     ]);
   });
 
-  it('only one of two colleagues starts a visit for the same new or known patient', async () => {
+  it('starts only one visit when two colleagues start one for the same new or known patient', async () => {
     for (const input of [{ name: 'Ana', phone: '9 5555 1234' }, { patientId: 1 }]) {
       const answers = await Promise.all(
         [product, second, product, second].map((desk) => walkIn(input, desk)),
@@ -188,7 +188,7 @@ describe('at the same time', () => {
     expect([await count('patient'), await count('appointment')]).toEqual([2, 2]);
   });
 
-  it('only one of two walk-ins that use the last supply is finished, and nothing of the other is written', async () => {
+  it('finishes only one of two walk-ins that use the last supply, and writes nothing of the other', async () => {
     const gauze = (
       await product.staff.post('/api/insumos/', {
         nombre: 'Gasa',

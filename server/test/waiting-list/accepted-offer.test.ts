@@ -4,7 +4,7 @@ import { sendForm } from '../product/public-form.js';
 import { useProduct } from '../product/use-product.js';
 
 const FRIDAY = '2026-11-20';
-/** The token of Ana's offer, as in her e-mail. */
+/** The token in Ana's e-mail with the offer. */
 const TOKEN = 'a'.repeat(43);
 
 const product = useProduct({ empty: 'appointment, patient' });
@@ -42,8 +42,8 @@ beforeEach(async () => {
   );
 });
 
-describe('the link of an accepted offer', () => {
-  it('gives one link to the appointment, which ends the one before, even if many are requested at once', async () => {
+describe('Link of an accepted offer', () => {
+  it('gives one link to the accepted appointment, which ends the one before, even for concurrent requests', async () => {
     const [first, second] = [await accept(), await accept()];
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
     const links = await Promise.all(Array.from({ length: 5 }, accept));
@@ -52,7 +52,7 @@ describe('the link of an accepted offer', () => {
     expect(await rows('select from appointment_link')).toHaveLength(1);
   });
 
-  it('opens nothing, like the links that it gave, once staff have given the appointment to another patient', async () => {
+  it('opens nothing by offer and appointment links once staff gave the appointment to another patient', async () => {
     const link = await accept();
     const given = await product.staff.send('PUT', `/api/citas/actualizar/${appointmentId}/`, {
       paciente_rut: madeUpRut(2),

@@ -24,7 +24,7 @@ const patients = async () =>
 
 beforeEach(() => addPatient(product.database, 1, 'Rosa'));
 
-it('puts an existing patient on the list, says who did, and another call replaces the days', async () => {
+it("adds an existing patient to the waiting list with the user's name, and another call replaces the days", async () => {
   const reception = await logInAsReception(product);
   expect((await add({ patientId: 1 }, reception)).data).toEqual({ addToWaitingList: true });
   const [first] = await listed();
@@ -35,7 +35,7 @@ it('puts an existing patient on the list, says who did, and another call replace
   expect(await listed()).toMatchObject([{ patientId: 1, dayPart: 'ALL' }]);
 });
 
-it('registers a new patient by name and phone, without the visitors’ limits or a consent', async () => {
+it('adds a new patient to the waiting list by name and phone, without the visitors’ limits or a consent', async () => {
   const calls = Array.from({ length: 12 }, (_, n) =>
     add({ name: `Llamada ${n}`, phone: `91234567${n % 10}${n}` }),
   );
@@ -50,7 +50,7 @@ it('registers a new patient by name and phone, without the visitors’ limits or
   expect((await product.database.query('select from consent')).rowCount).toBe(0);
 });
 
-it('refuses a phone that another patient has until it is confirmed', async () => {
+it("refuses a new waiting patient with another patient's phone until it is confirmed", async () => {
   await add({ name: 'Ana', phone: '+56 9 5555 0000' });
   const refused = await add({ name: 'Eva', phone: '955550000' });
   expect(refused.errors[0].extensions.fields).toHaveProperty('phone');
@@ -68,14 +68,14 @@ it.each([
   ['fromDate', { patientId: 1, fromDate: '2020-01-01', toDate: '2020-01-02' }],
   ['treatment', { patientId: 1, treatment: 'Nada' }],
   ['professionalId', { patientId: 1, professionalId: 999 }],
-])('refuses an impossible %s, and writes nothing', async (field, input) => {
+])('refuses a waiting list entry with an impossible %s, and writes nothing', async (field, input) => {
   const { errors } = await add(input);
   expect(Object.keys(errors[0].extensions.fields)).toEqual([field]);
   expect(await listed()).toEqual([]);
   expect(await patients()).toHaveLength(1);
 });
 
-it('refuses a patient whose data are blocked', async () => {
+it('refuses a waiting list entry for a patient whose data are blocked', async () => {
   await staff.graphql('mutation { blockPatient(patientId: 1, reason: "Lo pidió") { id } }');
   const { errors } = await add({ patientId: 1 });
   expect(errors[0].extensions.fields).toHaveProperty('patientId');

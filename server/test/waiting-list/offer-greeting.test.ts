@@ -11,7 +11,7 @@ const DAY = '2026-11-20';
 const mail = new FakeMailServer();
 const product = useProduct({ standIn: mail, environment: { PUBLIC_URL: 'https://clinica.example/' } });
 
-it('the list, its spreadsheet and an offer name the person who waits, also if the contact is a known patient’s', async () => {
+it('names the waiting person in list, spreadsheet and offer, even if the contact is another patient’s', async () => {
   const { email, phone } = visitor(1);
   await addPatient(product.database, 1, 'Elvira Ficticia', { email, phone, phone_e164: '+56900001001' });
   expect(await bookByRest(product.client(), { ...visitor(2), date: DAY, time: '10:00' })).toBe('booked');
@@ -61,7 +61,7 @@ it('keeps the entry of a mother who also waits for her son, with the same contac
   ]);
 });
 
-it('gives the entry of a son to a patient of his own once his mother, a known patient, waits too', async () => {
+it("gives a son's entry to a patient of his own once his mother, a known patient, waits too", async () => {
   const { email, phone } = visitor(4);
   await addPatient(product.database, 4, 'Rosa Madre', { email, phone, phone_e164: '+56900001004' });
   const contact = { email, telefono: phone, desde: DAY, hasta: DAY, parte: 'todos' };

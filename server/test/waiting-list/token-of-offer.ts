@@ -10,7 +10,7 @@ const LAST_GOOD = `
 
 const tokenIn = (letter: Letter): string => LINK.exec(partOf(letter, 'text/plain') ?? '')?.[1] ?? '';
 
-/** The token in the last offer that somebody got by e-mail. */
+/** The token in the last offer that was sent by e-mail. */
 export async function tokenOfOffer(
   database: Pool,
   { letters }: FakeMailServer,

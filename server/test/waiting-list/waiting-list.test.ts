@@ -44,15 +44,15 @@ beforeEach(async () => {
   appointments = await fillFriday(product);
 });
 
-describe('a freed hour', () => {
-  it('is offered to the first match, held for them alone, and booked when they accept', async () => {
+describe('Freed hour', () => {
+  it('offers a freed hour to the first match, holds it for them alone, and books it when they accept', async () => {
     await join(1, { parte: 'tarde' });
     await join(2);
     await join(3);
     await cancel(appointments[1]!);
     const token = await offerTo(2);
     expect(await openOffers()).toEqual([{ email: visitor(2).email, time: '10:00' }]);
-    // Nobody else gets it.
+    // No other visitor gets it.
     expect(await bookByRest(product.client(), { ...visitor(50), date: FRIDAY, time: '10:00' })).toBe(
       'Hora no disponible',
     );
@@ -79,7 +79,7 @@ describe('a freed hour', () => {
     expect(await page(token)).toContain('Ya tomó esta hora');
   });
 
-  it('goes to the next one at once after a refusal, and when nobody answers in time', async () => {
+  it('offers a freed hour to the next match at once after a refusal, and after the deadline', async () => {
     await join(1);
     await join(2);
     await join(3);
@@ -102,13 +102,13 @@ describe('a freed hour', () => {
       { state: 'EXPIRED' },
       { state: 'ACCEPTED' },
     ]);
-    // A person who declined still waits for another, and can leave with one click.
+    // A visitor who declined still waits for another hour, and can leave with one click.
     expect(await one('select count(*)::int from waiting_entry where ended_at is null')).toBe(2);
     expect((await answer(late, 'salir')).location).toBe('/public/avisar/fin');
     expect(await one(`select count(*)::int from waiting_entry where ending = 'LEFT'`)).toBe(1);
   });
 
-  it('is available to anyone after the deadline, even if no job runs, and then nobody is notified of it', async () => {
+  it('opens an offered hour to all after the deadline, even if no job runs, and then sends no more offers of it', async () => {
     await join(1);
     await cancel(appointments[0]!);
     const token = await offerTo(1);
@@ -126,7 +126,7 @@ describe('a freed hour', () => {
     ).toBe(1);
   });
 
-  it('is found without an event, such as a lifted block or one left by a dead process', async () => {
+  it('finds an hour freed without an event, such as by a lifted block or a dead process', async () => {
     await product.staff.send('DELETE', `/api/citas/eliminar/${appointments[5]}/`);
     const { body } = await product.staff.graphql(
       `mutation { blockHours(input: { professionalId: 1, date: "${FRIDAY}", time: "14:00", durationMinutes: 60, reason: "x" }) { id } }`,
@@ -179,7 +179,7 @@ describe('a freed hour', () => {
   });
 });
 
-it('ten cancellations at the same time on two instances make ten offers of ten hours, each sold once', async () => {
+it('makes ten offers for ten concurrent cancellations on two instances, and sells each hour once', async () => {
   for (let n = 1; n <= 10; n += 1) await join(n);
   await Promise.all(appointments.map((id, n) => cancel(id, n % 2 === 0 ? product : second)));
   const tokens = await Promise.all(HOURS.map((_, n) => offerTo(n + 1)));
@@ -197,8 +197,8 @@ it('ten cancellations at the same time on two instances make ten offers of ten h
   expect(await one('select count(*)::int from appointment_slot')).toBe(20);
 });
 
-describe('an offer that staff send by hand', () => {
-  it('waits in their messages, and holds the hour for the clinic’s hold time from when they sent it', async () => {
+describe('Offer that staff send by hand', () => {
+  it("leaves the offer in staff's messages, and holds the hour for the clinic’s hold time once they sent it", async () => {
     await join(1);
     await rows(
       `insert into message_opposition select p.id, 'EMAIL', 'OFFER', now(), 1 from patient p where p.email = $1`,
@@ -224,7 +224,7 @@ describe('an offer that staff send by hand', () => {
   });
 });
 
-describe('the list', () => {
+describe('Waiting list', () => {
   const list = async () =>
     (
       await product.staff.graphql(
@@ -232,7 +232,7 @@ describe('the list', () => {
       )
     ).body.data.waitingList;
 
-  it('shows waiting patients to staff, who can offer or book an hour by hand and remove entries', async () => {
+  it('shows the waiting list to staff, who can offer or book an hour by hand and remove entries', async () => {
     await join(1, { parte: 'manana' });
     await join(2, { desde: '2026-11-19', hasta: '2026-11-19', parte: 'tarde' });
     const [rosa, luz] = await list();
@@ -260,7 +260,7 @@ describe('the list', () => {
     expect(await one(`select count(*)::int from appointment where date = '2026-11-19'`)).toBe(1);
   });
 
-  it('loses those who have an hour by now, whose days have passed, or who never respond', async () => {
+  it('ends entries of visitors who got an hour, whose days have passed, or who never respond', async () => {
     for (const n of [1, 2, 3]) await join(n);
     await rows(
       `update appointment set patient_id = (select patient_id from waiting_entry order by id limit 1) where id = $1`,
@@ -287,13 +287,13 @@ describe('the list', () => {
     expect(await one('select count(*)::int from waiting_entry')).toBe(0);
   });
 
-  it('accepts one entry per person, and shows errors in the form', async () => {
+  it('accepts one waiting list entry per person, and shows errors in the form', async () => {
     await join(1);
     await join(1, { parte: 'tarde' });
     expect(await rows('select day_part from waiting_entry')).toEqual([{ day_part: 'afternoon' }]);
     const wrong = await sendForm(product, '/public/avisar', wish(2, { email: 'x', hasta: '2026-11-19' }));
     expect(wrong.status).toBe(400);
-    // Both at once, in the order of the form.
+    // Both at once, in the order of the form's fields.
     expect(wrong.text).toMatch(
       /Revise los datos marcados\.[\s\S]*El último día no puede ser anterior al primero\.[\s\S]*Escriba un correo válido/,
     );
@@ -304,12 +304,12 @@ describe('the list', () => {
     expect(
       (await sendForm(product, '/public/avisar', wish(2), { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
-    // A bot fills in what people do not see.
+    // A bot fills in a field that people do not see.
     expect((await sendForm(product, '/public/avisar', wish(2, { asunto: 'x' }))).status).toBe(429);
     expect(await one('select count(*)::int from waiting_entry')).toBe(1);
   });
 
-  it('stores no token, and an invalid link shows an error', async () => {
+  it('stores no token of an offer, and shows an error for an invalid link', async () => {
     await join(1);
     await cancel(appointments[0]!);
     const token = await offerTo(1);
@@ -323,7 +323,7 @@ describe('the list', () => {
   });
 });
 
-describe('for a chosen treatment and professional', () => {
+describe('Waiting for a treatment and a professional', () => {
   const BRACKETS = 'Postura de brackets';
   const PODIATRY = 'Podología general';
   const DORA = 1;
@@ -343,7 +343,7 @@ describe('for a chosen treatment and professional', () => {
        where o.state = 'OPEN' order by o.id`,
     );
 
-  it('an offer holds as many half hours as the treatment takes, and books them', async () => {
+  it('holds as many half hours for an offer as the treatment takes, and books them', async () => {
     await join(1, { tratamiento: BRACKETS });
     await cancel(appointments[1]!);
     await run();
@@ -355,7 +355,7 @@ describe('for a chosen treatment and professional', () => {
       { email, treatment: BRACKETS, minutes: 120, who: DORA, start: 600, slots: 4 },
     ]);
     expect(await page(token)).toContain('Postura de brackets · 120 minutos');
-    // A waiting person may change what they wait for, but the offered hour stays as it is.
+    // A visitor may change what they wait for, but the offered hour stays as it is.
     await join(1, { tratamiento: PODIATRY, desde: '2026-12-01', hasta: '2026-12-01' });
     expect((await answer(token, 'aceptar')).status).toBe(303);
     expect(
@@ -365,7 +365,7 @@ describe('for a chosen treatment and professional', () => {
     ).toEqual([{ treatment: BRACKETS, minutes: 120 }]);
   });
 
-  it('an offer uses the treatment’s current length', async () => {
+  it('uses the treatment’s current length for an offer', async () => {
     await join(1, { tratamiento: BRACKETS });
     await setBrackets('duration_minutes = 60');
     await cancel(appointments[1]!);
@@ -374,7 +374,7 @@ describe('for a chosen treatment and professional', () => {
     await setBrackets('duration_minutes = 120');
   });
 
-  it('only the hours of the wanted professional are offered, if there is one', async () => {
+  it('offers only hours of the wanted professional, if there is one', async () => {
     const hired = await product.staff.graphql(
       `mutation { createProfessional(input: { name: "Iván Sur", services: [PODIATRY], treatments: ["${PODIATRY}"] }) { id } }`,
     );

@@ -57,8 +57,8 @@ const typesOf = (id: number) =>
 const idsOf = (received: Receiver['all']) => received.map(({ headers }) => headers['webhook-id']);
 const states = async (id: number) => (await desk.log(id)).map(({ state }) => state);
 
-describe('an event', () => {
-  it('is signed as Standard Webhooks specifies, over its id, the time and the body', async () => {
+describe('Webhook event', () => {
+  it('signs an event as Standard Webhooks specifies, over its id, the time and the body', async () => {
     const { id, secret } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
@@ -85,7 +85,7 @@ describe('an event', () => {
     expect((await desk.list())[0]).toMatchObject({ lastDeliveredAt: NOON.toISOString(), retryingCount: 0 });
   });
 
-  it('is sent to each webhook subscribed to it, and to no other', async () => {
+  it('sends an event to each webhook subscribed to it, and to no other', async () => {
     const mine = await desk.make(receiver.url, ...ALL);
     await desk.make(other.url, 'APPOINTMENT_CANCELLED');
     await wholeLife('10:00', '12:00');
@@ -97,8 +97,8 @@ describe('an event', () => {
   });
 });
 
-describe('a receiver that is down', () => {
-  it('gets everything once it is back, in order per appointment', async () => {
+describe('Webhook receiver that is down', () => {
+  it('sends everything once the receiver is back, in order per appointment', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     await receiver.stop();
     const [one, two] = [await wholeLife('10:00', '12:00'), await wholeLife('10:00', '15:00')];
@@ -114,7 +114,7 @@ describe('a receiver that is down', () => {
       },
       { appointmentId: two, type: 'APPOINTMENT_CREATED', state: 'WAITING', failure: 'CONNECTION' },
     ]);
-    // The later ones have not been tried, because they wait for the first.
+    // The later events have not been tried, because they wait for the first.
     expect(tried.filter(({ tries }) => tries === 0)).toHaveLength(6);
     expect((await desk.list())[0]).toMatchObject({ retryingCount: 2, lastDeliveredAt: null });
     for (const minutes of [2, 3, 7, 13]) {
@@ -129,7 +129,7 @@ describe('a receiver that is down', () => {
     expect(new Set(idsOf(receiver.all)).size).toBe(8);
   });
 
-  it('is given up after a day while the rest continues, and all can be sent again in order', async () => {
+  it('gives an event up after a day while the rest continues, and can resend all in order', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     await receiver.stop();
     const appointment = await create('10:00');
@@ -157,8 +157,8 @@ describe('a receiver that is down', () => {
   });
 });
 
-describe('a receiver that answers 500', () => {
-  it('only blocks that appointment, and is retried until it succeeds', async () => {
+describe('Webhook receiver that answers 500', () => {
+  it('blocks only the events of an appointment whose event was answered 500, and retries until it succeeds', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers((response, { body }) =>
       answering(body.data.appointmentId === 1 ? 500 : 204)(response, { body } as never),
@@ -187,8 +187,8 @@ describe('a receiver that answers 500', () => {
   });
 });
 
-describe('a failed delivery', () => {
-  it('is retried by a job when due, without the minutely sweep', async () => {
+describe('Failed webhook delivery', () => {
+  it('retries a failed delivery by a job when due, without the minutely sweep', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(500));
     const [one, two] = [await create('10:00'), await create('12:00')];
@@ -208,8 +208,8 @@ describe('a failed delivery', () => {
   });
 });
 
-describe('a receiver that asks to wait', () => {
-  it.each([429, 503])('with %d and Retry-After gets no events until then', async (status) => {
+describe('Webhook receiver that asks to wait', () => {
+  it.each([429, 503])('sends no events after %d and Retry-After until then', async (status) => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(status, { 'retry-after': '600' }));
     const one = await create('10:00');
@@ -220,7 +220,7 @@ describe('a receiver that asks to wait', () => {
     expect(delivery).toMatchObject({ state: 'WAITING', status, failure: 'STATUS' });
     expect(Date.parse(String(delivery?.['nextTryAt']))).toBeGreaterThanOrEqual(Date.parse(until));
     expect((await desk.wakes(id))[0]).toBeGreaterThan(600);
-    // Another appointment waits too.
+    // Events of another appointment wait too.
     receiver.answers(answering(204));
     const two = await wholeLife('12:00', '15:00');
     await desk.later(9);
@@ -231,7 +231,7 @@ describe('a receiver that asks to wait', () => {
     expect([typesOf(one), typesOf(two)]).toEqual([[LIFE[0]], LIFE]);
   });
 
-  it('is called earlier if a user requests it', async () => {
+  it('calls a receiver that asked to wait earlier if a user requests it', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     receiver.answers(answering(429, { 'retry-after': '14400' }));
     await create('10:00');
@@ -243,7 +243,7 @@ describe('a receiver that asks to wait', () => {
     expect((await desk.list())[0]).toMatchObject({ restsUntil: null });
   });
 
-  it('with another status, or an invalid Retry-After, is retried as usual', async () => {
+  it('retries as usual after Retry-After with another status, or an invalid one', async () => {
     const { id } = await desk.make(receiver.url, ...ALL);
     for (const [status, asked] of [
       [500, '600'],
@@ -261,8 +261,8 @@ describe('a receiver that asks to wait', () => {
   });
 });
 
-describe('a slow receiver', () => {
-  it('blocks no other webhook, and gets an appointment’s next event only after the previous one', async () => {
+describe('Slow webhook receiver', () => {
+  it('lets a slow receiver block no other webhook, and sends an appointment’s events to it one by one', async () => {
     const held: ServerResponse[] = [];
     receiver.answers((response) => void held.push(response));
     const { id } = await desk.make(receiver.url, ...ALL);
@@ -278,8 +278,8 @@ describe('a slow receiver', () => {
   });
 });
 
-describe('a receiver that', () => {
-  it('redirects to the machine itself is not followed', async () => {
+describe('Webhook receiver with a special status', () => {
+  it("does not follow a webhook receiver's redirect to the machine itself", async () => {
     receiver.answers(answering(302, { location: other.url }));
     const { id } = await desk.make(receiver.url, ...ALL);
     await create('10:00');
@@ -288,7 +288,7 @@ describe('a receiver that', () => {
     expect(await desk.log(id)).toMatchObject([{ state: 'WAITING', failure: 'REDIRECT', status: 302 }]);
   });
 
-  it('answers 410 gets nothing more until a user reactivates the webhook', async () => {
+  it('sends nothing after 410 until a user reactivates the webhook', async () => {
     receiver.answers(answering(410));
     const { id } = await desk.make(receiver.url, ...ALL);
     await wholeLife('10:00', '12:00');
@@ -311,12 +311,12 @@ describe('a receiver that', () => {
   });
 });
 
-describe('an event that was being sent when its process died', () => {
-  it('is sent again by another process with the same id', async () => {
+describe('Event whose sender died', () => {
+  it('sends an event again with the same id from another process if its sender died', async () => {
     const { id } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
-    // As it is left behind: claimed, and never settled.
+    // The state that a dead sender leaves behind: claimed, and never settled.
     await product.database.query(
       `update webhook_delivery set state = 'SENDING', claimed_at = $1, settled_at = null`,
       [NOON],
@@ -331,8 +331,8 @@ describe('an event that was being sent when its process died', () => {
   });
 });
 
-describe('a user of the clinic', () => {
-  it('can test a webhook, and sees the result at once', async () => {
+describe('Webhook actions of staff', () => {
+  it('tests a webhook, and shows the result at once', async () => {
     const { id, secret } = await desk.make(receiver.url, 'STOCK_CRITICAL');
     const { body } = await desk.test(id);
     expect(body.data.testWebhook).toMatchObject({ type: 'WEBHOOK_TEST', state: 'DELIVERED', status: 204 });
@@ -351,7 +351,7 @@ describe('a user of the clinic', () => {
     });
   });
 
-  it('can resend a delivered event', async () => {
+  it('resends a delivered event', async () => {
     const { id } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await create('10:00');
     await desk.rest();
@@ -362,7 +362,7 @@ describe('a user of the clinic', () => {
     expect(await desk.log(id)).toMatchObject([{ state: 'DELIVERED', tries: 1 }]);
   });
 
-  it('can renew the secret: both sign for a day, then only the new one', async () => {
+  it('signs with both webhook secrets for a day after a renewal, then only with the new one', async () => {
     const { id, secret } = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     const { body } = await desk.renew(id);
     const renewed = body.data.renewWebhookSecret.secret;

@@ -39,7 +39,7 @@ const change = (version: number, input: object) =>
     { version, input },
   );
 
-/** The events that arrived for a change, in no particular order across subjects. */
+/** The events that were sent for a change, in no particular order across subjects. */
 async function told(act: () => Promise<unknown>): Promise<string[]> {
   await desk.rest();
   receiver.all.splice(0);
@@ -49,8 +49,8 @@ async function told(act: () => Promise<unknown>): Promise<string[]> {
 }
 const AT_TEN = '"startsAt":"2026-11-20T13:00:00.000Z"';
 
-describe('an appointment', () => {
-  it('sends events for its whole life, with ids and times only', async () => {
+describe('Webhook events of appointments', () => {
+  it("sends webhook events for an appointment's whole life, with ids and times only", async () => {
     await desk.make(receiver.url, ...WEBHOOK_EVENTS);
     const rosa = '{"patientId":1,"appointmentId":1,"professionalId":1';
     expect(await told(() => create('10:00'))).toEqual([`appointment.created ${rosa},${AT_TEN}}`]);
@@ -76,7 +76,7 @@ describe('an appointment', () => {
     expect(JSON.stringify([rows, receiver.all])).not.toMatch(/Secreto|Diabetes|Alergia|Rosa|NO_SHOW/);
   });
 
-  it('sends events whoever made it, and through whichever interface', async () => {
+  it('sends webhook events of appointments whoever made them, through every interface', async () => {
     await desk.make(
       receiver.url,
       'APPOINTMENT_CREATED',
@@ -109,7 +109,7 @@ describe('an appointment', () => {
     ]);
   });
 
-  it('sends no event if the change was rolled back', async () => {
+  it('sends no webhook event if the change was rolled back', async () => {
     await desk.make(receiver.url, 'APPOINTMENT_CREATED');
     await told(() => create('10:00', { date: '2026-11-30' }));
     const { body } = await staff.graphql(
@@ -126,8 +126,8 @@ describe('an appointment', () => {
   });
 });
 
-describe('a patient', () => {
-  it('sends one event for a change, and one for a merge', async () => {
+describe('Webhook events of patients', () => {
+  it('sends one webhook event for a change of a patient, and one for a merge', async () => {
     await desk.make(receiver.url, ...WEBHOOK_EVENTS);
     const update = `mutation ($version: Int!, $input: UpdatePatientInput!) {
       updatePatient(id: 1, version: $version, input: $input) { id } }`;
@@ -149,7 +149,7 @@ describe('a patient', () => {
   });
 });
 
-describe('a supply', () => {
+describe('Webhook events of supplies', () => {
   const supply = (stock: number) => ({ name: 'Gasa', unit: 'caja', stock, criticalStock: 5, unitValue: 990 });
   const update = (version: number, stock: number) =>
     ask(
@@ -158,7 +158,7 @@ describe('a supply', () => {
     );
   const CRITICAL = ['stock.critical {"supplyId":1}'];
 
-  it('sends an event when it falls to its critical stock, and not again below', async () => {
+  it('sends a webhook event when a supply falls to its critical stock, and not again below', async () => {
     await desk.make(receiver.url, 'STOCK_CRITICAL');
     const make = 'mutation ($input: SupplyInput!) { createSupply(input: $input) { id } }';
     expect(await told(() => ask(make, { input: supply(9) }))).toEqual([]);
@@ -171,7 +171,7 @@ describe('a supply', () => {
   });
 });
 
-it('stores no events without an active subscription', async () => {
+it('stores no webhook events without an active subscription', async () => {
   await desk.make(receiver.url, 'STOCK_CRITICAL');
   const stopped = await desk.make(receiver.url, 'APPOINTMENT_CREATED');
   await desk.setActive(stopped.id, false);

@@ -9,7 +9,7 @@ import { eventually } from '../product/eventually.js';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const BODY = '{"type":"webhook.test","timestamp":"2026-11-18T15:00:00.000Z","data":{"webhookId":1}}';
 
-it('the example accepts what is signed, once, and nothing else', async () => {
+it('accepts in the example receiver what is signed, once, and nothing else', async () => {
   const file = path.join(PROJECT_ROOT, 'docs/examples/webhook-receiver.ts');
   const receiver = spawn(process.execPath, [file], {
     env: { ...process.env, SECRET, PORT: '0' },

@@ -21,7 +21,7 @@ const senderWith = (timeout: number) =>
     (_name, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
   );
 const sender = senderWith(3);
-/** For receivers that never answer, so that nothing depends on how long it waits. */
+/** For receivers that never answer, so that the tests need not wait long. */
 const impatient = senderWith(0.5);
 const opened: Array<Server | Http2SecureServer> = [];
 const sockets = new Set<Socket>();
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([sender.close(), impatient.close()]));
 
-/** Writes for as long as the other side accepts it. */
+/** Writes as long as the other side accepts it. */
 async function forever(socket: Socket, text: string): Promise<void> {
   while (!socket.destroyed) {
     if (!socket.write(text)) await Promise.race([new Promise((go) => socket.once('drain', go)), delay(50)]);
@@ -66,7 +66,7 @@ const OK = 'HTTP/1.1 200 OK\r\n';
 const EARLY_HINTS = `HTTP/1.1 103 Early Hints\r\nlink: <${'y'.repeat(8_000)}>\r\n\r\n`;
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
-describe('a receiver that', () => {
+describe('Hostile webhook receiver', () => {
   it.each<[string, (socket: Socket) => unknown, Partial<SendOutcome>]>([
     ['says nothing', () => undefined, { status: null, failure: 'TIMEOUT' }],
     [
@@ -200,7 +200,7 @@ describe('a receiver that', () => {
       (socket) => socket.end(`${OK}content-encoding: gzip\r\ncontent-length: 4\r\n\r\nabcd`),
       { status: 200, failure: null },
     ],
-  ])('%s is handled in time', async (_what, answer, expected) => {
+  ])('ends in time with a webhook receiver that %s', async (_what, answer, expected) => {
     const by = expected.failure === 'TIMEOUT' ? impatient : sender;
     const outcome = await post(await receiverThat(answer), by);
     expect(outcome).toMatchObject(expected);
@@ -208,7 +208,7 @@ describe('a receiver that', () => {
   });
 });
 
-describe('a receiver with TLS', () => {
+describe('Webhook receiver with TLS', () => {
   const shop = { cert: CERTIFICATE, key: CERTIFICATE_KEY };
   const usual = tls.getCACertificates('default');
   const trust = () => tls.setDefaultCACertificates([...usual, CERTIFICATE]);
@@ -225,7 +225,7 @@ describe('a receiver with TLS', () => {
     return { port: await portOf(server), connections };
   }
 
-  it('gets nothing if its certificate is untrusted or for another name', async () => {
+  it('sends nothing to a webhook receiver whose certificate is untrusted or for another name', async () => {
     const { port, connections } = await shopServer();
     expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ failure: 'CERTIFICATE' });
     trust();
@@ -234,7 +234,7 @@ describe('a receiver with TLS', () => {
     expect(await post(`https://tienda.example:${port}/`)).toMatchObject({ status: 204, failure: null });
   });
 
-  it('gets a new connection for each try, even if it would keep one alive', async () => {
+  it('opens a new connection for each try, even if the webhook receiver would keep one alive', async () => {
     trust();
     const { port, connections } = await shopServer();
     for (let tries = 0; tries < 3; tries += 1)
@@ -247,7 +247,7 @@ describe('a receiver with TLS', () => {
     ['never finishes its greeting', () => undefined, 'TIMEOUT'],
     ['breaks off the handshake', (socket) => socket.destroy(), 'CONNECTION'],
     ['sends a TLS alert', (socket) => socket.end(Buffer.from([21, 3, 3, 0, 2, 2, 40])), 'CONNECTION'],
-  ])('that %s is reported as a failure', async (_what, answer, failure) => {
+  ])('reports a failure of a TLS receiver that %s', async (_what, answer, failure) => {
     const url = (await receiverThat(answer)).replace('http://127.0.0.1', 'https://tienda.example');
     const by = failure === 'TIMEOUT' ? impatient : sender;
     expect(await post(url, by)).toMatchObject({ status: null, failure });

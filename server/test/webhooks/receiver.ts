@@ -19,11 +19,11 @@ export const answering =
 /** Reads the request and never responds. */
 export const silent: Answer = () => undefined;
 
-/** An integrator's receiver: it records what it receives, and answers 204 unless a test says otherwise. */
+/** An integrator's receiver: it records what it receives, and answers 204 unless a test sets another response. */
 export class Receiver {
   /** Everything that arrived, whatever the response. */
   readonly all: Received[] = [];
-  /** What it acknowledged. */
+  /** The requests that it acknowledged. */
   readonly taken: Received[] = [];
   private answer: Answer = answering(204);
   private server: Server | undefined;
@@ -57,7 +57,7 @@ export class Receiver {
     this.answer = answer;
   }
 
-  /** A later start uses the same port again. */
+  /** The next start uses the same port again. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -67,7 +67,7 @@ export class Receiver {
   }
 }
 
-/** Whether a request is signed with a secret, as a receiver checks it, but without the time, which a test sets. */
+/** Whether a request is signed with a secret, checked as by a receiver, but without the time, which a test sets. */
 export function isSignedWith(secret: string, { headers, text }: Received): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers;
   const expected = new Webhook(secret).sign(String(id), new Date(Number(at) * 1_000), text);

@@ -25,7 +25,7 @@ function senderTo(networks: string, find?: FindAddresses): WebhookSender {
 const post = (sender: WebhookSender, url: string) => sender.send(url, {}, '{}');
 const at = (host: string) => receiver.url.replace('127.0.0.1', host);
 
-describe('the webhook sender', () => {
+describe('Addresses of webhooks', () => {
   it.each([
     '127.0.0.1',
     '127.1',
@@ -48,7 +48,7 @@ describe('the webhook sender', () => {
     '0',
     'localhost',
     'LOCALHOST',
-  ])('does not call %s', async (host) => {
+  ])('does not call the webhook address %s', async (host) => {
     const outcome = await post(senderTo(''), at(host));
     expect(outcome).toMatchObject({ status: null, failure: 'PRIVATE_ADDRESS' });
     expect(receiver.all).toEqual([]);
@@ -72,7 +72,7 @@ describe('the webhook sender', () => {
     'fd00:ec2::254',
     'ff02::1',
     'no-address',
-  ])('does not call a name that resolves to %s', async (address) => {
+  ])('does not call a webhook whose name resolves to %s', async (address) => {
     const sender = senderTo('', (_name, found) =>
       found(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
     );
@@ -88,7 +88,7 @@ describe('the webhook sender', () => {
     expect(receiver.all).toEqual([]);
   });
 
-  it('calls an internal network if the server’s settings allow it', async () => {
+  it('calls a webhook in an internal network if the server’s settings allow it', async () => {
     expect(await post(senderTo('127.0.0.0/8'), receiver.url)).toMatchObject({ status: 204, failure: null });
     expect(await post(senderTo('127.0.0.0/8,::1/128'), at('localhost'))).toMatchObject({ status: 204 });
     expect(await post(senderTo('10.0.0.0/8'), receiver.url)).toMatchObject({ failure: 'PRIVATE_ADDRESS' });
@@ -115,7 +115,7 @@ describe('the webhook sender', () => {
   });
 });
 
-it('calls external addresses with TLS only', async () => {
+it('calls external webhook addresses with TLS only', async () => {
   let isLookedUp = false;
   const sender = senderTo('', (_name, found) => {
     isLookedUp = true;
@@ -125,15 +125,15 @@ it('calls external addresses with TLS only', async () => {
   expect(isLookedUp).toBe(true);
 });
 
-describe('a delivery attempt', () => {
-  it('ends in time if nobody answers', async () => {
+describe('Delivery attempt of a webhook', () => {
+  it('ends a delivery attempt in time if the receiver never answers', async () => {
     receiver.answers(silent);
     const { failure, status, durationMs } = await post(senderTo('127.0.0.1/32'), receiver.url);
     expect({ failure, status }).toEqual({ failure: 'TIMEOUT', status: null });
     expect(durationMs).toBeGreaterThanOrEqual(990);
   });
 
-  it('ends in time if a response starts and never ends', async () => {
+  it('ends a delivery attempt in time if a response starts and never ends', async () => {
     receiver.answers((response) => void response.writeHead(200, { 'content-length': '9' }).write('x'));
     expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status: 200, failure: null });
   });
@@ -147,12 +147,12 @@ describe('a delivery attempt', () => {
     [400, 'STATUS'],
     [410, 'GONE'],
     [503, 'STATUS'],
-  ])('that is answered %d is %s', async (status, failure) => {
+  ])('records a delivery attempt answered %d as %s', async (status, failure) => {
     receiver.answers(answering(status));
     expect(await post(senderTo('127.0.0.1/32'), receiver.url)).toMatchObject({ status, failure });
   });
 
-  it('reports that nobody is listening, and that the other side speaks no TLS', async () => {
+  it('reports that no receiver is listening, or that it speaks no TLS', async () => {
     const sender = senderTo('127.0.0.1/32');
     expect(await post(sender, receiver.url.replace('http:', 'https:'))).toMatchObject({ status: null });
     await receiver.stop();

@@ -16,7 +16,7 @@ export interface Made {
   readonly secret: string;
 }
 
-/** What a user of the clinic does with webhooks, by GraphQL. */
+/** Actions of a user of the clinic on webhooks, by GraphQL. */
 export class WebhookHelper {
   private readonly product: TestProduct;
   private readonly staff: TestClient;
@@ -63,7 +63,7 @@ export class WebhookHelper {
     return (await this.staff.graphql(`{ webhooks { ${WEBHOOK} } }`)).body.data.webhooks;
   }
 
-  /** Oldest first. */
+  /** The deliveries of a webhook, oldest first. */
   async log(webhookId: number): Promise<Array<Record<string, unknown>>> {
     const { body } = await this.staff.graphql(
       `query ($webhookId: Int!) { webhookDeliveries(webhookId: $webhookId, first: 100) { nodes { ${DELIVERY} } } }`,
@@ -72,13 +72,13 @@ export class WebhookHelper {
     return body.data.webhookDeliveries.nodes.toReversed();
   }
 
-  /** The minutely job. */
+  /** Runs the minutely job. */
   sweep(): Promise<void> {
     const orm = this.product.app.get(MikroORM);
     return RequestContext.create(orm.em, () => this.product.app.get(WebhookJobs).sweep());
   }
 
-  /** The nightly job. */
+  /** Runs the nightly job. */
   removeOld(): Promise<void> {
     const orm = this.product.app.get(MikroORM);
     return RequestContext.create(orm.em, () => this.product.app.get(WebhookJobs).removeOld());
@@ -113,13 +113,13 @@ export class WebhookHelper {
     );
   }
 
-  /** As if their time had come. */
+  /** Makes the retries due now. */
   async wakeNow(): Promise<void> {
     const { app, database } = this.product;
     await database.query(
       `update pgboss.job set start_after = now() where name = 'webhook-send' and state = 'created'`,
     );
-    // Any new job makes the workers look at once, and not only every ten seconds.
+    // Any new job makes the workers look for jobs at once, and not only every ten seconds.
     await RequestContext.create(app.get(MikroORM).em, () =>
       app.get(Jobs).send('webhook-send', { webhookId: 0 }),
     );

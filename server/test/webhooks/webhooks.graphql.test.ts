@@ -11,8 +11,8 @@ const desk = new WebhookHelper(product, staff);
 const ADDRESS = 'https://tienda.example/hooks?de=huella';
 const fields = async (input: object) => (await desk.ask(input as never)).body.errors?.[0]?.extensions?.fields;
 
-describe('a webhook', () => {
-  it('is created with a secret that is stored encrypted and never shown again', async () => {
+describe('Webhook', () => {
+  it('creates a webhook with a secret that is stored encrypted and never shown again', async () => {
     const { body } = await desk.ask({ address: ADDRESS, events: ['STOCK_CRITICAL', 'APPOINTMENT_MOVED'] });
     const { secret, webhook } = body.data.createWebhook;
     expect(webhook).toEqual({
@@ -47,12 +47,12 @@ describe('a webhook', () => {
     [{ address: 'https://[::1]/', events: ['STOCK_CRITICAL'] }, 'address', WEBHOOK_MESSAGES.privateAddress],
     [{ address: ADDRESS, events: [] }, 'events', WEBHOOK_MESSAGES.noEvents],
     [{ address: ADDRESS, events: ['STOCK_CRITICAL', 'STOCK_CRITICAL'] }, 'events', WEBHOOK_MESSAGES.events],
-  ])('is not created from %j', async (input, field, sentence) => {
+  ])('creates no webhook from %j', async (input, field, sentence) => {
     expect(await fields(input)).toEqual({ [field]: [sentence] });
     expect(await desk.list()).toEqual([]);
   });
 
-  it('can be changed only by a user who saw its current version, and its creation, change and end are logged', async () => {
+  it("lets only a user who saw a webhook's current version change it, and logs its creation, change and end", async () => {
     const { id } = await desk.make(ADDRESS, 'STOCK_CRITICAL');
     const input = { address: 'https://otra.example/', events: ['PATIENT_CREATED'] };
     expect((await desk.change(id, 1, input)).body.data.updateWebhook).toMatchObject({ ...input, version: 2 });
@@ -66,7 +66,7 @@ describe('a webhook', () => {
       '{ securityEvents(first: 9) { nodes { kind staffName channel about } } }',
     );
     const by = { staffName: 'admin', channel: 'API' };
-    // The host only: a path may contain what only the receiver should know.
+    // Logs only the host: a path may contain what only the receiver should know.
     expect(body.data.securityEvents.nodes).toEqual([
       { kind: 'WEBHOOK_REMOVED', ...by, about: `otra.example (n.º ${id})` },
       { kind: 'WEBHOOK_CHANGED', ...by, about: `otra.example (n.º ${id})` },
@@ -75,7 +75,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it(`is limited to ${MAX_WEBHOOKS}, however many are created at the same time`, async () => {
+  it(`limits webhooks to ${MAX_WEBHOOKS}, however many are created at the same time`, async () => {
     const asked = Array.from({ length: MAX_WEBHOOKS + 4 }, () =>
       desk.ask({ address: ADDRESS, events: ['STOCK_CRITICAL'] }),
     );
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     expect(await desk.list()).toHaveLength(MAX_WEBHOOKS);
   });
 
-  it('without a secret, as after a restore, calls nobody until it gets a new one', async () => {
+  it('calls no receiver of a webhook without a secret, as after a restore, until it gets a new one', async () => {
     const { id } = await desk.make(ADDRESS, 'PATIENT_CREATED');
     await product.database.query('delete from webhook_secret');
     await product.database.query(
@@ -103,9 +103,9 @@ describe('a webhook', () => {
   });
 });
 
-describe('the delivery log', () => {
+describe('Delivery log of a webhook', () => {
   const DAY_MS = 86_400_000;
-  it('is kept for 30 days, and waiting deliveries as long as they wait', async () => {
+  it('keeps deliveries in the log for 30 days, and waiting ones as long as they wait', async () => {
     const { id } = await desk.make(ADDRESS, 'STOCK_CRITICAL');
     const add = (days: number, state: string, settled: Date | null) =>
       product.database.query(

@@ -22,12 +22,12 @@ function mountReadOnly(folder: string): boolean {
   });
   afterAll(() => copy.remove());
 
-  it('for root in an open folder', async () => {
+  it('starts for the first time as root in an open folder', async () => {
     fs.chmodSync(copy.home, 0o755);
     expect(await copy.start()).not.toBe('0');
   });
 
-  it('for root on a read-only disk, with the data elsewhere', async () => {
+  it('starts for the first time as root on a read-only disk, with the data elsewhere', async () => {
     fs.chmodSync(copy.home, 0o700);
     const dataDir = copy.dataElsewhere();
     if (!mountReadOnly(copy.folder)) return;
@@ -38,13 +38,13 @@ function mountReadOnly(folder: string): boolean {
     }
   });
 
-  it('for root in a clone made with umask 077', async () => {
+  it('starts for the first time as root in a clone made with umask 077', async () => {
     fs.chmodSync(copy.home, 0o755);
     execFileSync('chmod', ['-R', 'go=', copy.folder]);
     expect(await copy.start()).not.toBe('0');
   });
 
-  it('for an ordinary user in a home of mode 0700', async () => {
+  it('starts for the first time as an ordinary user in a home of mode 0700', async () => {
     fs.chmodSync(copy.home, 0o700);
     execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, copy.home]);
     expect(await copy.start({ user: NOBODY })).toBe(String(NOBODY.uid));

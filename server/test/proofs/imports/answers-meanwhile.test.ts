@@ -42,7 +42,7 @@ const csv = (header: string, row: string, rows: number): Buffer =>
   Buffer.from(`${header}\n${`${row}\n`.repeat(rows)}`);
 const NINE = 'a;b;c;d;e;f;g;h;i';
 
-/** Uploads a file. @returns the status, and the longest time that the server took to answer somebody else meanwhile. */
+/** Uploads a file. @returns the status, and the longest response time of other requests meanwhile. */
 async function uploadAndAsk(file: Buffer): Promise<{ status: number; longestMs: number }> {
   const asking = new Worker(new URL('longest-answer.mjs', import.meta.url), {
     workerData: `${clinic.product.url}/health/live`,
@@ -60,7 +60,7 @@ it.each<[string, number, () => Buffer | Promise<Buffer>]>([
   ['100,000 rows and a million cells of XLSX', 201, () => workbook(100_000, 10)],
   ['100 columns and a million cells of XLSX', 201, () => workbook(10_000, 100)],
   ['nothing but line breaks', 400, () => Buffer.alloc(19_000_000, '\n')],
-])('the server answers others while it reads %s', async (_, expected, file) => {
+])('answers other requests while it reads %s', async (_, expected, file) => {
   const { status, longestMs } = await uploadAndAsk(await file());
   expect(status).toBe(expected);
   expect(longestMs).toBeLessThan(LONGEST_ANSWER_MS);

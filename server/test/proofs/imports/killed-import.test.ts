@@ -18,7 +18,7 @@ afterAll(() => clinic.remove());
 
 const patientCount = () => clinic.query('select count(*) from patient');
 
-it('an import of 50,000 patients whose server is killed halfway stores nobody, reports it, and can be repeated', async () => {
+it('stores nothing of an import of 50,000 patients whose server is killed halfway, and can repeat it', async () => {
   const before = await patientCount();
   await expectNothingStoredOfKilled(clinic, patients(50_000), killUnderWay);
   expect(await patientCount()).toEqual(before);
@@ -57,10 +57,10 @@ const KINDS = [
   },
 ] as const;
 
-describe('an import whose server is killed halfway stores nothing, reports it, and can be repeated:', () => {
+describe('Import whose server is killed halfway', () => {
   beforeAll(async () => {
     await new Importer(await clinic.staff()).bring(`RUT;Nombre;Fono\n${RUT};${PERSON};912345678`);
   });
 
-  it.each(KINDS)('$path', (kind) => expectNothingStoredOfKilled(clinic, kind, killHeld));
+  it.each(KINDS)('stores nothing of an import whose server is killed halfway, reports it, and can repeat it: $path', (kind) => expectNothingStoredOfKilled(clinic, kind, killHeld));
 });

@@ -9,7 +9,7 @@ beforeAll(() => clinic.start(WEBHOOK_ENVIRONMENT));
 afterEach(() => events.receiver.stop());
 afterAll(() => clinic.remove());
 
-it('no event is lost if the server and its supervisor are killed, and restarted after the receiver was away', async () => {
+it('loses no event if the server and its supervisor are killed, and restarted after the receiver was away', async () => {
   const staff = await clinic.staff();
   await events.subscribe(staff);
   await events.receiver.stop();

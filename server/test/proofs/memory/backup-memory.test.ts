@@ -8,8 +8,8 @@ import { ADMIN, RunningClinic } from '../../process/running-clinic.js';
 const MEGABYTE = 1_000_000;
 const DUMP_BYTES = 480 * MEGABYTE;
 /**
- * Half of what is written: memory that grew with the size would need all of it. Garbage accumulates before it is
- * collected, whatever the size: about 110 MB were measured, and 180 on a busy machine.
+ * Half of the dump: memory that grew with the size would need all of it. Garbage accumulates before it is collected,
+ * whatever the size: about 110 MB were measured, and 180 on a busy machine.
  */
 const MAX_BYTES = DUMP_BYTES / 2;
 
@@ -44,8 +44,8 @@ async function growthDuring(work: () => Promise<void>): Promise<number> {
   return memory('VmHWM') - before;
 }
 
-describe('memory does not grow with the size', () => {
-  it('of a downloaded backup', async () => {
+describe('Memory of large files', () => {
+  it('needs no more memory for a larger downloaded backup', async () => {
     const { access } = await clinic.staff();
     let bytes = 0;
     const growth = await growthDuring(async () => {
@@ -58,18 +58,18 @@ describe('memory does not grow with the size', () => {
     expect(growth).toBeLessThan(MAX_BYTES);
   });
 
-  it('of a stored and checked backup', async () => {
+  it('needs no more memory for a larger stored and checked backup', async () => {
     expect(await growthWhileKept()).toBeLessThan(MAX_BYTES);
   });
 
-  it('of an encrypted backup', async () => {
+  it('needs no more memory for a larger encrypted backup', async () => {
     clinic.product.terminate();
     await clinic.product.exit();
     await clinic.start({ BACKUP_PASSPHRASE: 'cuatro palabras nada comunes' });
     expect(await growthWhileKept()).toBeLessThan(MAX_BYTES + KEY_BYTES);
   });
 
-  it('of an archive', async () => {
+  it('needs no more memory for a larger archive', async () => {
     const staff = await clinic.staff();
     const archive = async () => (await staff.graphql('{ archive { state bytes } }')).body.data.archive;
     const growth = await growthDuring(async () => {

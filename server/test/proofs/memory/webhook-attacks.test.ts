@@ -20,14 +20,14 @@ afterAll(async () => {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The heap in use after a garbage collection, because V8's own timing depends on the machine. */
+/** The heap in use after a forced garbage collection, because V8's own timing depends on the machine. */
 function heldBytes(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/** A receiver that writes for as long as the other side accepts it. @returns its URL. */
+/** A receiver that writes as long as the other side accepts it. @returns its URL. */
 async function receiverOf(beginning: string, repeated: string): Promise<string> {
   const answer = async (socket: Socket) => {
     socket.write(beginning);
@@ -48,7 +48,7 @@ const OK = 'HTTP/1.1 200 OK\r\n';
 const EARLY_HINTS = `HTTP/1.1 103 Early Hints\r\nlink: <${'y'.repeat(8_000)}>\r\n\r\n`;
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
-it('webhook receivers that attack many times at once do not fill the memory', async () => {
+it('keeps memory bounded while many webhook receivers attack at once', async () => {
   const urls = await Promise.all([
     receiverOf(`${OK}x-huge: `, MEGABYTE),
     receiverOf('', EARLY_HINTS),
@@ -67,6 +67,6 @@ it('webhook receivers that attack many times at once do not fill the memory', as
     await Promise.race([attack, delay(100)]);
   }
   await attack;
-  // The receivers wrote many times as much. The megabyte that each is sending is held by this process too.
+  // The receivers wrote many times as much. This process also holds the megabyte that each is sending.
   expect(most - before).toBeLessThan(50 * MEGABYTE.length);
 });

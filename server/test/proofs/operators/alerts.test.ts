@@ -26,7 +26,7 @@ function firing(series: Readonly<Record<string, string>>): string[] {
             series: name,
             values: `${value}x60`,
           })),
-          // It fails if the alert fires.
+          // The test of the rule fails if the alert fires.
           alert_rule_test: [{ eval_time: '1h', alertname: alert, exp_alerts: [] }],
         },
       ],
@@ -58,24 +58,24 @@ const HEALTHY = {
   'huella_requests_total{status="200"}': '0+10',
 };
 
-it('no alert fires while all is well', () => {
+it('fires no alert while everything works', () => {
   expect(firing(HEALTHY)).toEqual([]);
 });
 
-it('an alert fires when no instance answers', () => {
+it('fires alerts when no instance answers', () => {
   const dead = { 'up{job="huella",instance="one"}': '0+0', 'up{job="huella",instance="other"}': '0+0' };
   expect(firing(dead)).toEqual(['ProductDown', 'InstanceDown', 'NoBackup']);
 });
 
-it('an alert fires when Prometheus knows of no instance', () => {
+it('fires alerts when Prometheus knows of no instance', () => {
   expect(firing({ 'up{job="other"}': '1+0' })).toEqual(['ProductDown', 'NoBackup']);
 });
 
-it('an alert fires when one of two instances is dead', () => {
+it('fires an alert when one of two instances is dead', () => {
   expect(firing({ ...HEALTHY, 'up{job="huella",instance="other"}': '0+0' })).toEqual(['InstanceDown']);
 });
 
-it('an alert fires when a disk is almost full, requests fail or jobs stand still', () => {
+it('fires an alert when a disk is almost full, requests fail or jobs stand still', () => {
   expect(firing({ ...HEALTHY, 'huella_disk_free_bytes{folder="data"}': '1000+0' })).toEqual(['DiskFull']);
   expect(firing({ ...HEALTHY, 'huella_requests_total{status="503"}': '0+10' })).toEqual(['BookingFails']);
   expect(firing({ ...HEALTHY, huella_jobs_oldest_waiting_seconds: '700+0' })).toEqual(['JobsStandStill']);

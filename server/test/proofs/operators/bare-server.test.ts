@@ -28,46 +28,46 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Without what npm tells the programs that it runs, such as this checkout's folder. */
+/** The environment without npm's own variables, such as this checkout's folder. */
 const ownEnvironment = () =>
   Object.entries(process.env).filter(([name]) => !name.startsWith('npm_') || name === 'npm_config_registry');
 
-describe('a server set up with the commands of the page', () => {
-  it('installs the archive without a build, in about 107 MB of packages', () => {
+describe('Server set up with the documented commands', () => {
+  it('installs the release archive without a build, in about 107 MB of packages', () => {
     expect(output).not.toContain('Building');
     expect(Number(/== installed\n(\d+)/.exec(output)?.[1])).toBeLessThan(120);
     expect(output).not.toMatch(/^(client|e2e|tsconfig.*)$/m);
   });
 
-  it('serves the panel by https, and the first user logs in', () => {
+  it('serves the panel of a bare server by https, and the first user logs in', () => {
     expect(output).toMatch(/^page 200$/m);
     expect(output).toMatch(/^plain 301 https:\/\/clinica\.example\/app$/m);
     expect(output).toMatch(/^login 200$/m);
   });
 
-  it('says which version and commit it was made from', () => {
+  it('reports the version and commit of the release archive', () => {
     const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
     const head = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
     const [, answer = ''] = /^running (.*)$/m.exec(output) ?? [];
     expect(JSON.parse(answer).data.runningVersion).toEqual({ version, commit: head.trim() });
   });
 
-  it('makes encrypted backups, checks them and copies them', () => {
+  it('makes encrypted backups on a bare server, checks them and copies them', () => {
     expect(output).toMatch(/^backup GOOD$/m);
     expect(output).toMatch(/^copied huella\.sql\.gz\.age$/m);
   });
 
-  it('reads uploaded files', () => {
+  it('reads uploaded files on a bare server', () => {
     expect(output).toMatch(/^list 201$/m);
   });
 });
 
-it('the unit of the archive is valid', () => {
+it('accepts the systemd unit of the archive as valid', () => {
   const unit = path.join(ROOT, 'scripts/release/huella.service');
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   expect(`${stdout}${stderr}`).not.toMatch(/huella\.service:\d+/);
 });
 
-it('the Spanish page has the same commands', () => {
+it('documents the same commands on the Spanish page', () => {
   expect(codeBlocks('desde-un-servidor-vacio.md', 'sh')).toEqual(codeBlocks(PAGE, 'sh'));
 });

@@ -8,7 +8,7 @@ import { freePort } from '../../../../scripts/free-port.mjs';
 import { eventually } from '../../product/eventually.js';
 import { codeBlocks, requireProgram } from './documented.js';
 
-/** Debian's nginx with the site that operation.md documents, and a certificate that these tests trust. */
+/** Debian's nginx with the site of operation.md, and a certificate that these tests trust. */
 export class DocumentedNginx {
   readonly port: number;
   readonly plainPort: number;
@@ -63,7 +63,7 @@ export class DocumentedNginx {
   }
 }
 
-/** What Debian's nginx.conf has around a site, in a folder of its own. */
+/** The main configuration that Debian's nginx.conf has around a site, in a folder of its own. */
 const mainConfiguration = (folder: string, site: string): string => `
 daemon off;
 pid nginx.pid;

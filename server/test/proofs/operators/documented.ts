@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../process/product-process.js';
 
-/** @throws a sentence that says how to get the program. */
+/** @throws an error that explains how to get the program. */
 export function requireProgram(name: string, packageName = name): string {
   const found = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/sbin', '/bin']
     .map((folder) => path.join(folder, name))

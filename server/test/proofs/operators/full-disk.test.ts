@@ -35,7 +35,7 @@ const freeBytes = async () => {
   return Number(/^huella_disk_free_bytes\{folder="data"\} (\d+)/m.exec(text)?.[1]);
 };
 
-it('a full disk is in the log, the readiness and the metrics, until there is space again', async () => {
+it('reports a full disk in the log, the readiness and the metrics, until there is space again', async () => {
   expect(await isReady()).toBe(200);
   expect(await freeBytes()).toBeGreaterThan(16_000_000);
 

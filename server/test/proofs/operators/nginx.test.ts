@@ -46,7 +46,7 @@ async function from(
   return response;
 }
 
-it('sends http to https', async () => {
+it('redirects http to https through nginx', async () => {
   const [response] = (await once(http.get(`http://127.0.0.1:${nginx.plainPort}/app`), 'response')) as [
     IncomingMessage,
   ];
@@ -55,7 +55,7 @@ it('sends http to https', async () => {
   expect(response.headers.location).toMatch(/^https:/);
 });
 
-it('serves the pages, and one Strict-Transport-Security', async () => {
+it('serves the pages through nginx with exactly one Strict-Transport-Security header', async () => {
   for (const page of ['/', '/app', '/app/pacientes']) {
     const { status, headers, body } = await staff.get(page);
     expect([page, status]).toEqual([page, 200]);
@@ -64,7 +64,7 @@ it('serves the pages, and one Strict-Transport-Security', async () => {
   }
 });
 
-it('passes on WebSockets, of its own pages only', async () => {
+it('passes WebSockets of its own pages through nginx, and no others', async () => {
   const socket = await TestSocket.open(nginx.url, { origin: nginx.url });
   await socket.signIn(staff.access);
   socket.subscribe('live');
@@ -73,13 +73,13 @@ it('passes on WebSockets, of its own pages only', async () => {
   await expect(TestSocket.open(nginx.url, { origin: 'https://other.example' })).rejects.toThrow();
 });
 
-it('passes on a file of 20 MB', async () => {
+it('passes a file of 20 MB through nginx', async () => {
   const { status, body } = await new Importer(staff).upload(Buffer.alloc(20_000_000, 'a,b\n'));
   // 5,000,000 rows are too many for the product, which has read the file.
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('100.000')]);
 });
 
-it('tells the address of the client, whatever the client claims', async () => {
+it("passes the client's real address through nginx, whatever the client claims", async () => {
   const body = JSON.stringify({ ...ADMIN, password: 'not the password' });
   const response = await from('127.0.0.7', '/api/usuarios/auth/login/', {
     body,
@@ -90,7 +90,7 @@ it('tells the address of the client, whatever the client claims', async () => {
   expect(log.data.securityEvents.nodes).toEqual([{ kind: 'LOGIN_FAILED', address: '127.0.0.7' }]);
 });
 
-it('passes on a backup to a slow client, and writes none of it to its disk', async () => {
+it("passes a backup to a slow client through nginx, and writes none of it to nginx's disk", async () => {
   await clinic.query(
     `create table large as select repeat('x', 1000) from generate_series(1, ${LARGE / 1_000})`,
   );

@@ -34,7 +34,7 @@ async function objectsOf(address: string): Promise<string[]> {
   return (objects as Array<{ kind: string; name: string }>).map((object) => `${object.kind} ${object.name}`);
 }
 
-it('a dump with one agenda for each service is restored with two professionals, and the signer becomes the podiatrist', async () => {
+it('restores a dump with one agenda per service with two professionals, and the signer as the podiatrist', async () => {
   await restore(await dumpOf('0023-suppression-entries', CLINIC_BEFORE_PROFESSIONALS));
   expect(await query(PROFESSIONALS)).toEqual(ITS_PROFESSIONALS);
   expect(await query(SLOTS)).toEqual(ITS_SLOTS);
@@ -47,7 +47,7 @@ it('a dump with one agenda for each service is restored with two professionals, 
   }
 });
 
-it('a dump from before treatments and visits is restored with every row as it was, and the list of treatments', async () => {
+it('restores a dump from before treatments and visits with every row as it was, and the list of treatments', async () => {
   const { dump, before } = await withDatabaseOf(
     '0028-professionals-of-the-history',
     async ({ address, client }) => {

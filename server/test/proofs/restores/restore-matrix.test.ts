@@ -21,24 +21,24 @@ const restores = useRestores();
 const { restore, query } = restores;
 const patients = () => query('select count(*)::int as patients from patient');
 
-it('a compressed dump is restored', async () => {
+it('restores a compressed dump', async () => {
   await restore(gzipSync(dump));
   expect(await patients()).toEqual([{ patients: 84 }]);
 });
 
-describe('an encrypted dump', () => {
+describe('Encrypted dump', () => {
   const PASSPHRASE = 'cuatro palabras nada comunes';
   let encrypted: Buffer;
   beforeAll(async () => {
     encrypted = await buffer(Readable.from([gzipSync(dump)]).pipe(ageEncryption(PASSPHRASE)));
   });
 
-  it('is restored with its passphrase, even at the second try', async () => {
+  it('restores an encrypted dump with its passphrase, even at the second try', async () => {
     await restore(encrypted, { ask: async (attempt) => (attempt === 0 ? 'no es esta frase' : PASSPHRASE) });
     expect(await patients()).toEqual([{ patients: 84 }]);
   });
 
-  it("can be decrypted if it was made by an older Huella, with Node's scrypt", async () => {
+  it("decrypts a dump that was encrypted by an older Huella, with Node's scrypt", async () => {
     const file = path.resolve(import.meta.dirname, '../../backup/encrypted-by-node-scrypt.age');
     expect(String(await buffer(Readable.from(await openDump(file, async () => PASSPHRASE))))).toBe(
       '-- Huella: a plain SQL dump. psql restores it into an empty database.\n',
@@ -60,13 +60,13 @@ describe('an encrypted dump', () => {
       async () => PASSPHRASE,
       /not whole, or was changed/,
     ],
-  ])('is refused %s', async (_case, spoil, ask, sentence) => {
+  ])('refuses to restore an encrypted dump %s', async (_case, spoil, ask, sentence) => {
     await expect(restore(spoil(encrypted), { ask })).rejects.toThrow(sentence);
     expect(await restores.isEmpty()).toBe(true);
   });
 });
 
-describe('a restore is refused in one sentence, and changes nothing:', () => {
+describe('Refused restore', () => {
   it.each<[string, (whole: string) => string | Buffer, RegExp]>([
     ['one that is cut in the rows', (whole) => whole.slice(0, whole.indexOf('\\.\n') - 40), /not whole/],
     [
@@ -99,7 +99,7 @@ describe('a restore is refused in one sentence, and changes nothing:', () => {
     ["pg_dump's custom format", () => 'PGDMP\u0001', /custom format/],
     ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47]), /neither/],
     ['an empty file', () => '', /neither/],
-  ])('%s', async (_case, spoil, sentence) => {
+  ])('refuses to restore, in one sentence, and changes nothing: %s', async (_case, spoil, sentence) => {
     const spoilt = spoil(dump);
     expect(spoilt).not.toBe(dump);
     const error: unknown = await restore(spoilt).catch((thrown: unknown) => thrown);
@@ -109,7 +109,7 @@ describe('a restore is refused in one sentence, and changes nothing:', () => {
   });
 });
 
-describe('a database that holds data stays unchanged if the dump', () => {
+describe('Failed restore into a database that holds data', () => {
   beforeEach(async () => {
     await restore(dump);
     await query("update clinic_settings set name = 'La de antes'; create table left_over (i int)");
@@ -121,7 +121,7 @@ describe('a database that holds data stays unchanged if the dump', () => {
       'comes from a newer version',
       (whole: string) => whole.replaceAll('0004-records-and-stock', '0999-of-tomorrow'),
     ],
-  ])('%s', async (_case, spoil) => {
+  ])('leaves a database that holds data unchanged if the dump %s', async (_case, spoil) => {
     const before = await fingerprint(restores.elsewhere);
     await expect(restore(spoil(dump), { replace: true })).rejects.toThrow();
     expect(await fingerprint(restores.elsewhere)).toEqual(before);

@@ -15,7 +15,7 @@ describe('npm run restore', () => {
       'a dump that is damaged',
       () => {
         const packed = gzipSync(clinic.dump);
-        // The first block's header, which cannot be decoded as anything else.
+        // Damages the first block's header, so that nothing can be decoded.
         return [clinic.fileOf(packed.fill(0, 10, 110))];
       },
       /damaged/,
@@ -44,11 +44,11 @@ describe('npm run restore', () => {
       () => ({ DATABASE_URL: clinic.databaseUrl }),
     ],
   ])(
-    'reports in one sentence what is wrong, changes nothing and exits with 1: %s',
+    'reports in one sentence which option, file or database is wrong, changes nothing and exits with 1: %s',
     (_case, args, sentence, environment) => clinic.expectRefusal(args(), sentence, environment?.()),
   );
 
-  it('refuses a database that contains data unless told to replace it', async () => {
+  it('refuses to restore into a database that contains data unless replacing is requested', async () => {
     const file = clinic.fileOf(clinic.dump);
     await clinic.restore([file]);
     await clinic.query("update clinic_settings set name = 'La de antes'", clinic.elsewhere);
@@ -63,7 +63,7 @@ describe('npm run restore', () => {
     expect(await name()).toEqual({ name: 'Clínica Demo' });
   });
 
-  it('that is killed midway leaves an empty database empty, and can be repeated', async () => {
+  it('leaves an empty database empty when its restore is killed midway, and can repeat it', async () => {
     await clinic.killRestore([]);
     expect(await clinic.isEmpty()).toBe(true);
     expect(await clinic.restore([clinic.fileOf(clinic.dump)])).toMatchObject({ code: 0 });

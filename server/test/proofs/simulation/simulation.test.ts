@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const MAX_MS = 600_000;
 
-/** Runs `npm run drill -- simulate` of the built product. */
+/** Runs `npm run drill -- simulate` on the built product. */
 async function simulate(...options: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,
@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'detects if half hours can be sold twice, or more stock used than there is',
+  'detects in a simulation if half hours can be sold twice, or more stock used than there is',
   async () => {
     const options = ['--operations', '480', '--faults', '0'];
     const [slots, stock] = await Promise.all([
