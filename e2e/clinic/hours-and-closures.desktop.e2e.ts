@@ -4,9 +4,7 @@ import { expectAccessible } from '../helpers/axe.js';
 import { test } from '../helpers/test.js';
 import { typeDate } from '../helpers/type-date.js';
 
-test('opening hours are set for each agenda, and a too short day is refused at its row', async ({
-  page,
-}) => {
+test('opening hours are set for each agenda, and a too short day is refused at its row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app/dashboard');
   await page.getByRole('link', { name: 'Configuración' }).click();

@@ -4,7 +4,10 @@ import { countPresses } from '../helpers/presses.js';
 import { registerPatient } from '../helpers/staff.js';
 import { test } from '../helpers/test.js';
 
-test('an appointment for a known patient takes at most 20 keystrokes, from any screen', async ({ page, staff }) => {
+test('an appointment for a known patient takes at most 20 keystrokes, from any screen', async ({
+  page,
+  staff,
+}) => {
   await registerPatient(staff, { name: 'Wenceslao Pailamilla Demo' });
   await page.goto('/app/inventario');
   await expect(page.getByRole('heading', { name: 'Inventario' })).toBeVisible();

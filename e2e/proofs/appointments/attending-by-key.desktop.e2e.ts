@@ -3,10 +3,7 @@ import { registerPatient } from '../../helpers/staff.js';
 import { test } from '../../helpers/test.js';
 import { forget, visitId } from '../../helpers/walk-ins.js';
 
-test("a key on a patient's page starts their visit, and later returns to it", async ({
-  page,
-  staff,
-}) => {
+test("a key on a patient's page starts their visit, and later returns to it", async ({ page, staff }) => {
   const name = 'Wanda Sin Hora Demo';
   const patientId = await registerPatient(staff, { name });
   await page.goto(`/app/pacientes/${patientId}`);

@@ -3,7 +3,10 @@ import { bookFor, eventOf, openCalendar } from '../../helpers/appointments.js';
 import { expectAccessible } from '../../helpers/axe.js';
 import { test } from '../../helpers/test.js';
 
-test('the second user to save a patient sees what the first one changed, and decides', async ({ page, staff }) => {
+test('the second user to save a patient sees what the first one changed, and decides', async ({
+  page,
+  staff,
+}) => {
   const id = await bookFor(staff, 'Disputada Demo', { date: '2031-08-18', time: '10:00' });
   await openCalendar(page, `vista=semana&fecha=2031-08-18&cita=${id}`);
   await page
@@ -31,7 +34,10 @@ test('the second user to save a patient sees what the first one changed, and dec
   await expect(details).toContainText('Llega tarde');
 });
 
-test('the calendar shows that the live connection is lost, and catches up when it is back', async ({ page, staff }) => {
+test('the calendar shows that the live connection is lost, and catches up when it is back', async ({
+  page,
+  staff,
+}) => {
   const open: WebSocketRoute[] = [];
   let isCut = false;
   await page.routeWebSocket('**/graphql', (socket) => {

@@ -3,7 +3,10 @@ import { expectAccessible } from '../../helpers/axe.js';
 import { STAFF } from '../../helpers/credentials.js';
 import { test } from '../../helpers/test.js';
 
-test('a user creates their own calendar feed, reads it, and revokes it at once', async ({ page, playwright }) => {
+test('a user creates their own calendar feed, reads it, and revokes it at once', async ({
+  page,
+  playwright,
+}) => {
   await page.goto('/app/perfil');
   await page.getByRole('button', { name: 'Nuevo calendario' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo calendario' });

@@ -116,7 +116,10 @@ test('two users edit a patient, and no change is lost unnoticed', async ({
   });
 });
 
-test('the patient list, the form with its errors, and the confirmation are accessible', async ({ page, staff }) => {
+test('the patient list, the form with its errors, and the confirmation are accessible', async ({
+  page,
+  staff,
+}) => {
   await registerPatient(staff, { name: 'Legible Demo' });
   await page.goto('/app/pacientes?buscar=legible');
   await expect(row(page, 'Legible Demo')).toBeVisible();

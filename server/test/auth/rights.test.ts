@@ -92,19 +92,22 @@ describe('REST API for reception', () => {
     ['PUT', UPDATE_APPOINTMENT, 'notas'],
     ['POST', CREATE_PATIENT, 'enfermedad_base'],
     ['POST', CREATE_APPOINTMENT, 'notas'],
-  ])('answers 403 to %s %s by reception with %s, whatever its value, and changes nothing', async (method, path, key) => {
-    const [before, cita] = [await patient(), await appointment()];
-    const body = path.includes('citas')
-      ? { ...VISIT, hora: '15:00' }
-      : { ...ROSA, rut_original: before.rut, nombre: 'Otra' };
-    for (const value of [SECRET, 'otra', '', null, 7]) {
-      const { status, body: answer } = await reception.send(method, path, { ...body, [key]: value });
-      expect(status).toBe(403);
-      expect(answer).toEqual({ error: 'Su usuario no tiene permiso para cambiar los datos de salud.' });
-    }
-    expect((await staff.get('/api/pacientes/')).body).toEqual([before]);
-    expect((await staff.get('/api/citas/debug/')).body.citas).toEqual([cita]);
-  });
+  ])(
+    'answers 403 to %s %s by reception with %s, whatever its value, and changes nothing',
+    async (method, path, key) => {
+      const [before, cita] = [await patient(), await appointment()];
+      const body = path.includes('citas')
+        ? { ...VISIT, hora: '15:00' }
+        : { ...ROSA, rut_original: before.rut, nombre: 'Otra' };
+      for (const value of [SECRET, 'otra', '', null, 7]) {
+        const { status, body: answer } = await reception.send(method, path, { ...body, [key]: value });
+        expect(status).toBe(403);
+        expect(answer).toEqual({ error: 'Su usuario no tiene permiso para cambiar los datos de salud.' });
+      }
+      expect((await staff.get('/api/pacientes/')).body).toEqual([before]);
+      expect((await staff.get('/api/citas/debug/')).body.citas).toEqual([cita]);
+    },
+  );
 
   it('lets reception create patients and appointments without health data', async () => {
     const created = await reception.post(CREATE_PATIENT, { ...ROSA, nombre: 'Berta' });
@@ -138,14 +141,17 @@ describe('GraphQL API for reception', () => {
     expect((await reception.graphql(left)).body).toEqual({ data: { patient: { name: ROSA.nombre } } });
   });
 
-  it.each([SECRET, 'otra', '', null])('refuses health data of value %j from reception, and changes nothing', async (value) => {
-    const before = await patient();
-    const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, {
-      input: { name: 'Otra', underlyingCondition: value },
-    });
-    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
-    expect(await patient()).toEqual(before);
-  });
+  it.each([SECRET, 'otra', '', null])(
+    'refuses health data of value %j from reception, and changes nothing',
+    async (value) => {
+      const before = await patient();
+      const { body } = await reception.graphql(UPDATE_BY_GRAPHQL, {
+        input: { name: 'Otra', underlyingCondition: value },
+      });
+      expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+      expect(await patient()).toEqual(before);
+    },
+  );
 
   it("changes nothing for reception if only the mutation's response requests health data", async () => {
     const before = await patient();

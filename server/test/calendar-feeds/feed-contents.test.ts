@@ -239,20 +239,23 @@ describe('Hostile names', () => {
     'é'.repeat(150),
     '‮asor‬',
   ];
-  it.each(NASTY.map((name, n) => [n, name] as const))('keeps a hostile name within its line of the feed: %i', async (_n, name) => {
-    await product.database.query('update patient set name = $1', [name]);
-    await product.database.query("update clinic_settings set name = 'Clínica\r\nX-EVIL:1'");
-    await book('10:00');
-    const { body } = await ask((await feed({ showsNames: true })).address);
-    const lines = (body as string).split('\r\n');
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    const unfolded = (body as string).replaceAll('\r\n ', '').split('\r\n');
-    expect(unfolded.filter((line) => /^(ATTENDEE|X-EVIL|BEGIN:VALARM|UID:evil)/.test(line))).toEqual([]);
-    const { events } = readFeed(body);
-    expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ starts: new Date('2026-11-20T13:00:00Z'), sequence: 0 });
-    expect(events[0]?.summary).toMatch(/ · Podología$/);
-    if (name.startsWith('Rosa;')) expect(events[0]?.summary).toBe(`${name} · Podología`);
-  });
+  it.each(NASTY.map((name, n) => [n, name] as const))(
+    'keeps a hostile name within its line of the feed: %i',
+    async (_n, name) => {
+      await product.database.query('update patient set name = $1', [name]);
+      await product.database.query("update clinic_settings set name = 'Clínica\r\nX-EVIL:1'");
+      await book('10:00');
+      const { body } = await ask((await feed({ showsNames: true })).address);
+      const lines = (body as string).split('\r\n');
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const unfolded = (body as string).replaceAll('\r\n ', '').split('\r\n');
+      expect(unfolded.filter((line) => /^(ATTENDEE|X-EVIL|BEGIN:VALARM|UID:evil)/.test(line))).toEqual([]);
+      const { events } = readFeed(body);
+      expect(events).toHaveLength(1);
+      expect(events[0]).toMatchObject({ starts: new Date('2026-11-20T13:00:00Z'), sequence: 0 });
+      expect(events[0]?.summary).toMatch(/ · Podología$/);
+      if (name.startsWith('Rosa;')) expect(events[0]?.summary).toBe(`${name} · Podología`);
+    },
+  );
 });

@@ -137,10 +137,13 @@ describe('FHIR errors', () => {
     ['GET', 'Observation/record-9999999999-account', 404, 'error not-found'],
     ['POST', 'Patient', 405, 'error not-supported'],
     ['GET', 'Patient/%ZZ', 400, 'error invalid'],
-  ])('answers a failed FHIR request by staff with an OperationOutcome: %s %s', async (method, address, status, issue) => {
-    const answer = await staff.send(method, `/fhir/${address}`);
-    expect({ status: answer.status, issue: outcome(answer.body) }).toEqual({ status, issue: [issue] });
-  });
+  ])(
+    'answers a failed FHIR request by staff with an OperationOutcome: %s %s',
+    async (method, address, status, issue) => {
+      const answer = await staff.send(method, `/fhir/${address}`);
+      expect({ status: answer.status, issue: outcome(answer.body) }).toEqual({ status, issue: [issue] });
+    },
+  );
 });
 
 describe('FHIR caching', () => {

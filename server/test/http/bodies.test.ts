@@ -66,10 +66,13 @@ describe('Nested JSON', () => {
 describe('Long content type', () => {
   const ofLength = (length: number) => ({ 'content-type': 'application/json; a='.padEnd(length, 'a') });
 
-  it.each(['/graphql', '/api/pacientes/crear_paciente_admin/'])('refuses a content type of more than 256 characters at %s', async (path) => {
-    const { status, body } = await staff.post(path, '{}', ofLength(257));
-    expect({ status, body }).toEqual({ status: 415, body: { error: expect.stringContaining('JSON') } });
-  });
+  it.each(['/graphql', '/api/pacientes/crear_paciente_admin/'])(
+    'refuses a content type of more than 256 characters at %s',
+    async (path) => {
+      const { status, body } = await staff.post(path, '{}', ofLength(257));
+      expect({ status, body }).toEqual({ status: 415, body: { error: expect.stringContaining('JSON') } });
+    },
+  );
 
   it('refuses a content type that is too long by one character', async () => {
     expect((await staff.post(CREATE, '{}', ofLength(256))).status).toBe(400);

@@ -59,15 +59,18 @@ describe('Client that sends too slowly', () => {
     );
   });
 
-  it.each(Object.keys(CASES))('answers 408 to a client that sends too slowly, and closes the connection: %s', (name) => {
-    const { status, head, body } = parts(answers[name] ?? '');
-    expect({ status, body }).toEqual({
-      status: 408,
-      body: { error: expect.stringContaining('tardó demasiado') },
-    });
-    expect(head).toContain('content-type: application/json');
-    expect(head).toContain('cache-control: no-store');
-  });
+  it.each(Object.keys(CASES))(
+    'answers 408 to a client that sends too slowly, and closes the connection: %s',
+    (name) => {
+      const { status, head, body } = parts(answers[name] ?? '');
+      expect({ status, body }).toEqual({
+        status: 408,
+        body: { error: expect.stringContaining('tardó demasiado') },
+      });
+      expect(head).toContain('content-type: application/json');
+      expect(head).toContain('cache-control: no-store');
+    },
+  );
 
   it('does not make others wait for a client that sends too slowly', async () => {
     for (let n = 0; n < 200; n += 1) {

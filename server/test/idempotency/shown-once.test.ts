@@ -52,21 +52,24 @@ describe('Secret that is shown once', () => {
       'password_link',
       'token',
     ],
-  ])('creates a secret once, and shows it again to a repeated request: %s', async (_what, query, variables, table, secret) => {
-    const answers = await Promise.all([
-      staff.graphql(query, variables, KEY),
-      staff.graphql(query, variables, KEY),
-    ]);
-    answers.push(await staff.graphql(query, variables, KEY));
-    expect(answers[0]?.body.errors).toBeUndefined();
-    expect(JSON.stringify(answers[0]?.body)).toMatch(new RegExp(`"${secret}":"\\S{20,}"`));
-    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
-    expect(await countOf(table)).toBe(1);
-    const { rows } = await product.database.query('select k::text as row, answer from kept_answer k');
-    const text = /"(?:token|address|secret)":"([^"]+)"/.exec(JSON.stringify(answers[0]?.body))?.[1] ?? '-';
-    expect(rows).toHaveLength(1);
-    expect(`${rows[0].row}${rows[0].answer.toString('latin1')}`).not.toContain(text);
-  });
+  ])(
+    'creates a secret once, and shows it again to a repeated request: %s',
+    async (_what, query, variables, table, secret) => {
+      const answers = await Promise.all([
+        staff.graphql(query, variables, KEY),
+        staff.graphql(query, variables, KEY),
+      ]);
+      answers.push(await staff.graphql(query, variables, KEY));
+      expect(answers[0]?.body.errors).toBeUndefined();
+      expect(JSON.stringify(answers[0]?.body)).toMatch(new RegExp(`"${secret}":"\\S{20,}"`));
+      for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+      expect(await countOf(table)).toBe(1);
+      const { rows } = await product.database.query('select k::text as row, answer from kept_answer k');
+      const text = /"(?:token|address|secret)":"([^"]+)"/.exec(JSON.stringify(answers[0]?.body))?.[1] ?? '-';
+      expect(rows).toHaveLength(1);
+      expect(`${rows[0].row}${rows[0].answer.toString('latin1')}`).not.toContain(text);
+    },
+  );
 
   it('renews a secret once for repeated requests, and logs one change', async () => {
     const { body } = await staff.graphql(

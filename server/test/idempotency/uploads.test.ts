@@ -115,25 +115,28 @@ async function beingRead(): Promise<number> {
 it.each([
   ['with keys', (n: number) => `archivo ${n}`],
   ['without keys', () => null],
-])('reads uploaded files one at a time, lets a few wait, and refuses others for now: %s', async (_what, keyOf) => {
-  const readOn = await readSlowly();
-  const refused: unknown[] = [];
-  const uploads = Array.from({ length: 9 }, async (_, n) => {
-    const { status, body } = await upload({ key: keyOf(n) });
-    if (status === 429) refused.push(body);
-    return status;
-  });
-  try {
-    await eventually(() => refused.length === 3, 'three are refused');
-    await eventually(async () => (await beingRead()) > 0, 'one is read');
-    expect(await beingRead()).toBe(1);
-    expect(refused[0]).toEqual({ error: expect.stringContaining('Se están leyendo otros archivos') });
-  } finally {
-    await readOn(uploads);
-  }
-  const statuses = await Promise.all(uploads);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(6);
-});
+])(
+  'reads uploaded files one at a time, lets a few wait, and refuses others for now: %s',
+  async (_what, keyOf) => {
+    const readOn = await readSlowly();
+    const refused: unknown[] = [];
+    const uploads = Array.from({ length: 9 }, async (_, n) => {
+      const { status, body } = await upload({ key: keyOf(n) });
+      if (status === 429) refused.push(body);
+      return status;
+    });
+    try {
+      await eventually(() => refused.length === 3, 'three are refused');
+      await eventually(async () => (await beingRead()) > 0, 'one is read');
+      expect(await beingRead()).toBe(1);
+      expect(refused[0]).toEqual({ error: expect.stringContaining('Se están leyendo otros archivos') });
+    } finally {
+      await readOn(uploads);
+    }
+    const statuses = await Promise.all(uploads);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(6);
+  },
+);
 
 it('books with a key without waiting for uploads being read, however many', async () => {
   const readOn = await readSlowly();

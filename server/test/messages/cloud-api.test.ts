@@ -133,24 +133,27 @@ describe('Refusal by the Cloud API', () => {
     [132015, 400, /calidad/],
     [133010, 400, /no está registrado/],
     [999999, 400, /no aceptó/],
-  ])('answers 502 to a permanent refusal (%d) by WhatsApp, and does not retry', async (code, status, sentence) => {
-    cloud.respondNext(metaError(code, status));
-    const answer = await confirm(await book());
-    expect(answer).toMatchObject({
-      status: 502,
-      body: { error: 'Error al enviar la confirmacion por WhatsApp' },
-    });
-    const message = await first();
-    expect(message).toMatchObject({ state: 'FAILED', tries: 1 });
-    expect(message.failure).toMatch(sentence);
-    expect(message.failure).toContain(String(code));
-    // Meta's messages may contain phone numbers, and our token must not leak.
-    expect(message.failure).not.toMatch(/56912345678|token|fbtrace|EAAG/i);
-    later(86_400);
-    await sweep();
-    await deliverAll();
-    expect(cloud.requests).toHaveLength(1);
-  });
+  ])(
+    'answers 502 to a permanent refusal (%d) by WhatsApp, and does not retry',
+    async (code, status, sentence) => {
+      cloud.respondNext(metaError(code, status));
+      const answer = await confirm(await book());
+      expect(answer).toMatchObject({
+        status: 502,
+        body: { error: 'Error al enviar la confirmacion por WhatsApp' },
+      });
+      const message = await first();
+      expect(message).toMatchObject({ state: 'FAILED', tries: 1 });
+      expect(message.failure).toMatch(sentence);
+      expect(message.failure).toContain(String(code));
+      // Meta's messages may contain phone numbers, and our token must not leak.
+      expect(message.failure).not.toMatch(/56912345678|token|fbtrace|EAAG/i);
+      later(86_400);
+      await sweep();
+      await deliverAll();
+      expect(cloud.requests).toHaveLength(1);
+    },
+  );
 
   it('shows the reminder’s own error message if WhatsApp refuses a reminder', async () => {
     cloud.respondNext(metaError(131026));
@@ -170,24 +173,27 @@ describe('Refusal by the Cloud API', () => {
     ['2', metaError(2, 500)],
     ['503 by a gateway', gateway(503)],
     ['429 by a gateway', gateway(429)],
-  ])('answers 502 to a temporary refusal (%s) by WhatsApp, retries, and sends the message once', async (_case, answer) => {
-    cloud.respondNext(answer);
-    const citaId = await book();
-    expect((await confirm(citaId)).status).toBe(502);
-    expect(await first()).toMatchObject({
-      state: 'QUEUED',
-      tries: 1,
-      failure: expect.stringMatching(/de nuevo/),
-    });
-    later(29);
-    await deliverAll();
-    expect(cloud.requests).toHaveLength(1);
-    later(1);
-    await deliverAll();
-    await deliverAll();
-    expect(cloud.accepted).toHaveLength(1);
-    expect(await first()).toMatchObject({ state: 'SENT', tries: 2, failure: '' });
-  });
+  ])(
+    'answers 502 to a temporary refusal (%s) by WhatsApp, retries, and sends the message once',
+    async (_case, answer) => {
+      cloud.respondNext(answer);
+      const citaId = await book();
+      expect((await confirm(citaId)).status).toBe(502);
+      expect(await first()).toMatchObject({
+        state: 'QUEUED',
+        tries: 1,
+        failure: expect.stringMatching(/de nuevo/),
+      });
+      later(29);
+      await deliverAll();
+      expect(cloud.requests).toHaveLength(1);
+      later(1);
+      await deliverAll();
+      await deliverAll();
+      expect(cloud.accepted).toHaveLength(1);
+      expect(await first()).toMatchObject({ state: 'SENT', tries: 2, failure: '' });
+    },
+  );
 
   it('retries after a Retry-After of WhatsApp only after that time', async () => {
     cloud.respondNext(metaError(130429, 429, { 'retry-after': '300' }));
@@ -355,16 +361,19 @@ describe('Automatic message', () => {
     ['cancelled', `update appointment set status = 'CANCELLED'`, 'delete from appointment_slot'],
     ['moved', `update appointment set date = '2026-11-21'`, `update appointment_slot set day = '2026-11-21'`],
     ['deleted', 'delete from appointment', 'select 1'],
-  ])('sends no automatic message about an appointment that was %s in the database', async (_case, ...statements) => {
-    at('2026-11-19T02:00:00Z');
-    await book();
-    const { id } = await first();
-    await product.database.query(`begin; ${statements.join(';')}; commit`);
-    at('2026-11-19T11:00:00Z');
-    await deliver(id);
-    expect(cloud.requests).toHaveLength(0);
-    expect(await first()).toMatchObject({ state: 'WITHDRAWN' });
-  });
+  ])(
+    'sends no automatic message about an appointment that was %s in the database',
+    async (_case, ...statements) => {
+      at('2026-11-19T02:00:00Z');
+      await book();
+      const { id } = await first();
+      await product.database.query(`begin; ${statements.join(';')}; commit`);
+      at('2026-11-19T11:00:00Z');
+      await deliver(id);
+      expect(cloud.requests).toHaveLength(0);
+      expect(await first()).toMatchObject({ state: 'WITHDRAWN' });
+    },
+  );
 
   it('sends no automatic message about an hour that has begun', async () => {
     at('2026-11-19T02:00:00Z');

@@ -54,41 +54,44 @@ describe('Deleting a patient with upcoming appointments', () => {
       (_id: number, rut: string) =>
         product.staff.send('DELETE', `/api/pacientes/eliminar_paciente_admin/${rut}/`),
     ],
-  ])("announces the cancellations by a patient's deletion by %s, and names the responsible user", async (_api, remove) => {
-    await bookOne();
-    await mail.untilAccepted(1);
-    await bookOne({ ...WISH, time: '12:00' });
-    await mail.untilAccepted(2);
-    const { rows } = await product.database.query('select id, rut from patient where provisional_rut');
-    expect(rows).toHaveLength(1);
-    const live = product.app.get(LiveBus).events();
-    await remove(rows[0].id, rows[0].rut);
-    await mail.untilAccepted(4);
-    const subjects = mail.letters.slice(2).map((letter) => headerOf(letter, 'Subject'));
-    expect(subjects.sort()).toEqual([
-      expect.stringMatching(/cancelad.*10:00/i),
-      expect.stringMatching(/cancelad.*12:00/i),
-    ]);
-    // Screens that show the day are notified.
-    for await (const [event] of live) if (event.kind === 'AGENDA') break;
-    const { body } = await product.staff.graphql(
-      `{ accesses(patientId: ${rows[0].id}) { nodes { action staffName at } } }`,
-    );
-    expect(body.data.accesses.nodes).toEqual([
-      { action: 'PATIENT_DELETED', staffName: 'admin', at: NOON.toISOString() },
-    ]);
-    // Nothing else is kept about a deleted patient.
-    const kept = await product.database.query(
-      'select kind, patient_id, appointment_id from outbound_message order by id',
-    );
-    expect(kept.rows).toEqual(
-      ['CANCELLATION', 'CANCELLATION'].map((kind) => ({ kind, patient_id: null, appointment_id: null })),
-    );
-    await eventually(async () => {
-      const words = await product.database.query('select from outbound_message where erased_at is null');
-      return words.rows.length === 0;
-    });
-  });
+  ])(
+    "announces the cancellations by a patient's deletion by %s, and names the responsible user",
+    async (_api, remove) => {
+      await bookOne();
+      await mail.untilAccepted(1);
+      await bookOne({ ...WISH, time: '12:00' });
+      await mail.untilAccepted(2);
+      const { rows } = await product.database.query('select id, rut from patient where provisional_rut');
+      expect(rows).toHaveLength(1);
+      const live = product.app.get(LiveBus).events();
+      await remove(rows[0].id, rows[0].rut);
+      await mail.untilAccepted(4);
+      const subjects = mail.letters.slice(2).map((letter) => headerOf(letter, 'Subject'));
+      expect(subjects.sort()).toEqual([
+        expect.stringMatching(/cancelad.*10:00/i),
+        expect.stringMatching(/cancelad.*12:00/i),
+      ]);
+      // Screens that show the day are notified.
+      for await (const [event] of live) if (event.kind === 'AGENDA') break;
+      const { body } = await product.staff.graphql(
+        `{ accesses(patientId: ${rows[0].id}) { nodes { action staffName at } } }`,
+      );
+      expect(body.data.accesses.nodes).toEqual([
+        { action: 'PATIENT_DELETED', staffName: 'admin', at: NOON.toISOString() },
+      ]);
+      // Nothing else is kept about a deleted patient.
+      const kept = await product.database.query(
+        'select kind, patient_id, appointment_id from outbound_message order by id',
+      );
+      expect(kept.rows).toEqual(
+        ['CANCELLATION', 'CANCELLATION'].map((kind) => ({ kind, patient_id: null, appointment_id: null })),
+      );
+      await eventually(async () => {
+        const words = await product.database.query('select from outbound_message where erased_at is null');
+        return words.rows.length === 0;
+      });
+    },
+  );
 
   it('shows staff a failed cancellation message, and keeps its text only until it is settled', async () => {
     await bookOne();

@@ -300,8 +300,11 @@ describe('List of messages', () => {
     expect((await list('(channel: EMAIL)')).totalCount).toBe(0);
   });
 
-  it.each(['first: 0', 'first: 101', 'offset: -1', 'appointmentId: 0'])('refuses to list messages with %s', async (args) => {
-    const { errors } = await run(`{ outboundMessages(${args}) { totalCount } }`);
-    expect(errors[0].extensions.code).toBe('INVALID_INPUT');
-  });
+  it.each(['first: 0', 'first: 101', 'offset: -1', 'appointmentId: 0'])(
+    'refuses to list messages with %s',
+    async (args) => {
+      const { errors } = await run(`{ outboundMessages(${args}) { totalCount } }`);
+      expect(errors[0].extensions.code).toBe('INVALID_INPUT');
+    },
+  );
 });

@@ -23,17 +23,20 @@ describe("Message whose patient's data are removed while it is being sent", () =
     ['refuses it', metaError(131026), 'FAILED'],
     ['is busy', metaError(131056), 'WITHDRAWN'],
     ['breaks off', hangUp, 'UNCERTAIN'],
-  ])("keeps no text or recipient of a removed patient's message once WhatsApp %s", async (_case, response, state) => {
-    await addClinicalRecord(product.database, 1);
-    const held = cloud.holdNext(response);
-    const answer = confirm();
-    await held.arrived;
-    const { body } = await desk.staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
-    held.letGo();
-    await answer;
-    expect(body).toEqual({ data: { suppressPatient: { kind: 'REDUCED' } } });
-    expect((await desk.messages())[0]).toMatchObject({ ...ERASED, state });
-  });
+  ])(
+    "keeps no text or recipient of a removed patient's message once WhatsApp %s",
+    async (_case, response, state) => {
+      await addClinicalRecord(product.database, 1);
+      const held = cloud.holdNext(response);
+      const answer = confirm();
+      await held.arrived;
+      const { body } = await desk.staff.graphql('mutation { suppressPatient(patientId: 1) { kind } }');
+      held.letGo();
+      await answer;
+      expect(body).toEqual({ data: { suppressPatient: { kind: 'REDUCED' } } });
+      expect((await desk.messages())[0]).toMatchObject({ ...ERASED, state });
+    },
+  );
 
   it("keeps no text or recipient of a removed patient's message after its instance died, or on a late response", async () => {
     await addClinicalRecord(product.database, 1);

@@ -208,14 +208,17 @@ describe('Refused subscription', () => {
       'with two operations and no name',
       { query: 'subscription A { stockChanged } subscription B { stockChanged }' },
     ],
-  ])('refuses a subscription %s with the message used over HTTP, without suggestions', async (_what, payload) => {
-    const socket = await signedIn();
-    socket.say({ id: '1', type: 'subscribe', payload });
-    const [said] = (await socket.until(({ type }) => type === 'error')).payload as { message: string }[];
-    const { body } = await product.client().post('/graphql', payload);
-    expect(said!.message).toBe(body.errors[0].message);
-    await socket.close();
-  });
+  ])(
+    'refuses a subscription %s with the message used over HTTP, without suggestions',
+    async (_what, payload) => {
+      const socket = await signedIn();
+      socket.say({ id: '1', type: 'subscribe', payload });
+      const [said] = (await socket.until(({ type }) => type === 'error')).payload as { message: string }[];
+      const { body } = await product.client().post('/graphql', payload);
+      expect(said!.message).toBe(body.errors[0].message);
+      await socket.close();
+    },
+  );
 
   it('refuses a document over the WebSocket that is no subscription', async () => {
     const socket = await signedIn();

@@ -115,10 +115,13 @@ it('counts a supply as expired by the day of the visit, and only for what an edi
   expect(await change(today.id, [{ supplyId: iodine, quantity: 3 }])).toEqual([{ supplyId: iodine }]);
 });
 
-it.each(['x'.repeat(201), 'x\0'])('refuses a reason for an expired supply that cannot be stored', async (expiredReason) => {
-  const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
-  expect(errors[0].extensions.fields).toEqual({
-    usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
-  });
-  expect(await movements()).toHaveLength(1);
-});
+it.each(['x'.repeat(201), 'x\0'])(
+  'refuses a reason for an expired supply that cannot be stored',
+  async (expiredReason) => {
+    const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
+    expect(errors[0].extensions.fields).toEqual({
+      usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
+    });
+    expect(await movements()).toHaveLength(1);
+  },
+);

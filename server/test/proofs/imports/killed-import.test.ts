@@ -62,5 +62,8 @@ describe('Import whose server is killed halfway', () => {
     await new Importer(await clinic.staff()).bring(`RUT;Nombre;Fono\n${RUT};${PERSON};912345678`);
   });
 
-  it.each(KINDS)('stores nothing of an import whose server is killed halfway, reports it, and can repeat it: $path', (kind) => expectNothingStoredOfKilled(clinic, kind, killHeld));
+  it.each(KINDS)(
+    'stores nothing of an import whose server is killed halfway, reports it, and can repeat it: $path',
+    (kind) => expectNothingStoredOfKilled(clinic, kind, killHeld),
+  );
 });
