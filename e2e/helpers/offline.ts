@@ -3,7 +3,7 @@ import { type Proxy, startProxy } from './proxy.js';
 import { registerPatient, type Staff } from './staff.js';
 import { test as base } from './test.js';
 
-/** Tests of the panel's service worker, whose connection to the product they can cut. */
+/** Tests of the panel's service worker, with a proxy that can cut its connection to the product. */
 export const test = base.extend<{ today: Today }, { line: Proxy }>({
   line: [
     async ({ product }, provide) => {

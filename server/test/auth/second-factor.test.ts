@@ -271,7 +271,7 @@ describe('Second factor required by the clinic', () => {
     berta = await product.client().logIn(BERTA);
   });
 
-  it('can be made required only by a user with a second factor', async () => {
+  it('lets only a user with a second factor make it required', async () => {
     expect(fieldsOf(await require(true))).toEqual(['required']);
     expect((await berta.get('/api/pacientes/')).status).toBe(200);
     await turnOnSecondFactor(product, staff);

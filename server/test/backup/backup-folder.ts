@@ -13,7 +13,7 @@ import type { TestClient } from '../product/test-client.js';
 export class BackupFolder {
   /** The test's folder. It contains only what the test puts there. */
   folder = '';
-  /** What the products logged, from `warn` on. */
+  /** The products' log, from `warn` on. */
   log = '';
   private readonly products: TestProduct[] = [];
 

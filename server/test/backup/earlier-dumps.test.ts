@@ -10,7 +10,7 @@ import { useRestores } from './use-restores.js';
 
 const { restore, query } = useRestores();
 
-it('restores a dump whose records name no professional, with its professionals and still none in those records', async () => {
+it('restores a dump with its professionals, and adds none to records that name none', async () => {
   const before = `
     insert into professional (name, services, position) values ('Benito Demo', '{PODIATRY}', 3);
     insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');

@@ -275,7 +275,7 @@ const query = fc
   .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
 
 const FORM = 'application/x-www-form-urlencoded';
-/** A FHIR search with its parameters in the body. */
+/** Whether a route is a FHIR search with its parameters in the body. */
 const takesForm = (url: string): boolean => url.endsWith('/_search');
 const form = fc.array(queryPart, { maxLength: 4 }).map((parts) => parts.join('&'));
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const headings = () => [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
 
-describe('Licences of the client', () => {
+describe('Licenses of the client', () => {
   it("publishes the client's licenses with their notices, for packages, fonts and data", () => {
     expect(headings().map(([, name]) => name)).toEqual(
       expect.arrayContaining(['react', '@mui/material', '@apollo/client', 'monaco-editor']),

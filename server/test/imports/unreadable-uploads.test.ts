@@ -25,7 +25,7 @@ it.each([
   ['kill', 30_000, FILE_FAULTS.isBroken],
   ['fail', 30_000, FILE_FAULTS.isBroken],
 ])(
-  'refuses a file, in a sentence, whose reading must be ended or ends by itself: %s',
+  'refuses a file in a sentence if its reading must be ended or ends by itself: %s',
   async (file, timeMs, sentence) => {
     readHostilely({ timeMs, memoryMb: 150 });
     const patients = new Importer(product.staff);

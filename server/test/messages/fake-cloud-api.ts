@@ -26,7 +26,7 @@ type Answer = (response: ServerResponse, request: CloudRequest) => void | Promis
 export class FakeCloudApi {
   /** All requests, accepted or not. */
   readonly requests: CloudRequest[] = [];
-  /** What patients received: the accepted requests. */
+  /** The accepted requests, which patients receive as messages. */
   readonly accepted: CloudRequest[] = [];
   private readonly next: Answer[] = [];
   private server: Server | undefined;

@@ -12,7 +12,7 @@ type Verdict = (session: SMTPServerSession) => Error | undefined;
 /** A mail server that accepts everything unless a test sets another response. */
 export class FakeMailServer {
   readonly letters: Letter[] = [];
-  /** What happens to the next e-mails, in turn, after they were read. */
+  /** Failures of the next e-mails, in turn, after they were read. */
   readonly rejectNext: Array<Error | 'hang up'> = [];
   judgeRecipient: Verdict = () => undefined;
   private server: SMTPServer | undefined;

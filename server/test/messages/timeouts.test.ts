@@ -39,7 +39,7 @@ it('leaves a message uncertain if WhatsApp does not respond in time', async () =
 describe('Unresponsive mail server', () => {
   let server: Server;
   const sockets: Socket[] = [];
-  /** What the SMTP client sent. */
+  /** The texts that the SMTP client sent. */
   const received: string[] = [];
   async function close(): Promise<void> {
     received.length = 0;

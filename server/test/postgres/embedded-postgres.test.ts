@@ -229,7 +229,7 @@ describe('Embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(/does not accept the password in postgres\.password/);
   });
 
-  it('is not confused by a left-over pid that now belongs to another process', async () => {
+  it('ignores a left-over pid that now belongs to another process', async () => {
     const lines = [process.pid, directory, 1, 5432, '', '127.0.0.1', '  1234567 98765', 'ready'];
     const file = path.join(directory, 'postmaster.pid');
     fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });

@@ -124,7 +124,7 @@ describe('Freed hour', () => {
     expect(await one(`select count(*)::int from waiting_entry where ending = 'LEFT'`)).toBe(1);
   });
 
-  it('opens an offered hour to all after the deadline, even if no job runs, and then notifies nobody of it', async () => {
+  it('opens an offered hour to all after the deadline, even if no job runs, and then sends no more offers of it', async () => {
     await join(1);
     await cancel(appointments[0]!);
     const token = await offerTo(1);

@@ -44,7 +44,7 @@ describe('npm run restore', () => {
       () => ({ DATABASE_URL: clinic.databaseUrl }),
     ],
   ])(
-    'reports in one sentence why a restore fails, changes nothing and exits with 1: %s',
+    'reports in one sentence which option, file or database is wrong, changes nothing and exits with 1: %s',
     (_case, args, sentence, environment) => clinic.expectRefusal(args(), sentence, environment?.()),
   );
 
