@@ -127,7 +127,7 @@ describe('Cached free hours', () => {
     expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });
 
-  it('never returns a cached hour that the same instance has sold, moved or closed', async () => {
+  it('never returns a cached hour that the same instance has sold or closed', async () => {
     for (const [n, hora] of ['10:00', '12:00', '16:00'].entries()) {
       expect(await freeByRest()).toContain(hora);
       expect(await freeByGraphql()).toContain(hora);
