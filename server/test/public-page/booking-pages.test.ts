@@ -35,9 +35,10 @@ describe('Booking page', () => {
     );
     // The event about this change makes the server read the schedule again.
     const staff = await product.logIn();
-    await staff.graphql(
-      'mutation { createClosure(input: { fromDate: "2026-12-24", toDate: "2026-12-24", reason: "Fiesta" }) { id } }',
+    const { body } = await staff.graphql(
+      'mutation { createClosure(input: { from: "2026-12-24", to: "2026-12-24", reason: "Fiesta" }) { id } }',
     );
+    expect(body.errors).toBeUndefined();
     const html = await page('/public/reservar');
     expect(html).toContain('Semana del 23 de noviembre al 29 de noviembre');
     expect(html).toContain('Lunes 23 de noviembre');

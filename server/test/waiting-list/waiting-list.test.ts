@@ -162,7 +162,7 @@ describe('Freed hour', () => {
     );
   });
 
-  it('is offered to nobody at night', async () => {
+  it('offers a freed hour to no visitor at night', async () => {
     await join(1);
     product.clock.instant = new Date('2026-11-19T02:00:00Z');
     second.clock.instant = product.clock.instant;
