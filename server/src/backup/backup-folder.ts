@@ -38,18 +38,23 @@ export class BackupFolder {
     if (bavail * bsize < bytes) throw new BackupFailure('DISK_FULL');
   }
 
+  /** Compresses a dump, and encrypts it if there is a passphrase. @returns its size in bytes. */
+  async write(name: string, dump: AsyncIterable<string | Buffer>, signal: AbortSignal): Promise<number> {
+    const packed = Readable.from(dump, { objectMode: false }).compose(createGzip());
+    const encryption = this.passphrase === undefined ? [] : [ageEncryption(this.passphrase)];
+    return this.store(name, [packed, ...encryption], signal);
+  }
+
   /**
-   * Compresses a dump, and encrypts it if there is a passphrase. The file gets its name once it is complete on disk, so
-   * a partial file never looks like a backup.
+   * The file gets its name once it is complete on disk, so a partial file never looks like a complete one.
+   * @param parts a pipeline.
    * @returns its size in bytes.
    */
-  async write(name: string, dump: AsyncIterable<string | Buffer>, signal: AbortSignal): Promise<number> {
+  async store(name: string, parts: readonly Readable[], signal: AbortSignal): Promise<number> {
     const unfinished = path.join(this.directory, unfinishedName(name));
     try {
       const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-      const packed = Readable.from(dump, { objectMode: false }).compose(createGzip());
-      const encryption = this.passphrase === undefined ? [] : [ageEncryption(this.passphrase)];
-      await pipeline([packed, ...encryption, target], { signal });
+      await pipeline([...parts, target], { signal });
       const { size } = await lstat(unfinished);
       await rename(unfinished, this.pathOf(name));
       await this.sync();

@@ -71,7 +71,7 @@ export class BackupJournal {
     );
   }
 
-  /** Runs whose process died: while this process holds the lock, nobody else is running one. */
+  /** Runs whose process died: this process holds the lock, so no other process is running one. */
   async interrupted(): Promise<{ id: number; fileName: string }[]> {
     const { rows } = await this.client.query<{ id: number; fileName: string }>(
       `select id, file_name as "fileName" from backup_run where state = 'RUNNING'`,
@@ -114,7 +114,7 @@ export class BackupJournal {
     );
   }
 
-  /** Roughly the space that a scratch database needs. */
+  /** About the space that a scratch database needs. */
   async databaseBytes(): Promise<number> {
     const { rows } = await this.client.query<{ bytes: number }>(
       'select pg_database_size(current_database())::float8 as bytes',

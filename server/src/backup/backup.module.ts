@@ -1,12 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessLog } from '../audit/access-log.js';
+import { SecretBox } from '../auth/second-factor/secret-box.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ArchiveController } from './archive/archive.controller.js';
-import { archiveProviders } from './archive/archive-providers.js';
+import { ArchiveFolder } from './archive/archive-folder.js';
+import { ArchiveRuns } from './archive/archive-runs.js';
+import { Archives } from './archive/archives.service.js';
+import { ArchivesResolver } from './archive/archives.resolver.js';
 import { BackupController } from './backup.controller.js';
 import { BackupDownloads } from './backup-downloads.js';
 import { BackupFigures } from './backup-figures.js';
@@ -26,7 +30,15 @@ export class BackupModule {
       module: BackupModule,
       controllers: [BackupController, ArchiveController],
       providers: [
-        ...archiveProviders(databaseUrl, settings.directory, logger),
+        Archives,
+        ArchivesResolver,
+        { provide: ArchiveFolder, useValue: new ArchiveFolder(settings.directory) },
+        {
+          provide: ArchiveRuns,
+          inject: [ArchiveFolder, Sql, Jobs, SecretBox, Clock],
+          useFactory: (archives: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
+            new ArchiveRuns(databaseUrl, archives, sql, jobs, box, clock, logger),
+        },
         BackupDownloads,
         BackupFigures,
         BackupsResolver,

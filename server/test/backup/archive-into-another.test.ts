@@ -11,14 +11,14 @@ import { fillEveryTable } from './fill-every-table.js';
 
 const product = useProduct();
 
-/** As people do before they import appointments. A new product starts with two professionals. */
+/** Done by hand before an import of appointments. A new product starts with two professionals. */
 async function nameProfessional(staff: TestClient, id: number, name: string, services: string[]) {
   const input = { name, services, treatments: [] };
   const { body } =
     id <= 2 ? await staff.graphql(UPDATE, { id, input }) : await staff.graphql(CREATE, { input });
   expect(body.errors).toBeUndefined();
 }
-/** The import trims spaces and line breaks around a text, and stores none of which nothing can be seen. */
+/** The import trims spaces and line breaks around a text, and stores an invisible text as an empty one. */
 const trimmed = (column: string, blank = ''): string =>
   `case when search_form(${column}) = '' then '${blank}' else btrim(${column}, E' \\n\\r\\t\\u00a0\\u200b') end as ${column}`;
 
@@ -26,7 +26,7 @@ const CREATE = 'mutation ($input: ProfessionalInput!) { createProfessional(input
 const UPDATE =
   'mutation ($id: Int!, $input: ProfessionalInput!) { updateProfessional(id: $id, version: 1, input: $input) { id } }';
 
-it('a clinic that leaves can import its patients, supplies, appointments and records into another product', async () => {
+it('imports the patients, supplies, appointments and records of an archive into another product', async () => {
   await fillEveryTable(product);
   const { staff, database } = product;
   const { body } = await staff.post('/api/database/archivo/', { contrasena: ADMIN.password });

@@ -9,6 +9,7 @@ interface Field {
   readonly name: string;
   readonly type: string;
   readonly format?: string;
+  readonly description?: string;
   readonly trueValues?: readonly string[];
   readonly falseValues?: readonly string[];
   readonly constraints?: { readonly required?: boolean; readonly enum?: readonly string[] };
@@ -41,7 +42,7 @@ export interface ReadArchive {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly descriptor: { readonly resources: readonly Resource[] } & Readonly<Record<string, unknown>>;
   readonly tables: ReadonlyMap<string, readonly Row[]>;
-  /** Contradictions of the archive's own description. */
+  /** Where the files contradict the archive's own description. */
   readonly faults: readonly string[];
 }
 
@@ -104,15 +105,12 @@ function faultOf(field: Field, cell: string | null): string | undefined {
   const { type, format, constraints = {} } = field;
   if (cell === null) return constraints.required ? 'is required' : undefined;
   if (constraints.enum && !constraints.enum.includes(cell)) return `'${cell}' is none of its values`;
-  if (type === 'string') return undefined;
+  if (type === 'string' || type === 'any') return undefined;
   if (type === 'boolean')
     return [...(field.trueValues ?? []), ...(field.falseValues ?? [])].includes(cell)
       ? undefined
       : `'${cell}' is no boolean`;
-  if (type === 'object' || type === 'array') {
-    const value: unknown = JSON.parse(cell);
-    return Array.isArray(value) === (type === 'array') ? undefined : `'${cell}' is no ${type}`;
-  }
+  if (type === 'array') return Array.isArray(JSON.parse(cell)) ? undefined : `'${cell}' is no array`;
   const form = FORMS[format === undefined ? type : `${type} ${format}`];
   return form?.test(cell) ? undefined : `'${cell}' is no ${type}`;
 }

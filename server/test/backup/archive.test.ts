@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ARCHIVED_TABLES } from '../../src/backup/archive/archived-tables.js';
+import { type ArchivedTable, archivedTables } from '../../src/backup/archive/archived-tables.js';
 import { Archives } from '../../src/backup/archive/archives.service.js';
 import { archiveStream } from '../../src/backup/archive/write-archive.js';
 import { addPatient } from '../product/builders.js';
@@ -63,15 +63,45 @@ const registered = async (): Promise<string[]> =>
     )
   ).rows.map(({ what }) => what);
 
-describe('the archive of a full clinic', () => {
+/** Types of Table Schema whose cells equal the database's values, or their JSON. */
+const COMPARED = ['string', 'integer', 'any', 'array'];
+/** Columns that show something else: the path of a file, and the members of ranges. */
+const OTHER_FORMS = { bytes: true, patient_ids: true };
+
+/** The lists that another Huella imports. */
+const IMPORTED = {
+  pacientes:
+    'RUT;RUT provisorio;Nombre;Teléfono;Correo;Fecha de nacimiento;Dirección;Contacto de emergencia;Sexo;Ocupación;' +
+    'Previsión;Tramo FONASA;Nombre de la previsión;Otros documentos;Representante legal;RUT del representante;' +
+    'Relación del representante;Teléfono del representante;Enfermedad base;Caso clínico;' +
+    'ID;Llegó por la reserva en línea;Creado el;Cambiado el',
+  citas:
+    'Fecha;Hora;Duración en minutos;Estado;Asistencia;Servicio;Tratamiento;Profesional;RUT del paciente;Paciente;' +
+    'Teléfono;Correo;Sobrecupo;Notas;ID;ID del paciente;ID del profesional;ID de la serie;Reservada a nombre de;' +
+    'Llegó el;Creada el;Cambiada el',
+  fichas:
+    'RUT del paciente;Paciente;Fecha;Profesional;Descripción de la atención;Procedimiento;Indicaciones;' +
+    'Productos usados;Costo total;Escrita el;Escrita por;ID;ID del paciente;ID del profesional;ID de la cita;' +
+    'ID de quien la escribió;Versión',
+  insumos:
+    'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;ID',
+};
+
+describe('The content of the archive', () => {
   let archive: ReadArchive;
   let zip: Buffer;
   let size: number;
+  let tables: ArchivedTable[];
   beforeAll(async () => {
     await fillEveryTable(product);
+    tables = await archivedTables(product.database);
     await product.database.query(
       `insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
        select 'LOGO', 'WHOLE', encode(sha256('logo'), 'hex'), 'image/png', 1, 1, 'logo' on conflict do nothing`,
+    );
+    await product.database.query(
+      `insert into audit_entry (at, staff_user_id, action, patient_ids)
+       select now(), id, 'RECORDS_READ', '{[1,4),[7,8)}' from staff_user limit 1`,
     );
     const { id, bytes } = await made();
     size = bytes;
@@ -79,7 +109,7 @@ describe('the archive of a full clinic', () => {
     archive = await readArchive(zip);
   });
 
-  it('matches its description: sizes, hashes, columns, values, keys and references', () => {
+  it('describes the archive in datapackage.json as it is: sizes, hashes, columns, values, keys and references', () => {
     expect(archive.faults).toEqual([]);
     expect(zip).toHaveLength(size);
     expect(archive.descriptor).toMatchObject({
@@ -89,9 +119,9 @@ describe('the archive of a full clinic', () => {
     expect(archive.files.get('LEEME.txt')?.toString()).toContain('CONTIENE DATOS DE SALUD');
   });
 
-  it('has every row of each of its tables', async () => {
+  it('archives every row of each table', async () => {
     const counts: Record<string, number> = {};
-    for (const { table, file } of ARCHIVED_TABLES) {
+    for (const { table, file } of tables) {
       const { rows } = await product.database.query(`select count(*)::integer as count from "${table}"`);
       counts[file] = rows[0].count;
     }
@@ -103,13 +133,59 @@ describe('the archive of a full clinic', () => {
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('has unique file names, and unique column names within a file', () => {
-    const names = ARCHIVED_TABLES.map(({ file }) => file);
+  it('archives the values as the database has them', async () => {
+    const others: string[] = [];
+    for (const { table, file, fields, primaryKey } of tables) {
+      const order = primaryKey.length > 0 ? `order by ${primaryKey.join(', ')}` : '';
+      const { rows } = await product.database.query(`select to_jsonb(t) as row from "${table}" t ${order}`);
+      for (const { column = '', header, listed, schema } of fields) {
+        if (!COMPARED.includes(schema.type) || column === '' || column in OTHER_FORMS || listed) continue;
+        for (const [index, held] of archive.tables.get(file)!.entries()) {
+          const cell = held[header] ?? null;
+          const value = rows[index].row[column];
+          const read = cell !== null && typeof value === 'object' ? JSON.parse(cell) : cell;
+          const expected = typeof value === 'number' ? String(value) : value === '' ? null : value;
+          if (JSON.stringify(read) !== JSON.stringify(expected)) others.push(`${table}.${column} ${cell}`);
+        }
+      }
+    }
+    expect(others).toEqual([]);
+  });
+
+  it('archives days, hours, moments and lists of patients in a readable form', () => {
+    const [hours] = archive.tables.get('horarios')!;
+    expect(hours).toMatchObject({ Desde: expect.stringMatching(/^\d\d:\d\d$/) });
+    const [closure] = archive.tables.get('cierres')!;
+    expect(closure).toMatchObject({ Desde: '2026-12-24', Hasta: '2026-12-26', Motivo: 'Navidad' });
+    const [block] = archive.tables.get('bloqueos-de-pacientes')!;
+    expect(block!['Bloqueado el']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const accesses = archive.tables.get('accesos')!.map((row) => row['ID de los pacientes']);
+    expect(accesses.toSorted()).toEqual(['[1, 2, 3, 7]', '[]']);
+  });
+
+  it('has unique file names in lower case', () => {
+    const names = tables.map(({ file }) => file);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
   });
 
-  it('declares every reference between the rows of the database', () => {
+  it.each(Object.entries(IMPORTED))(
+    'has the headers of %s.csv that an import and other programs read',
+    (file, headers) => {
+      const [first] = archive.files.get(`${file}.csv`)!.toString().split('\r\n');
+      expect(first).toBe(`\uFEFF${headers}`);
+    },
+  );
+
+  it('says in datapackage.json which columns hold health data', () => {
+    const patients = archive.descriptor.resources.find(({ name }) => name === 'pacientes');
+    const told = patients!.schema!.fields.filter(({ description }) =>
+      description?.includes('Dato de salud.'),
+    );
+    expect(told.map(({ name }) => name)).toEqual(['Enfermedad base', 'Caso clínico']);
+  });
+
+  it('declares the references between tables as foreign keys', () => {
     const keys = archive.descriptor.resources.flatMap(({ name, schema }) =>
       (schema?.foreignKeys ?? []).map(
         ({ fields, reference }) => `${name}: ${fields.join(', ')} -> ${reference.resource}`,
@@ -125,7 +201,7 @@ describe('the archive of a full clinic', () => {
       expect(keys).toContain(key);
   });
 
-  it('contains no password, key, token or secret', async () => {
+  it('has no password, key, token or secret in the archive', async () => {
     const all = [...archive.files.values()].map((file) => file.toString('latin1')).join('\n');
     const { rows } = await product.database.query<{ secret: string }>(
       `select password_hash as secret from staff_user where password_hash is not null
@@ -139,13 +215,13 @@ describe('the archive of a full clinic', () => {
     expect(all).not.toContain('argon2');
   });
 
-  it('has no formula that a spreadsheet would run', () => {
+  it('has no cell in the archive that a spreadsheet would run as a formula', () => {
     const begin = /(?:^|;|\n)"?[=+@\t]/u;
     for (const [name, file] of archive.files)
       if (name.endsWith('.csv')) expect([name, begin.exec(file.toString())?.[0]]).toEqual([name, undefined]);
   });
 
-  it('is a consistent snapshot, whatever is written meanwhile', async () => {
+  it('archives one snapshot, without a patient who is added meanwhile', async () => {
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     try {
@@ -162,8 +238,8 @@ describe('the archive of a full clinic', () => {
   });
 });
 
-describe('an archive', () => {
-  it('is stored encrypted in its owner’s folder, and its creator is logged', async () => {
+describe('The archive of everything', () => {
+  it('stores the archive encrypted, readable by the server’s user only, and logs who made and downloaded it', async () => {
     await product.database.query('truncate archive');
     const before = await registered();
     const { id } = await made();
@@ -184,7 +260,7 @@ describe('an archive', () => {
     expect(await registered()).toEqual([...before, ...ofThis].toSorted());
   });
 
-  it('can be tracked, downloaded and removed by REST', async () => {
+  it('follows and removes an archive by REST', async () => {
     await made();
     const { body } = await product.staff.get('/api/database/archivo/');
     expect(body).toMatchObject({ estado: 'listo', problema: null, filas: body.filas_listas });
@@ -197,7 +273,7 @@ describe('an archive', () => {
     await eventually(async () => (await found()).state === 'READY', 'the archive is ready');
   });
 
-  it('is removed after a day', async () => {
+  it('removes an archive after a day', async () => {
     const { id } = await made();
     product.clock.instant = new Date(product.clock.instant.getTime() + 23 * 3_600_000);
     await product.app.get(Archives).sweep();
@@ -212,7 +288,7 @@ describe('an archive', () => {
     expect(await found()).toBeNull();
   });
 
-  it('replaces the previous one, and two are never created at the same time', async () => {
+  it('replaces the previous archive, and makes one at a time', async () => {
     const { id: first } = await made();
     const answers = await Promise.all([start(), start(), start()]);
     const codes = answers.map(({ body }) => body.errors?.[0]?.extensions?.['code'] ?? 'begun');
@@ -222,7 +298,7 @@ describe('an archive', () => {
     expect((await download(first)).status).toBe(404);
   });
 
-  it('of a killed server is discarded, and another one can be created', async () => {
+  it('discards the archive of a killed server, and can make another', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -232,14 +308,14 @@ describe('an archive', () => {
     );
     await mkdir(path.join(folder, 'archives'), { recursive: true });
     const { id } = await found();
-    await writeFile(path.join(folder, 'archives', `archive_${id}.zip.age.unfinished`), 'half');
+    await writeFile(path.join(folder, 'archives', `.archive_${id}.zip.age.unfinished`), 'half');
     expect(await found()).toMatchObject({ state: 'FAILED', reason: 'INTERRUPTED' });
     expect((await download(id)).status).toBe(404);
     const next = await made();
     expect(await filesOnDisk()).toEqual([`archive_${next.id}.zip.age`]);
   });
 
-  it('that cannot be written reports why and leaves nothing behind', async () => {
+  it('reports why an archive could not be written, and leaves no file', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -256,7 +332,7 @@ describe('an archive', () => {
     await made();
   });
 
-  it('that was damaged on disk is refused, or breaks off where the damage is', async () => {
+  it('refuses an archive that was damaged on disk, or breaks off at the damage', async () => {
     const { id } = await made();
     const file = path.join(folder, 'archives', `archive_${id}.zip.age`);
     const intact = await readFile(file);
@@ -280,8 +356,8 @@ describe('an archive', () => {
   });
 });
 
-describe('creating an archive', () => {
-  it('requires the right to backups and the user’s own password', async () => {
+describe('Rights to the archive', () => {
+  it('makes an archive only for a user with the right to backups and the right password', async () => {
     await product.database.query(
       `update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`,
     );
@@ -297,7 +373,7 @@ describe('creating an archive', () => {
     expect((await reception.get('/api/database/archivo/')).status).toBe(403);
   });
 
-  it('can’t be downloaded by another user, even with every right', async () => {
+  it('refuses to send an archive to another user, even one with all rights', async () => {
     const { id } = await made();
     await product.database.query(
       `insert into staff_user (username, name, password_hash, role)
@@ -311,7 +387,7 @@ describe('creating an archive', () => {
     expect((await download(id)).status).toBe(200);
   });
 
-  it('is for people only, never for a program', async () => {
+  it('refuses the archive to an API key', async () => {
     const { id } = await made();
     const program = await createProgram(product, { BACKUP: 'WRITE' });
     expect((await program.get('/api/database/backup/')).status).toBe(200);

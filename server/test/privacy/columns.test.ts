@@ -4,10 +4,10 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { MERGE_FIELDS } from '#domain/patients/merge.js';
-import { ARCHIVED_TABLES } from '../../src/backup/archive/archived-tables.js';
-import { columnsOf } from '../../src/backup/archive/tables/archived-table.js';
+import { archivedTables } from '../../src/backup/archive/archived-tables.js';
 import { archiveStream } from '../../src/backup/archive/write-archive.js';
 import { DECLARED_TABLES, isArchived } from '../../src/database/columns/declared-tables.js';
+import { COLUMN_NAMES, TABLE_NAMES } from '../../src/database/columns/spanish-names.es.js';
 import { MOVED_TABLES } from '../../src/patients/merge/patient-tables.js';
 import { toExportacion } from '../../src/privacy/export/exportacion.wire.js';
 import { PersonDataReader } from '../../src/privacy/export/person-data.js';
@@ -72,19 +72,51 @@ it('declares every column of the database', async () => {
 });
 
 describe('Columns of the archive of everything', () => {
-  /** The bytes of images are archived as files. */
-  const AS_FILE = 'clinic_image_file.bytes';
+  const noProgress = { begin: async () => undefined, add: async () => undefined };
+  const archivedColumns = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) =>
+    Object.keys(own)
+      .filter((name) => isArchived(table, name))
+      .map((name) => ({ table, name, key: `${table}.${name}` })),
+  );
 
-  it('archives every column that is declared as archived', () => {
-    const held = ARCHIVED_TABLES.flatMap(({ table, fields }) =>
-      fields.flatMap(columnsOf).map((column) => `${table}.${column}`),
+  it('archives every column that is declared as archived, once', async () => {
+    const held = (await archivedTables(product.database)).flatMap(({ table, fields }) =>
+      fields.flatMap(({ column }) => (column === undefined ? [] : [`${table}.${column}`])),
     );
-    const expected = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) =>
-      Object.keys(own)
-        .filter((column) => isArchived(table, column))
-        .map((column) => `${table}.${column}`),
+    expect(held.toSorted()).toEqual(archivedColumns.map(({ key }) => key).toSorted());
+  });
+
+  it('has a Spanish name for each archived table and column', async () => {
+    const tables = new Set(archivedColumns.map(({ table }) => table));
+    expect(Object.keys(TABLE_NAMES).toSorted()).toEqual([...tables].toSorted());
+    const unnamed = (await archivedTables(product.database)).flatMap(({ table, fields }) =>
+      fields.flatMap(({ column, header }) => (header === column ? [`${table}.${column}`] : [])),
     );
-    expect([...new Set([...held, AS_FILE])].toSorted()).toEqual(expected.toSorted());
+    expect(unnamed).toEqual([]);
+    const known = new Set(archivedColumns.flatMap(({ name, key }) => [name, key]));
+    expect(Object.keys(COLUMN_NAMES).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('leaves tables and columns that are not declared out of the archive', async () => {
+    await product.database.query(
+      `create table undeclared (note text); insert into undeclared values ('nadie lo declaró');
+       alter table closure add column undeclared text default 'nadie lo declaró';
+       insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad')`,
+    );
+    const client = new pg.Client({ connectionString: product.databaseUrl });
+    await client.connect();
+    try {
+      const { files } = await readArchive(
+        await buffer(await archiveStream(client, 'America/Santiago', noProgress)),
+      );
+      expect(files.get('cierres.csv')?.toString()).toContain('Navidad');
+      expect([...files].filter(([, file]) => /undeclared|nadie lo declaró/.test(file.toString()))).toEqual(
+        [],
+      );
+    } finally {
+      await client.end();
+      await product.database.query('drop table undeclared; alter table closure drop column undeclared');
+    }
   });
 
   it('reads no other personal data and no secret for the archive, not even in the tables that it joins', async () => {
@@ -106,9 +138,8 @@ describe('Columns of the archive of everything', () => {
       await client.query(`create role ${role}`);
       for (const grant of grants) await client.query(grant);
       await client.query(`set role ${role}`);
-      const progress = { begin: async () => undefined, add: async () => undefined };
-      const zip = await buffer(await archiveStream(client, 'America/Santiago', progress));
-      expect((await readArchive(zip)).tables.size).toBe(ARCHIVED_TABLES.length);
+      const zip = await buffer(await archiveStream(client, 'America/Santiago', noProgress));
+      expect((await readArchive(zip)).tables.size).toBe(Object.keys(TABLE_NAMES).length);
     } finally {
       await client.query('rollback; reset role');
       await client.query(`drop owned by ${role}; drop role ${role}`);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { ARCHIVE_REASONS, type ArchiveReason } from '#domain/backup/archive.js';
+import { ARCHIVE_REASONS } from '#domain/backup/archive.js';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { Clock } from '../../clock.js';
@@ -25,9 +26,8 @@ interface ArchiveJob {
 export const keyOwner = (id: number): string => `archive ${id}`;
 
 /**
- * Makes the requested archives. Meanwhile, a separate connection holds an advisory lock, which is released when the
- * process ends: an archive that was begun but is not locked was interrupted. An archive can be downloaded once its file
- * is complete.
+ * Makes the requested archives. The connection that reads the rows holds an advisory lock, which is released when the
+ * process ends: an archive that was begun but is not locked was interrupted.
  */
 @Injectable()
 export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
@@ -60,9 +60,9 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(id: number): Promise<void> {
-    const holder = await openConnection(this.databaseUrl, 'huella archive');
+    const client = await openConnection(this.databaseUrl, 'huella archive');
     try {
-      const { rows } = await holder.query<{ isFree: boolean }>(
+      const { rows } = await client.query<{ isFree: boolean }>(
         'select pg_try_advisory_lock($1, $2) as "isFree"',
         [ARCHIVE_LOCK, id],
       );
@@ -71,13 +71,13 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
         `update archive set begun_at = $2 where id = $1 and state = 'RUNNING' and begun_at is null returning id`,
         [id, this.clock.now()],
       );
-      if (begun.length > 0) await this.make(id).catch((error: unknown) => this.fail(id, error));
+      if (begun.length > 0) await this.make(id, client).catch((error: unknown) => this.fail(id, error));
     } finally {
-      await holder.end().catch(() => undefined);
+      await client.end().catch(() => undefined);
     }
   }
 
-  private async make(id: number): Promise<void> {
+  private async make(id: number, client: Client): Promise<void> {
     const [database] = await this.sql.rows<{ bytes: number }>(
       'select pg_database_size(current_database())::float8 as bytes',
     );
@@ -86,7 +86,10 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     const { generateIdentity, identityToRecipient } = await import('age-encryption');
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
-    const bytes = await this.write(id, recipient);
+    let bytes = 0;
+    const zip = await archiveStream(client, this.clock.timeZone, this.progressOf(id));
+    const counted = counting(zip, (more) => (bytes += more));
+    await this.folder.write(id, counted, recipient, this.stopping.signal);
     const ready = await this.sql.rows(
       `update archive set state = 'READY', bytes = $2, sealed_key = $3, finished_at = $4
        where id = $1 and state = 'RUNNING' returning id`,
@@ -94,20 +97,6 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     );
     // Its lock was lost and another archive was begun.
     if (ready.length === 0) await this.folder.delete(id);
-  }
-
-  /** @returns the ZIP's size. */
-  private async write(id: number, recipient: string): Promise<number> {
-    const reader = await openConnection(this.databaseUrl, 'huella archive');
-    try {
-      let bytes = 0;
-      const content = await archiveStream(reader, this.clock.timeZone, this.progressOf(id));
-      const counted = counting(content, (more) => (bytes += more));
-      await this.folder.write(id, counted, recipient, this.stopping.signal);
-      return bytes;
-    } finally {
-      await reader.end().catch(() => undefined);
-    }
   }
 
   private progressOf(id: number): ArchiveProgress {
@@ -122,19 +111,15 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
   }
 
   private async fail(id: number, error: unknown): Promise<void> {
-    const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : archiveReason(error);
-    if (!this.stopping.signal.aborted)
-      this.logger.error({ ...describeFault(error), reason }, 'an archive met a fault');
+    const isStopping = this.stopping.signal.aborted;
+    const known = ARCHIVE_REASONS.find((one) => one === reasonOf(error)) ?? 'UNKNOWN';
+    const reason = isStopping ? 'INTERRUPTED' : known;
+    if (!isStopping) this.logger.error({ ...describeFault(error), reason }, 'an archive met a fault');
     await this.sql.rows(
       `update archive set state = 'FAILED', reason = $2, finished_at = $3 where id = $1 and state = 'RUNNING'`,
       [id, reason, this.clock.now()],
     );
   }
-}
-
-function archiveReason(error: unknown): ArchiveReason {
-  const reason = reasonOf(error);
-  return ARCHIVE_REASONS.find((known) => known === reason) ?? 'UNKNOWN';
 }
 
 function counting(source: Readable, add: (bytes: number) => void): Readable {

@@ -22,23 +22,18 @@ export const ARCHIVE_LOCK = 7_065;
 /** A server picks up a request at once; after this time, it was lost along with its queue. */
 const TAKEN_WITHIN_SECONDS = 60;
 
-/**
- * SQL condition: the archive `a` is marked RUNNING, but no process is working on it.
- * @param now the placeholder for the clock's time.
- */
-export const isInterrupted = (now: string): string => `(a.state = 'RUNNING' and case when a.begun_at is null
-  then a.requested_at < ${now}::timestamptz - interval '${TAKEN_WITHIN_SECONDS} seconds'
-  else not exists (
-    select from pg_locks l
-    where l.locktype = 'advisory' and l.classid = ${ARCHIVE_LOCK} and l.objid = a.id::oid and l.objsubid = 2
-      and l.database = (select oid from pg_database where datname = current_database())) end)`;
+/** Marks archives as failed that no process is working on. `$1`: the clock's time. */
+export const END_INTERRUPTED_ARCHIVES = `
+  update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1
+  where a.state = 'RUNNING' and case when a.begun_at is null
+    then a.requested_at < $1::timestamptz - interval '${TAKEN_WITHIN_SECONDS} seconds'
+    else not exists (
+      select from pg_locks l
+      where l.locktype = 'advisory' and l.classid = ${ARCHIVE_LOCK} and l.objid = a.id::oid and l.objsubid = 2
+        and l.database = (select oid from pg_database where datname = current_database())) end`;
 
-/** The newest archive; an interrupted one is returned as FAILED. `$1`: the clock's time. */
 export const SELECT_NEWEST_ARCHIVE = `
-  select a.id, case when i.is then 'FAILED' else a.state end as state,
-         case when i.is then 'INTERRUPTED' else a.reason end as reason,
-         ${asIsoInstant('a.requested_at')} as "requestedAt", a.requested_by as "requestedBy", u.name as "requestedByName",
-         ${asIsoInstant('a.finished_at')} as "finishedAt", a.done_rows as "doneRows", a.row_count as "rowCount",
-         a.bytes::float8 as bytes
-  from archive a join staff_user u on u.id = a.requested_by cross join lateral (select ${isInterrupted('$1')} as is) as i
-  order by a.id desc limit 1`;
+  select a.id, a.state, a.reason, ${asIsoInstant('a.requested_at')} as "requestedAt", a.requested_by as "requestedBy",
+         u.name as "requestedByName", ${asIsoInstant('a.finished_at')} as "finishedAt", a.done_rows as "doneRows",
+         a.row_count as "rowCount", a.bytes::float8 as bytes
+  from archive a join staff_user u on u.id = a.requested_by order by a.id desc limit 1`;

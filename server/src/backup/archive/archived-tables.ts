@@ -1,25 +1,105 @@
-import { isArchived } from '../../database/columns/declared-tables.js';
-import { AGENDA } from './tables/agenda.es.js';
-import { type ArchivedTable, columnsOf } from './tables/archived-table.js';
-import { PEOPLE } from './tables/people.es.js';
-import { REGISTERS } from './tables/registers.es.js';
-import { SETTINGS } from './tables/settings.es.js';
-import { STOCK_AND_MESSAGES } from './tables/stock-and-messages.es.js';
+import type { Column } from '#domain/spreadsheets/column.js';
+import pg from 'pg';
+import { DECLARED_TABLES, isArchived } from '../../database/columns/declared-tables.js';
+import { COLUMN_NAMES, TABLE_NAMES } from '../../database/columns/spanish-names.es.js';
+import { type Reader, readColumns, readKeys, type StoredColumn, type StoredKey } from './catalog.js';
+import { type FieldSchema, formOf } from './column-forms.es.js';
+import { IMPORTABLE_LISTS, type ImportableList } from './importable-lists.es.js';
 
-/** All of the clinic's data, in the archive's order. */
-export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
-  ...PEOPLE,
-  ...AGENDA,
-  ...STOCK_AND_MESSAGES,
-  ...SETTINGS,
-  ...REGISTERS,
-];
-
-/**
- * Nothing leaves that nobody decided on.
- * @throws if a table reads a column that is not declared, or declared as not archived
- */
-export function assertArchived({ table, fields }: ArchivedTable): void {
-  const refused = fields.flatMap(columnsOf).filter((column) => !isArchived(table, column));
-  if (refused.length > 0) throw new Error(`the archive must not have ${table}: ${refused.join(', ')}`);
+/** A column of a file. */
+export interface ArchivedField {
+  readonly header: string;
+  /** The table's column that it shows, if it shows one. */
+  readonly column?: string;
+  /** SQL for its cells; the table is `t`. */
+  readonly cell: string;
+  readonly schema: FieldSchema;
+  /** How exported lists write such a value, if SQL does not write it so. */
+  readonly listed?: Column;
 }
+
+/** A table of the database as a file. */
+export interface ArchivedTable {
+  readonly table: string;
+  readonly title: string;
+  /** Without its extension. */
+  readonly file: string;
+  /** SQL. */
+  readonly from: string;
+  readonly fields: readonly ArchivedField[];
+  readonly primaryKey: readonly string[];
+  readonly foreignKeys: readonly StoredKey[];
+}
+
+/** SQL writes the values of the other kinds. */
+const LISTED_KINDS: readonly string[] = ['RUT', 'CHOICE', 'IDENTIFIERS'];
+const RUT_NAME = /(^|_)rut$/;
+
+/** All declared tables and columns that may be archived, in the order of their declaration; the rest is left out. */
+export async function archivedTables(client: Reader): Promise<ArchivedTable[]> {
+  const stored = Map.groupBy(await readColumns(client), ({ table }) => table);
+  const keys = Map.groupBy(await readKeys(client), ({ table }) => table);
+  return Object.entries(DECLARED_TABLES).flatMap(([table, { columns }]) => {
+    const own = Object.keys(columns)
+      .filter((name) => isArchived(table, name))
+      .flatMap((name) => stored.get(table)?.find((column) => column.name === name) ?? []);
+    return own.length > 0 ? [archivedTable(table, own.map(ownField), keys.get(table) ?? [])] : [];
+  });
+}
+
+function archivedTable(
+  table: string,
+  own: readonly ArchivedField[],
+  keys: readonly StoredKey[],
+): ArchivedTable {
+  const title = TABLE_NAMES[table] ?? table;
+  const list = IMPORTABLE_LISTS[table];
+  const listed = list ? listFields(list, own) : [];
+  return {
+    table,
+    title,
+    file: fileNameOf(title),
+    from: `public.${pg.escapeIdentifier(table)} as t ${list?.joins ?? ''}`,
+    fields: [...listed, ...own.filter((field) => listed.every(({ column }) => column !== field.column))],
+    primaryKey: keys.find(({ target }) => target === null)?.columns ?? [],
+    foreignKeys: keys.filter(({ target }) => target !== null),
+  };
+}
+
+function ownField({ table, name, type, isRequired, values }: StoredColumn): ArchivedField {
+  const { cell, schema } = formOf(type, DECLARED_TABLES[table]?.columns[name]?.kind);
+  // An empty cell is a missing value, but of a text without a list of values it may be an empty text.
+  const required = isRequired && (values !== null || schema.type !== 'string');
+  const header = COLUMN_NAMES[`${table}.${name}`] ?? COLUMN_NAMES[name] ?? name;
+  return {
+    header,
+    column: name,
+    ...(schema.type === 'string' && RUT_NAME.test(name) && { listed: { field: name, header, kind: 'RUT' } }),
+    cell: cell(`t.${pg.escapeIdentifier(name)}`),
+    schema: {
+      ...schema,
+      constraints: { ...(required && { required }), ...(values && { enum: values }) },
+    },
+  };
+}
+
+const listFields = ({ columns, values }: ImportableList, own: readonly ArchivedField[]): ArchivedField[] =>
+  columns.map((listed) => {
+    const { field, header, kind, words } = listed;
+    const value = values[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const shown: Omit<ArchivedField, 'header'> = own.find(({ column }) => column === value) ?? {
+      cell: value,
+      schema: { type: kind === 'WHOLE' ? 'integer' : 'string' },
+    };
+    if (!LISTED_KINDS.includes(kind)) return { ...shown, header };
+    const constraints = { ...shown.schema.constraints, ...(words && { enum: Object.values(words) }) };
+    return { ...shown, header, listed, schema: { ...shown.schema, constraints } };
+  });
+
+/** 'Días libres' becomes 'dias-libres'. */
+const fileNameOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');

@@ -3,7 +3,7 @@ import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.
 import { Needs, PeopleOnly } from '../../auth/rights/needs.decorator.js';
 import { PasswordProof } from '../../auth/second-factor/second-factor.input.js';
 import type { SignedInStaff } from '../../auth/staff.js';
-import { ArchiveIdInput } from './archive.input.js';
+import { BackupIdInput } from '../backup-id.input.js';
 import { ArchiveModel } from './archive.model.js';
 import type { ArchiveRow } from './archive.row.js';
 import { Archives } from './archives.service.js';
@@ -37,10 +37,7 @@ export class ArchivesResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Removes the file immediately. Errors: NOT_FOUND.' })
-  async removeArchive(
-    @Args() { id }: ArchiveIdInput,
-    @CurrentStaff() staff: SignedInStaff,
-  ): Promise<boolean> {
+  async removeArchive(@Args() { id }: BackupIdInput, @CurrentStaff() staff: SignedInStaff): Promise<boolean> {
     await this.archives.remove(staff, id);
     return true;
   }

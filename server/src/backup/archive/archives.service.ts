@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors.js';
 import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { AccessLog } from '../../audit/access-log.js';
 import { ListExports } from '../../audit/list-exports.js';
 import { OwnPassword } from '../../auth/accounts/own-password.js';
@@ -15,13 +15,15 @@ import { refusal } from '../../auth/rights/refusal.js';
 import { SecretBox } from '../../auth/second-factor/secret-box.js';
 import type { SignedInStaff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
-import { confirmInterruption } from '../../database/confirm-interruption.js';
 import { Sql } from '../../database/sql.js';
-import { type ArchiveRow, isInterrupted, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
+import { Jobs } from '../../jobs/jobs.js';
+import { type ArchiveRow, END_INTERRUPTED_ARCHIVES, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
 import { ArchiveFolder } from './archive-folder.js';
 import { ArchiveRuns, keyOwner } from './archive-runs.js';
 
 const HOUR_MS = 3_600_000;
+const SWEEPS = 'archives-forget';
+const EVERY_HOUR = '35 * * * *';
 
 export interface ArchiveDownload {
   readonly fileName: string;
@@ -31,11 +33,12 @@ export interface ArchiveDownload {
 
 /** All of the clinic's data as one file: only people, never programs, can request, follow, download and remove it. */
 @Injectable()
-export class Archives implements OnApplicationBootstrap {
+export class Archives implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     /** Required by `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly folder: ArchiveFolder,
     private readonly runs: ArchiveRuns,
@@ -45,6 +48,11 @@ export class Archives implements OnApplicationBootstrap {
     private readonly exports: ListExports,
   ) {}
 
+  onModuleInit(): void {
+    this.jobs.define(SWEEPS, { oneAtATime: true }, () => this.sweep());
+    this.jobs.every(SWEEPS, EVERY_HOUR);
+  }
+
   /** Removes partial archives that a killed server left behind. */
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep().catch(() => undefined);
@@ -53,6 +61,7 @@ export class Archives implements OnApplicationBootstrap {
   /** The archive, whether running, ready or failed; undefined if there is none. */
   async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
     assertMayWrite(staff);
+    await this.endInterrupted();
     const newest = await this.find();
     // A restored database lists files of another server.
     if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
@@ -138,24 +147,16 @@ export class Archives implements OnApplicationBootstrap {
     await this.folder.keepOnly(current?.id);
   }
 
-  /** Marks interrupted archives as failed. */
   private async endInterrupted(): Promise<void> {
-    await this.sql.rows(
-      `update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1 where ${isInterrupted('$1')}`,
-      [this.clock.now()],
-    );
+    await this.sql.rows(END_INTERRUPTED_ARCHIVES, [this.clock.now()]);
   }
 
   private async find(): Promise<ArchiveRow | undefined> {
-    const [newest] = await confirmInterruption(
-      () => this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE, [this.clock.now()]),
-      ({ reason }) => reason === 'INTERRUPTED',
-    );
-    return newest;
+    return (await this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE))[0];
   }
 }
 
-/** Even viewing and downloading need write access: a user with all the data could just as well restore it. */
+/** Even viewing and downloading need write access: the archive has all that a backup has. */
 export function assertMayWrite(staff: SignedInStaff): void {
   if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
 }

@@ -1,12 +1,11 @@
-import type { PackageFacts, WrittenTable } from './data-package.es.js';
-
-type Titled = Pick<WrittenTable['table'], 'file' | 'title' | 'description'>;
+import type { ArchivedTable } from './archived-tables.js';
+import type { PackageFacts } from './data-package.es.js';
 
 /** The text that people see first, with Windows line endings. */
 export const readmeText = (
   { clinicName, productVersion, timeZone }: PackageFacts,
   madeOn: string,
-  tables: readonly Titled[],
+  tables: readonly ArchivedTable[],
 ): string =>
   `\uFEFF${[
     `TODO LO QUE TIENE ${(clinicName || 'la clínica').toUpperCase()}`,
@@ -34,6 +33,8 @@ export const readmeText = (
     '- Un texto que una planilla tomaría por fórmula (comienza con = + - o @, como un teléfono con +56)',
     "  lleva un apóstrofo delante: '+56 9 1234 5678. Los programas deben quitarlo.",
     '- Algunas columnas tienen JSON: lo que cambió una cita, lo que decía un certificado.',
+    '- Fuera de los cuatro archivos de abajo, los estados y tipos son palabras del sistema, en inglés,',
+    '  como SENT; datapackage.json dice cuáles puede tener cada columna.',
     '',
     'PARA VOLVER A USARLO',
     '',

@@ -7,11 +7,11 @@ import { asIsoInstant } from '../../database/sql.js';
 import { liftTimeouts } from '../../database/connections/timeouts.js';
 import { productVersion } from '../../product-version.js';
 import { writeCsv } from '../../spreadsheets/write-csv.js';
-import { ARCHIVED_TABLES, assertArchived } from './archived-tables.js';
-import { dataPackage, type PackageFacts, type WrittenFile, type WrittenTable } from './data-package.es.js';
+import { archivedTables } from './archived-tables.js';
+import { FILE_PATH } from './column-forms.es.js';
+import { dataPackage, type PackageFacts, tableResource } from './data-package.es.js';
 import { cellsOf, countRowsOf } from './read-table.js';
 import { readmeText } from './readme.es.js';
-import { readKeys } from './table-keys.js';
 
 export interface ArchiveProgress {
   /** Called once. @param rows how many there are in total. */
@@ -31,15 +31,13 @@ export async function archiveStream(
   timeZone: string,
   progress: ArchiveProgress,
 ): Promise<Readable> {
-  ARCHIVED_TABLES.forEach(assertArchived);
   await client.query('begin isolation level repeatable read, read only');
   await liftTimeouts((statement) => client.query(statement));
   await client.query("select set_config('timezone', $1, true)", [timeZone]);
-  const facts = await readFacts(client, timeZone);
-  const keys = await readKeys(client);
-  let rowCount = 0;
-  for (const table of ARCHIVED_TABLES) rowCount += await countRowsOf(client, table);
-  await progress.begin(rowCount);
+  const { madeAtWall, ...facts } = await readFacts(client, timeZone);
+  const tables = await archivedTables(client);
+  const images = await readImages(client);
+  await progress.begin(await countRowsOf(client, tables));
 
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
@@ -53,41 +51,38 @@ export async function archiveStream(
       current.once('error', (error) => output.destroy(error));
       begin(null, current);
     });
+  const addText = (path: string, text: () => string): void =>
+    add(path, () => Readable.from([Buffer.from(text())]));
 
-  const tables: WrittenTable[] = [];
-  const files: WrittenFile[] = [];
-  const madeOn = facts.madeAtWall;
-  add('LEEME.txt', () => Readable.from([Buffer.from(readmeText(facts, madeOn, ARCHIVED_TABLES))]));
-  for (const table of ARCHIVED_TABLES) {
+  const resources: object[] = [];
+  addText('LEEME.txt', () => readmeText(facts, madeAtWall, tables));
+  for (const table of tables) {
     const path = `${table.file}.csv`;
     add(path, () => {
       let rows = 0;
-      const cells = cellsOf(client, table, keys.get(table.table)?.primary ?? [], timeZone, async (more) => {
+      const cells = cellsOf(client, table, timeZone, async (more) => {
         rows += more;
         await progress.add(more);
       });
-      const csv = writeCsv(
-        table.fields.map(({ header }) => header),
-        cells,
+      const headers = table.fields.map(({ header }) => header);
+      return measured(writeCsv(headers, cells), (size) =>
+        resources.push({ ...tableResource(table, tables), path, ...size, rowCount: rows }),
       );
-      return measured(csv, path, (written) => tables.push({ ...written, table, rows }));
     });
   }
-  for (const { hash, path } of await readImages(client)) {
-    add(path, () => measured(imageOf(client, hash), path, (written) => files.push(written)));
-  }
-  add('datapackage.json', () =>
-    Readable.from([Buffer.from(`${JSON.stringify(dataPackage(facts, tables, files, keys), null, 2)}\n`)]),
-  );
+  for (const { hash, path } of images)
+    add(path, () =>
+      measured(imageOf(client, hash), (size) => resources.push({ name: path.toLowerCase(), path, ...size })),
+    );
+  addText('datapackage.json', () => `${JSON.stringify(dataPackage(facts, resources), null, 2)}\n`);
   zip.end();
   return output;
 }
 
-/** Passes a file through, and reports its size and hash at the end. */
+/** Passes a file through, and reports its size and hash, as in `datapackage.json`, at the end. */
 function measured(
   source: AsyncIterable<Buffer | string>,
-  path: string,
-  done: (written: WrittenFile) => void,
+  done: (size: { bytes: number; hash: string }) => void,
 ): Readable {
   async function* pieces() {
     const hash = createHash('sha256');
@@ -98,7 +93,7 @@ function measured(
       bytes += buffer.length;
       yield buffer;
     }
-    done({ path, bytes, sha256: hash.digest('hex') });
+    done({ bytes, hash: `sha256:${hash.digest('hex')}` });
   }
   return Readable.from(pieces(), { objectMode: false });
 }
@@ -119,13 +114,10 @@ async function readFacts(
 }
 
 async function readImages(client: pg.ClientBase): Promise<{ hash: string; path: string }[]> {
-  const { rows } = await client.query<{ hash: string; type: string }>(
-    'select distinct hash, media_type as type from clinic_image_file order by 1',
+  const { rows } = await client.query<{ hash: string; path: string }>(
+    `select distinct hash, ${FILE_PATH} as path from clinic_image_file t order by 1`,
   );
-  return rows.map(({ hash, type }) => ({
-    hash,
-    path: `archivos/${hash}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`,
-  }));
+  return rows;
 }
 
 async function* imageOf(client: pg.ClientBase, hash: string): AsyncGenerator<Buffer> {

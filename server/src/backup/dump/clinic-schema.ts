@@ -37,9 +37,9 @@ export const CLINIC_TABLES = `
   order by c.oid`;
 
 /**
- * Tables whose rows are not backed up: nobody must be able to log in with the sessions and links in a stolen backup,
- * keys revoked since must not work again, a copy of the clinic must not call webhooks, rows of imported files are
- * removed after a day, and rate limit counts and responses stored for repeated requests are meaningless later.
+ * Tables whose rows are not backed up. Sessions and links in a stolen backup must not open the panel, revoked keys must
+ * not work again after a restore, and a copy of the clinic must not call webhooks. Rows of imported files are removed
+ * after a day; rate limit counts and responses to repeated requests are useless later.
  */
 export const TABLES_WITHOUT_ROWS: readonly string[] = [
   'refresh_token',

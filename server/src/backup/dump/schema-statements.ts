@@ -70,7 +70,7 @@ export const createSequence = (sequence: Sequence): string =>
 
 const fullName = ({ schema, name }: Sequence): string => `${id(schema)}.${id(name)}`;
 
-/** One statement reads all sequences: each answer that is waited for costs more than reading one. */
+/** One statement reads all sequences: a round trip costs more than reading a sequence. */
 export async function setSequences(rows: Rows, sequences: readonly Sequence[]): Promise<string> {
   if (sequences.length === 0) return '';
   const values = await rows<{ value: string; called: boolean }>(

@@ -27,8 +27,8 @@ begin;
 `;
 
 /**
- * PostgreSQL sends 8 kB at a time, and each piece passed on separately costs a write. Those that arrive larger are not
- * copied: V8 marks its whole heap each time that about 25 MB of buffers became garbage.
+ * PostgreSQL sends 8 kB at a time, and each piece costs a write, so small ones are joined. Larger ones are not copied:
+ * V8 marks its whole heap each time about 25 MB of buffers have become garbage.
  */
 const PIECE_BYTES = 32 * 1024;
 
@@ -95,7 +95,7 @@ async function* dumpPieces(
     yield 'commit;\n';
     const counts: Record<string, number> = {};
     for (const table of tables) {
-      // PostgreSQL reports it after the rows, and has completed other statements since.
+      // PostgreSQL reports the count after the last row, so by now it has arrived.
       const count = copies.get(table.bareName)?.rowCount ?? 0;
       counts[table.bareName] = count;
       yield `-- ${ROW_COUNT}${count} ${table.bareName}\n`;

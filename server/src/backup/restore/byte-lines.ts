@@ -2,7 +2,7 @@ import { TRUNCATED, DumpError } from './dump-error.js';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** What ends a COPY block, alone on its line. */
+/** Ends a COPY block, alone on its line. */
 const END_OF_ROWS = Buffer.from('\\.');
 /** The marker with CR and LF: the lookahead that is needed to recognise the end of a block. */
 const MAX_END_LENGTH = END_OF_ROWS.length + 2;

@@ -17,7 +17,7 @@ async function pieces(text: string, size = 7): Promise<string[]> {
   return found;
 }
 
-describe('a statement ends at its own semicolon', () => {
+describe('dumpPieces', () => {
   it.each([
     ['in a string', `insert into t values ('a;b''c;');`],
     ['after a backslash that is not an escape', String.raw`insert into t values ('a\'); select ';';`, 2],
@@ -34,27 +34,30 @@ describe('a statement ends at its own semicolon', () => {
       'create or replace function f() returns int language sql begin atomic select case when true then 1 end; end;',
     ],
     ['over several lines', "insert into t values ('one;\ntwo;\n\nthree');"],
-  ])('not at one %s', async (_case, text, statements = 1) => {
+  ])('does not end a statement at a semicolon %s', async (_case, text, statements = 1) => {
     for (const size of [1, 5, 1000]) expect(await pieces(`${text}\n`, size)).toHaveLength(statements);
   });
 
-  it('also if several are on one line', async () => {
+  it('splits several statements on one line', async () => {
     expect(await pieces('select 1; select 2;\nselect 3;\n')).toEqual(['select 1', 'select 2', 'select 3']);
   });
 });
 
-describe('the rows of a COPY', () => {
-  it.each([1, 2, 3, 10, 1000])('arrive unchanged, read in pieces of %i bytes', async (size) => {
-    const rows = "1\t;'$$\n2\tback\\\\.slash\\n\\\\.\n\\N\t-- ñ €\n";
-    const found = await pieces(`copy "t" ("a", b) from stdin;\n${rows}\\.\n\nselect 1;\n`, size);
-    expect(found).toEqual([`copy "t" ("a", b) from stdin <- ${JSON.stringify(rows)}`, 'select 1']);
-  });
+describe('dumpPieces on a COPY', () => {
+  it.each([1, 2, 3, 10, 1000])(
+    'passes on the rows of a COPY unchanged, read in pieces of %i bytes',
+    async (size) => {
+      const rows = "1\t;'$$\n2\tback\\\\.slash\\n\\\\.\n\\N\t-- ñ €\n";
+      const found = await pieces(`copy "t" ("a", b) from stdin;\n${rows}\\.\n\nselect 1;\n`, size);
+      expect(found).toEqual([`copy "t" ("a", b) from stdin <- ${JSON.stringify(rows)}`, 'select 1']);
+    },
+  );
 
-  it('may be empty', async () => {
+  it('accepts a COPY without rows', async () => {
     expect(await pieces('COPY t (a) FROM stdin;\n\\.\n')).toEqual(['COPY t (a) FROM stdin <- ""']);
   });
 
-  it('may have Windows line endings', async () => {
+  it('accepts a COPY with Windows line endings', async () => {
     expect(await pieces('COPY t (a) FROM stdin;\r\n1\r\n\\.\r\nselect 1;\r\n')).toHaveLength(2);
   });
 });

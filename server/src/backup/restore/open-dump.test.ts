@@ -25,11 +25,11 @@ async function contentOf(file: string | Buffer): Promise<string> {
 const dump = `${FIRST_LINE}\n${Array.from({ length: 5_000 }, (_, n) => `-- ${(n * 7_919) % 10_007}`).join('\n')}\n`;
 const packed = gzipSync(dump);
 
-describe('a dump', () => {
+describe('openDump', () => {
   it.each([
     ['plain', dump],
     ['compressed', packed],
-  ])('is read: %s', async (_how, file) => {
+  ])('reads a %s dump', async (_how, file) => {
     expect(await contentOf(file)).toBe(dump);
   });
 
@@ -45,14 +45,14 @@ describe('a dump', () => {
     ['that is encrypted as text', '-----BEGIN AGE ENCRYPTED FILE-----\n', /age -d/],
     ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47]), /neither/],
     ['that is an empty file', '', /neither/],
-  ])('%s is refused', async (_case, file, sentence) => {
+  ])('refuses a dump %s', async (_case, file, sentence) => {
     await expect(contentOf(file)).rejects.toMatchObject({
       name: 'DumpError',
       message: expect.stringMatching(sentence),
     });
   });
 
-  it('that is not there, or is a folder, is refused', async () => {
+  it('refuses a missing file and a folder', async () => {
     const open = (file: string) => openDump(file, () => Promise.resolve(undefined));
     await expect(open(path.join(folder, 'none'))).rejects.toThrow('There is no such file.');
     await expect(open(folder)).rejects.toThrow('It is a folder and not a file.');

@@ -6,12 +6,12 @@ describe('the arguments of a restore', () => {
     [['a.sql'], { file: 'a.sql', replace: false }],
     [['a.sql', '--replace'], { file: 'a.sql', replace: true }],
     [['--replace', 'a.sql'], { file: 'a.sql', replace: true }],
-  ])('are read: %j', (args, expected) => {
+  ])('reads the arguments %j', (args, expected) => {
     expect(readRestoreArguments(args)).toEqual(expected);
   });
 
   it.each([[[]], [['--replace']], [['a.sql', 'b.sql']], [['a.sql', '--force']], [['--force']]])(
-    'are refused: %j',
+    'refuses the arguments %j',
     (args) => {
       expect(readRestoreArguments(args)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ const REPLACE = '--replace';
 
 interface RestoreArguments {
   readonly file: string;
-  /** Whether the database may hold data, which are replaced. */
+  /** Whether data in the database are replaced; otherwise it must be empty. */
   readonly replace: boolean;
 }
 

@@ -8,7 +8,7 @@ describe('a statement of a dump', () => {
     ["SET client_encoding = 'LATIN1'", /LATIN1.*--encoding=UTF8/],
     ['set standard_conforming_strings = off', /standard_conforming_strings/],
     ['CREATE ROLE somebody', /whole server/],
-  ])('is refused: %s', (text, sentence) => {
+  ])('refuses to restore: %s', (text, sentence) => {
     expect(() => planStatement(text)).toThrow(sentence);
   });
 
@@ -18,7 +18,7 @@ describe('a statement of a dump', () => {
     'alter table t owner to somebody',
     'grant select on t to somebody',
     'drop table t',
-  ])('is skipped, because the restore decides it: %s', (text) => {
+  ])('skips what the restore itself decides: %s', (text) => {
     expect(planStatement(text)).toBe('skip');
   });
 
@@ -26,18 +26,18 @@ describe('a statement of a dump', () => {
     ["set client_encoding = 'UTF8'", "set client_encoding = 'UTF8'"],
     ['CREATE SCHEMA public', 'create schema if not exists public'],
     ['create table t (i int)', 'create table t (i int)'],
-  ])('is run: %s', (text, run) => {
+  ])('runs: %s', (text, run) => {
     expect(planStatement(text)).toEqual({ run });
   });
 });
 
 describe('a command for psql', () => {
-  it('is refused if a restore cannot do without it', () => {
+  it('refuses a psql command that the dump needs', () => {
     expect(() => new PsqlCommands().check('\\i other.sql')).toThrow(/only psql understands \(\\i\)/);
     expect(() => new PsqlCommands().check('\\restrict abc')).not.toThrow();
   });
 
-  it('is refused if it connects to a second database', () => {
+  it('refuses a psql command that connects to a second database', () => {
     const commands = new PsqlCommands();
     commands.check('\\connect clinic');
     commands.check('\\connect clinic');

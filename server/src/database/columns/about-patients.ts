@@ -118,7 +118,7 @@ export const ABOUT_CARE: DeclaredTables = {
   clinical_record: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {
-      ...technical('id patient_id written_by professional_id appointment_id version'),
+      ...technical('id patient_id professional_id appointment_id written_by version'),
       ...health('date care_description procedure instructions written_at', {
         notInPersonExport: 'the last version says the same',
       }),
@@ -157,11 +157,12 @@ export const ABOUT_APPOINTMENTS: DeclaredTables = {
   appointment: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {
-      ...technical('id patient_id professional_id series_id updated_at'),
+      ...technical('id patient_id professional_id series_id'),
       ...personal('service_type date start_minute duration_minutes status treatment'),
-      ...personal('attendance arrived_at overbooked created_at'),
       // The name of another person for whom the patient booked.
       ...personal('booked_name', { isErased: true }),
+      ...personal('attendance arrived_at overbooked created_at'),
+      ...technical('updated_at'),
       ...health('notes'),
       ...VERSION,
       ...CHANGED_AT,
