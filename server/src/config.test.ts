@@ -124,6 +124,8 @@ describe('the configuration', () => {
     ['LIMIT_LOGINS', 'many'],
     ['LIMIT_BOOKINGS', '10'],
     ['LIMIT_SOCKETS', '500'],
+    ['LIMIT_VISITORS', '-1'],
+    ['LIMIT_VISITORS', 'many'],
     ['LIMIT_SUBSCRIPTIONS', '0'],
     ['LIMIT_SOCKET_MESSAGES', '50'],
     ['CLINIC_TIME_ZONE', 'Chile/Nowhere'],

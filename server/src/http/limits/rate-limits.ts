@@ -88,7 +88,7 @@ export class RateLimits {
   readonly bookings: SharedLimit;
   /** With the same e-mail or phone number, from any network. */
   readonly bookingsOfPerson: SharedLimit;
-  /** For the whole clinic: more than this is a flood. */
+  /** All visitors' bookings together; more of them count as a flood. */
   readonly allBookings: SharedLimit;
   /** Each proof of work can be used once. */
   readonly usedProofs: SharedLimit;
@@ -96,9 +96,9 @@ export class RateLimits {
   readonly privacyRequests: SharedLimit;
   /** Changes that visitors make to their own appointments: the same limit as for bookings, counted separately. */
   readonly ownChanges: SharedLimit;
-  /** Appointment links that open nothing. */
+  /** Requests with an appointment link that does not exist or has ended. */
   readonly invalidLinks: SharedLimit;
-  /** Images uploaded by staff. */
+  /** Uploads of images by staff. */
   readonly images: SharedLimit;
 
   constructor(
