@@ -28,6 +28,7 @@ describe('the configuration', () => {
         bookingsFlood: { tries: 30, seconds: 600 },
         requests: { tries: 600, seconds: 60 },
         sockets: { perNetwork: 500, total: 1_000 },
+        visitors: 6,
         subscriptions: 20,
         socketMessages: { tries: 50, seconds: 1 },
       },

@@ -10,7 +10,6 @@ import { Choosing } from './Choosing';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
-const CROWDED = 'Hay muchas visitas en este momento. Espere unos segundos e inténtelo de nuevo.';
 let server: FakeServer;
 /** The free times; tests change them as other visitors would. */
 let freeStarts: string[];
@@ -166,17 +165,6 @@ describe('the booking page', () => {
     });
     await user.click(getByRole('button', { name: 'Volver a consultar' }));
     expect(await findByRole('button', { name: '10:00' })).toBeInTheDocument();
-  });
-
-  it('says that there are too many visitors once the server has refused the hours three times', async () => {
-    server.on('Availability', { error: 'OVERLOADED', message: CROWDED });
-    const { findByRole, findByText, getByRole, user } = renderPage();
-    await user.click(getByRole('button', { name: /^MAR 24/ }));
-    expect(await findByText(CROWDED)).toBeInTheDocument();
-    expect(server.named('Availability')).toHaveLength(3);
-    server.on('Availability', ({ variables }) => ({ data: { availability: offer(variables['date']) } }));
-    await user.click(getByRole('button', { name: 'Volver a consultar' }));
-    expect(await findByRole('button', { name: '12:00' })).toBeInTheDocument();
   });
 
   it('shows that the hours are loading, and books nothing before one is chosen', async () => {
@@ -338,33 +326,6 @@ describe('booking', () => {
     await confirm();
     expect(await dialog.findByText(sentence)).toBeInTheDocument();
     expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rosa@correo.cl');
-  });
-
-  it('says that it waits for a server with too many visitors, and books then', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
-    server.on('BookAppointment', () =>
-      server.named('BookAppointment').length === 1 ? { error: 'OVERLOADED', message: CROWDED } : promise,
-    );
-    const { fill, confirm, dialog, findByText, queryByRole } = await openForm();
-    await fill();
-    await confirm();
-    expect(await dialog.findByText(/Su reserva se envía de nuevo en unos segundos\.$/)).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Confirmar Reserva' })).toBeDisabled();
-    await waitFor(() => expect(server.named('BookAppointment')).toHaveLength(2));
-    answer({ data: { bookAppointment: { confirmationByEmail: false, linkToken: 'secreto' } } });
-    expect(await findByText('¡Reserva realizada con éxito!')).toBeInTheDocument();
-    expect(queryByRole('alert')).toBeNull();
-  });
-
-  it('keeps what was typed if the server has too many visitors for long', async () => {
-    server.on('BookAppointment', { error: 'OVERLOADED', message: CROWDED });
-    const { fill, confirm, dialog } = await openForm();
-    await fill();
-    await confirm();
-    expect(await dialog.findByText(CROWDED)).toBeInTheDocument();
-    expect(server.named('BookAppointment')).toHaveLength(3);
-    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('rosa@correo.cl');
-    expect(dialog.getByRole('button', { name: 'Confirmar Reserva' })).toBeEnabled();
   });
 
   it('sends nothing for a bot that fills in the hidden field', async () => {

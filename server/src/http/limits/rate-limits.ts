@@ -88,7 +88,7 @@ export class RateLimits {
   readonly bookings: SharedLimit;
   /** With the same e-mail or phone number, from any network. */
   readonly bookingsOfPerson: SharedLimit;
-  /** All visitors' bookings together; more of them count as a flood. */
+  /** Of all visitors together; more than this is a flood. */
   readonly allBookings: SharedLimit;
   /** Each proof of work can be used once. */
   readonly usedProofs: SharedLimit;
@@ -96,7 +96,7 @@ export class RateLimits {
   readonly privacyRequests: SharedLimit;
   /** Changes that visitors make to their own appointments: the same limit as for bookings, counted separately. */
   readonly ownChanges: SharedLimit;
-  /** Requests with an appointment link that does not exist or has ended. */
+  /** Links to an appointment, an offer or a calendar feed that are not valid. */
   readonly invalidLinks: SharedLimit;
   /** Uploads of images by staff. */
   readonly images: SharedLimit;

@@ -37,7 +37,9 @@ export function registerVisitorQueue<Claims extends SenderClaims>(
         return reply.status(status).headers(headers).send(body);
       }
       try {
-        return hasWaited && answerFromMemory(request, reply) ? reply : await handler.call(this, request, reply);
+        return hasWaited && answerFromMemory(request, reply)
+          ? reply
+          : await handler.call(this, request, reply);
       } finally {
         // In the next turn of the event loop: the answer is in memory by then, and what the panel has sent comes first.
         setImmediate(() => queue.leave());
