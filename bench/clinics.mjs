@@ -52,6 +52,7 @@ async function startProduct(databaseUrl, folder, environment) {
     HOST: '127.0.0.1',
     ADMIN_PASSWORD: PASSWORD,
     LIMIT_REQUESTS: '0',
+    LIMIT_VISITORS: '0',
     LIMIT_BOOKINGS: '0',
     LIMIT_BOOKINGS_PERSON: '0',
     LIMIT_BOOKINGS_FLOOD: '0',

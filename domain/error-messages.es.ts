@@ -39,5 +39,6 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'La solicitud es demasiado grande. El máximo es 100 kB.',
   UNSUPPORTED_MEDIA_TYPE: 'Envíe la solicitud como JSON (Content-Type: application/json).',
   TOO_MANY_REQUESTS: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  OVERLOADED: 'Hay muchas visitas en este momento. Espere unos segundos e inténtelo de nuevo.',
   DATABASE_UNAVAILABLE: 'El sistema no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
 };

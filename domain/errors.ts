@@ -46,6 +46,8 @@ export const ERROR_CODES = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',
+  /** Too many visitors at once. The request was not begun, so it can be sent again. */
+  'OVERLOADED',
   'DATABASE_UNAVAILABLE',
   'INTERNAL',
 ] as const;
@@ -62,7 +64,7 @@ export interface ErrorDetails {
   readonly message?: string;
   /** Numbers for programs, such as the stock of `STOCK_MOVED`. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** Seconds until a retry makes sense (`TOO_MANY_REQUESTS`, `DATABASE_UNAVAILABLE`). */
+  /** Seconds until a retry makes sense (`TOO_MANY_REQUESTS`, `OVERLOADED`, `DATABASE_UNAVAILABLE`). */
   readonly retryAfter?: number;
   /** The original error, only written to the log. */
   readonly cause?: unknown;

@@ -30,7 +30,7 @@ export function* arrivals(perSecond, seconds, random) {
  * that a slow server can't hide its delays by delaying the next requests.
  * @param {string} url
  * @param {readonly Planned[]} plan
- * @returns {Promise<{at: number, kind: string, ms: number, status: number, retryAfter: boolean}[]>}
+ * @returns {Promise<{at: number, kind: string, ms: number, status: number, retryAfter: boolean, type: string}[]>}
  */
 export async function sendAsPlanned(url, plan) {
   const dispatcher = new Agent({ headersTimeout: 60_000, bodyTimeout: 60_000 });
@@ -47,13 +47,14 @@ export async function sendAsPlanned(url, plan) {
 }
 
 async function send(url, { at, kind, asked: { path, ...init } }, began, dispatcher) {
-  const answer = { at, kind, status: 0, retryAfter: false };
+  const answer = { at, kind, status: 0, retryAfter: false, type: '' };
   try {
     const { statusCode, headers, body } = await request(url + path, { ...init, dispatcher });
     // GraphQL's errors have status 200.
     const text = await body.text();
     answer.status = statusCode === 200 && text.startsWith('{"errors"') ? 500 : statusCode;
     answer.retryAfter = headers['retry-after'] !== undefined;
+    answer.type = String(headers['content-type']);
   } catch {
     // A refused or broken connection counts as a failed response with status 0.
   }

@@ -55,7 +55,7 @@ export function visitors({ perSecond, seconds, networks, random }) {
     const day = isoDay(Date.now() + Math.floor(random() * LOOKED_AT) * DAY_MS);
     const [kind, asked] =
       chance < SHARES.page
-        ? ['page', { path: `/public/reservar?dia=${day}` }]
+        ? ['page', { path: `/public/reservar?dia=${day}`, headers: { accept: 'text/html' } }]
         : chance < SHARES.page + SHARES['free hours']
           ? ['free hours', { path: `/api/citas/disponibles/?fecha=${day}` }]
           : ['booking', bookingOf()];

@@ -2093,6 +2093,17 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description `DATABASE_UNAVAILABLE`, `OVERLOADED` */
+    DatabaseUnavailableOrOverloaded: {
+      headers: {
+        /** @description Seconds until a retry makes sense. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description `FORBIDDEN` */
     Forbidden: {
       headers: {
@@ -2299,7 +2310,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   listAppointmentsOfDay: {
@@ -2668,7 +2679,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   listDeletedAppointments: {
@@ -3056,7 +3067,7 @@ export interface operations {
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   listClinicImages: {
@@ -3465,7 +3476,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   listSupplies: {
@@ -4276,7 +4287,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   noteWhatsappReports: {
@@ -4309,7 +4320,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   listPatients: {
@@ -5617,7 +5628,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   logOut: {
@@ -5686,7 +5697,7 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   getMe: {
@@ -5751,7 +5762,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
-      503: components['responses']['DatabaseUnavailable'];
+      503: components['responses']['DatabaseUnavailableOrOverloaded'];
     };
   };
   isReady: {

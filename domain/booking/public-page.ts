@@ -170,11 +170,19 @@ export interface OfferScreen extends AnyScreen {
   readonly heldUntil: LocalTime | null;
 }
 
-/** A sentence and a link to continue. */
+/** A sentence and a way to continue. */
 export interface MessageScreen extends AnyScreen {
   readonly kind: 'message';
   readonly title: string;
   readonly sentence: string;
+  /** For a request that is likely to succeed if it is sent again. */
+  readonly retry?: Retry | undefined;
+}
+
+export interface Retry {
+  readonly afterSeconds: number;
+  /** What the visitor sent with a form; undefined if they opened a page, which then reloads by itself. */
+  readonly form?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The data that the server renders a public page from; the browser's scripts start from the same. */

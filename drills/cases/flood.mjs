@@ -9,7 +9,7 @@ import { openYearsAhead, Staff } from '../product/staff.mjs';
 import { underBookings } from '../under-bookings.mjs';
 
 /** Empty settings select the product's default limits, which stop a flood. */
-const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '' };
+const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '', LIMIT_VISITORS: '' };
 
 /**
  * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte per second,

@@ -16,7 +16,7 @@ import { NoAnswer } from '../product/send.mjs';
  */
 
 const MUTATION = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { date } }';
-const AWAY = 'DATABASE_UNAVAILABLE';
+const AWAY = ['DATABASE_UNAVAILABLE', 'OVERLOADED'];
 
 let last = 0;
 
@@ -79,7 +79,7 @@ async function bookByGraphql(ask, input) {
   const { data, errors } = readJson(text);
   if (data?.bookAppointment) return { outcome: 'confirmed', detail: '200' };
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
-  if (code === AWAY && retryAfter > 0) return { outcome: 'away', detail: code };
+  if (AWAY.includes(code) && retryAfter > 0) return { outcome: 'away', detail: code };
   return { outcome: 'refused', detail: `${status} ${code ?? 'without a code'}` };
 }
 

@@ -28,6 +28,7 @@ import { DiskWatch } from './health/disk-watch.js';
 import { HealthController } from './health/health.controller.js';
 import { RunningVersionResolver } from './health/running-version.resolver.js';
 import { RateLimits } from './http/limits/rate-limits.js';
+import { VisitorQueue } from './http/limits/visitor-queue.js';
 import { Readiness } from './health/readiness.js';
 import { Inputs } from './input/inputs.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -72,12 +73,13 @@ class CoreModule {
         { provide: FaultLog, useValue: new FaultLog(logger) },
         { provide: RequestPool, useValue: pool },
         { provide: RateLimits, useValue: limits },
+        { provide: VisitorQueue, useValue: new VisitorQueue(config.limits.visitors) },
         { provide: BookingProofs, useValue: proofs },
         { provide: Counters, useValue: tallies },
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, FaultLog, Inputs, RequestPool, Sql, RateLimits, Counters],
+      exports: [BookingProofs, Clock, FaultLog, Inputs, RequestPool, Sql, RateLimits, VisitorQueue, Counters],
     };
   }
 }

@@ -136,6 +136,7 @@ class Environment {
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS_PERSON = '10/86400';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_BOOKINGS_FLOOD = '30/600';
   @Expose() @Matches(LIMIT_PATTERN, LIMIT) LIMIT_REQUESTS = '600/60';
+  @Expose() @Transform(wholeNumber) @IsInt() @Min(0) @Max(1_000) LIMIT_VISITORS = 6;
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) @Max(3_600) REQUEST_TIMEOUT = 30;
   @Expose() @Matches(LIMIT_PATTERN, SOCKETS) LIMIT_SOCKETS = '500/1000';
   @Expose() @Transform(wholeNumber) @IsInt() @Min(1) LIMIT_SUBSCRIPTIONS = 20;
@@ -241,6 +242,8 @@ export interface Config {
     /** This many bookings in total count as a flood. */
     readonly bookingsFlood: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
+    /** Visitors' requests that are worked on at once; 0 for no limit. */
+    readonly visitors: number;
     readonly sockets: SocketLimit | undefined;
     /** Per socket. */
     readonly subscriptions: number;
@@ -367,6 +370,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       bookingsOfPerson: rateLimit(settings.LIMIT_BOOKINGS_PERSON),
       bookingsFlood: rateLimit(settings.LIMIT_BOOKINGS_FLOOD),
       requests: rateLimit(settings.LIMIT_REQUESTS),
+      visitors: settings.LIMIT_VISITORS,
       sockets: socketLimit(settings.LIMIT_SOCKETS),
       subscriptions: settings.LIMIT_SUBSCRIPTIONS,
       socketMessages: rateLimit(settings.LIMIT_SOCKET_MESSAGES),

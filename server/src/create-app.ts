@@ -34,7 +34,10 @@ import { registerHostCheck } from './http/network/host.js';
 import { NestLogger } from './http/nest-logger.js';
 import { newRequestId, registerRequestLog } from './http/request-log.js';
 import { registerRequestLimit, RequestLimit } from './http/limits/request-limit.js';
+import { registerVisitorQueue } from './http/limits/register-visitor-queue.js';
+import { VisitorQueue } from './http/limits/visitor-queue.js';
 import { Metrics } from './metrics/metrics.js';
+import { visitorFigures } from './metrics/visitor-figures.js';
 import { DiskWatch } from './health/disk-watch.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
 import { readSchemeScript } from './http/scheme-script.js';
@@ -95,6 +98,7 @@ export async function createApp(
     const { registerMetrics } = await import('./metrics/register-metrics.js');
     await registerMetrics(server, app.get(Metrics), app.get(Sql), config.metrics);
     app.get(Metrics).add(() => [app.get(DiskWatch).metric()]);
+    app.get(Metrics).add(() => visitorFigures(app.get(VisitorQueue).figures()));
   }
   registerActors(server, app.get(Actors));
   registerReadiness(server, app.get(Readiness));
@@ -116,9 +120,11 @@ export async function createApp(
   registerHostCheck(server);
   registerMethodCheck(server, routes);
   registerCaching(server);
-  registerPublicCache(server, app.get(PublicResponseCache));
+  const answerFromMemory = registerPublicCache(server, app.get(PublicResponseCache));
   registerKnownQueries(server, app.get<SchemaDriver>(AbstractGraphQLDriver).knownQueries);
   registerIdempotentGraphql(server, () => app.get(IdempotentGraphql));
+  if (config.limits.visitors > 0)
+    registerVisitorQueue(server, app.get(VisitorQueue), app.get(RequestSessions), answerFromMemory);
   registerUpgrades(server, app.get(LiveSockets));
   await server.register(cookie);
   registerBodyParsers(server);

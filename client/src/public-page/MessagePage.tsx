@@ -1,8 +1,8 @@
-import type { MessageScreen } from '#domain/booking/public-page.js';
+import type { MessageScreen, Retry } from '#domain/booking/public-page.js';
 import { BOOKING_PATH, Frame } from './Frame';
 
-/** A page with only a message and a link to continue. */
-export const MessagePage = ({ screen: { clinic, title, sentence } }: { screen: MessageScreen }) => (
+/** A page with only a message and a way to continue. */
+export const MessagePage = ({ screen: { clinic, title, sentence, retry } }: { screen: MessageScreen }) => (
   <Frame clinic={clinic}>
     <section className="sheet flat">
       <header>
@@ -10,12 +10,27 @@ export const MessagePage = ({ screen: { clinic, title, sentence } }: { screen: M
       </header>
       <div className="answers">
         <p role="alert">{sentence}</p>
-        <p>
-          <a className="btn" href={BOOKING_PATH}>
-            Reservar hora
-          </a>
-        </p>
+        {retry?.form ? (
+          <FormAgain form={retry.form} />
+        ) : (
+          <p>
+            {/* Without an address, the link is to this page. */}
+            <a className="btn" href={retry ? '' : BOOKING_PATH}>
+              {retry ? 'Intentar de nuevo' : 'Reservar hora'}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   </Frame>
+);
+
+/** What the visitor sent, to the same address. */
+const FormAgain = ({ form }: { form: NonNullable<Retry['form']> }) => (
+  <form method="post">
+    {Object.entries(form).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <button className="cta whole">Enviar de nuevo</button>
+  </form>
 );

@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import type { AppointmentFacts } from './appointment-events.js';
-import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment.row.js';
+import { APPOINTMENT_COLUMNS, type AppointmentRow } from './appointment.row.js';
 
 type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | 'attendance'> &
   Partial<Pick<AppointmentRow, 'overbooked' | 'bookedName' | 'seriesId' | 'attendance' | 'arrivedAt'>> & {
     readonly professionalId: number | undefined;
   };
+
+/**
+ * Like `APPOINTMENT_JOINS`, but looks each patient up by id. PostgreSQL expects 100 rows of JSON, and would merge them with
+ * all patients up to the newest one, which takes as long as there are patients.
+ */
+const JOINS_ROW_BY_ROW = `
+  join lateral (select * from patient where id = a.patient_id offset 0) as p on true
+  join professional w on w.id = a.professional_id`;
 
 /** Inserts appointments made by staff, by visitors and from files. Their hours are taken separately. */
 @Injectable()
@@ -37,7 +45,7 @@ export class NewAppointments {
            join lateral (select id from patient where id = r."patientId" for key share) as p on true
          order by ordinality
          returning *)
-       select ${APPOINTMENT_COLUMNS} from created a ${APPOINTMENT_JOINS} order by a.id`,
+       select ${APPOINTMENT_COLUMNS} from created a ${JOINS_ROW_BY_ROW} order by a.id`,
       [JSON.stringify(appointments), this.clock.now()],
     );
   }

@@ -1,5 +1,7 @@
+import type { DomainError } from '#domain/errors.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type Failure, restFailure } from './rest-errors.js';
 import { toDomainError } from './to-domain-error.js';
 
 // Apollo's own errors about a document or its variables. Their messages are kept, because they help the author of the
@@ -36,6 +38,12 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, error: unkn
     },
   };
 }
+
+/** For a request that is refused before its operation runs. The status and the headers are those of REST. */
+export const graphqlFailure = (error: DomainError): Failure => ({
+  ...restFailure(error),
+  body: { errors: [formatGraphqlError({ message: error.code }, error)] },
+});
 
 /** The error that a resolver or guard threw. GraphQL wraps it, and for subscriptions the wrapper has no path. */
 const thrownBehind = (error: unknown): unknown =>

@@ -21,6 +21,7 @@ const ISSUES: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNSUPPORTED_MEDIA_TYPE: 'not-supported',
   PAYLOAD_TOO_LARGE: 'too-long',
   TOO_MANY_REQUESTS: 'throttled',
+  OVERLOADED: 'throttled',
   DATABASE_UNAVAILABLE: 'transient',
   INTERNAL: 'exception',
 };

@@ -10,7 +10,7 @@ const ON_THE_WIRE: Readonly<Record<string, string>> = {
   [CHANNEL_REFUSALS.CONFIRMATION]: 'Error al enviar la confirmacion por WhatsApp',
 };
 
-export interface RestFailure {
+export interface Failure {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface RestFailure {
  * Field errors are the body itself and already have their wire names. Any other error is `{error}`; a login's missing
  * code is reported with `codigo_requerido`.
  */
-export function restFailure(error: DomainError): RestFailure {
+export function restFailure(error: DomainError): Failure {
   const sentence = error.sentence ?? ERROR_MESSAGES[error.code];
   return {
     status: ERROR_STATUS[error.code],
@@ -33,7 +33,7 @@ export function restFailure(error: DomainError): RestFailure {
 }
 
 /** The response in the format of the requested address: FHIR has its own. */
-export function failureAt(url: string, error: DomainError): RestFailure {
+export function failureAt(url: string, error: DomainError): Failure {
   const failure = restFailure(error);
   if (!isFhirAddress(url)) return failure;
   return {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '#domain/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ERROR_STATUS } from '../errors/error-status.js';
-import { formatGraphqlError } from '../errors/graphql-errors.js';
+import { graphqlFailure } from '../errors/graphql-errors.js';
 import { parseJson, UnreadableBody } from '../http/bodies/parse-json.js';
 
 /**
@@ -15,9 +14,8 @@ export function refuseUnreadableGraphql(server: FastifyInstance): void {
     route.preHandler = async (request, reply) => {
       const error = faultOf(request);
       if (!error) return undefined;
-      return reply
-        .status(ERROR_STATUS[error.code])
-        .send({ errors: [formatGraphqlError({ message: error.code }, error)] });
+      const { status, headers, body } = graphqlFailure(error);
+      return reply.status(status).headers(headers).send(body);
     };
   });
 }

@@ -12,7 +12,7 @@ const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
 /** Renders errors as pages. */
 interface ErrorPages {
   /** @returns undefined if there are no pages. */
-  htmlOf(error: DomainError): Promise<string | undefined>;
+  htmlOf(error: DomainError, request: FastifyRequest): Promise<string | undefined>;
 }
 
 const acceptsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
@@ -24,7 +24,7 @@ export const wantsPublicPage = (request: FastifyRequest): boolean =>
 async function answer(reply: FastifyReply, error: DomainError, pages?: ErrorPages): Promise<FastifyReply> {
   const { status, headers, body } = failureAt(reply.request.url, error);
   void reply.status(status).headers(headers);
-  const html = await pages?.htmlOf(error);
+  const html = await pages?.htmlOf(error, reply.request);
   return html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html);
 }
 

@@ -17,8 +17,7 @@ import {
 import { OwnPassword } from '../auth/accounts/own-password.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import type { Staff } from '../auth/staff.js';
-import { ERROR_STATUS } from '../errors/error-status.js';
-import { formatGraphqlError } from '../errors/graphql-errors.js';
+import { graphqlFailure } from '../errors/graphql-errors.js';
 import { toDomainError } from '../errors/to-domain-error.js';
 import { clientNetwork } from '../http/network/client-network.js';
 import { canonicalJson } from './canonical-json.js';
@@ -145,11 +144,10 @@ function answerOf(error: unknown): Answer & { readonly isRepeated: boolean } {
 /** @throws unexpected errors, for the server to report and log. */
 function failed(error: unknown, reply: FastifyReply): string {
   const domainError = toDomainError(error);
-  const { code, retryAfter } = domainError;
-  if (code === 'INTERNAL') throw error;
-  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-  void reply.status(ERROR_STATUS[code]).type('application/json; charset=utf-8');
-  return JSON.stringify({ errors: [formatGraphqlError({ message: code }, domainError)] });
+  if (domainError.code === 'INTERNAL') throw error;
+  const { status, headers, body } = graphqlFailure(domainError);
+  void reply.status(status).headers(headers).type('application/json; charset=utf-8');
+  return JSON.stringify(body);
 }
 
 /**

@@ -22,7 +22,10 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 };
 
 const OF_ALL: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'DATABASE_UNAVAILABLE', 'INTERNAL'];
+const OF_VISITORS: readonly ErrorCode[] = ['OVERLOADED'];
 const OF_STAFF: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_SETUP_REQUIRED'];
+/** Errors that say when to retry. */
+const RETRIED: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 const OF_BODIES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** Every error that an endpoint can return. */
@@ -30,7 +33,7 @@ export function errorsOf(endpoint: Endpoint, access: Access, isRepeatable: boole
   const { body, errors = [], singleSentence } = endpoint;
   return [
     ...OF_ALL,
-    ...(access === 'public' ? [] : OF_STAFF),
+    ...(access === 'public' ? OF_VISITORS : OF_STAFF),
     ...(access === 'write' ? (['CSRF_FAILED'] as const) : []),
     ...(body ? OF_BODIES : []),
     ...(body && 'schema' in body && !singleSentence ? (['INVALID_INPUT'] as const) : []),
@@ -59,7 +62,7 @@ const asName = (code: ErrorCode): string =>
   code.toLowerCase().replace(/(^|_)(\w)/g, (_match, _gap, letter: string) => letter.toUpperCase());
 
 function failure(codes: readonly ErrorCode[]): object {
-  const waits = codes.some((code) => code === 'TOO_MANY_REQUESTS' || code === 'DATABASE_UNAVAILABLE');
+  const waits = codes.some((code) => RETRIED.has(code));
   const schemas = codes.includes('INVALID_INPUT')
     ? { anyOf: [named('FieldErrors'), named('Error')] }
     : named('Error');

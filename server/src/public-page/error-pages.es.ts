@@ -26,6 +26,16 @@ const FOR_PEOPLE: Readonly<Partial<Record<ErrorCode, PageErrorWords>>> = {
   },
 };
 
+const CROWDED = 'Hay muchas visitas en este momento';
+
+/** If there are too many visitors. @param isForm whether the visitor sent a form, which the page keeps. */
+export const crowdedWords = (isForm: boolean): PageErrorWords => ({
+  title: CROWDED,
+  sentence: isForm
+    ? 'Lo que escribió no se ha enviado, y no se pierde. Espere unos segundos y envíelo de nuevo.'
+    : 'Espere unos segundos: esta página vuelve a intentarlo sola.',
+});
+
 export function pageErrorWords({ code, sentence }: DomainError): PageErrorWords {
   if (sentence === undefined && FOR_PEOPLE[code]) return FOR_PEOPLE[code];
   return { title: 'No se pudo abrir la página', sentence: sentence ?? ERROR_MESSAGES[code] };

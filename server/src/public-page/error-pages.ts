@@ -1,8 +1,10 @@
-import type { PublicClinic } from '#domain/booking/public-page.js';
+import type { PublicClinic, Retry } from '#domain/booking/public-page.js';
 import type { DomainError } from '#domain/errors.js';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
-import { pageErrorWords } from './error-pages.es.js';
+import { crowdedWords, pageErrorWords } from './error-pages.es.js';
+import { isOwnForm } from './own-form.js';
 import { PageWriter } from './page-writer.js';
 import { PublicPagesService } from './public-pages.service.js';
 
@@ -13,7 +15,8 @@ const MAX_PAGES = 50;
 
 /**
  * Renders errors as pages in the clinic's look. A flood of refused requests must cost nothing, and pages must work
- * without the database, so each is rendered once per message, with the last known data of the clinic.
+ * without the database, so each is rendered once per message, with the last known data of the clinic. Only a page that
+ * keeps what a visitor typed is rendered for that visitor.
  */
 @Injectable()
 export class ErrorPages {
@@ -28,18 +31,28 @@ export class ErrorPages {
   ) {}
 
   /** @returns undefined if the client is not built, as in tests of the endpoints alone. */
-  async htmlOf(error: DomainError): Promise<string | undefined> {
+  async htmlOf(error: DomainError, request: FastifyRequest): Promise<string | undefined> {
     const clinic = await this.lastKnownClinic();
-    const { title, sentence } = pageErrorWords(error);
+    const retry = this.retryOf(error, request);
+    const { title, sentence } = retry ? crowdedWords(retry.form !== undefined) : pageErrorWords(error);
     const key = `${title}\n${sentence}`;
-    const kept = this.made.get(key);
+    const kept = retry?.form ? undefined : this.made.get(key);
     if (kept !== undefined) return kept;
     const now = this.clock.wall();
-    const html = await this.writer.writeIfBuilt({ kind: 'message', clinic, now, title, sentence });
-    if (html === undefined) return undefined;
+    const html = await this.writer.writeIfBuilt({ kind: 'message', clinic, now, title, sentence, retry });
+    if (html === undefined || retry?.form) return html;
     if (this.made.size >= MAX_PAGES) this.made.clear();
     this.made.set(key, html);
     return html;
+  }
+
+  /** A refused form is offered again, with what was typed. Another site's form is not: a press would make it ours. */
+  private retryOf({ code, retryAfter = 0 }: DomainError, request: FastifyRequest): Retry | undefined {
+    if (code !== 'OVERLOADED') return undefined;
+    if (request.method !== 'POST') return { afterSeconds: retryAfter };
+    return isOwnForm(request, this.writer.publicUrl)
+      ? { afterSeconds: retryAfter, form: textsOf(request.body) }
+      : undefined;
   }
 
   /** Refreshes in the background, so that responses need not wait. */
@@ -60,6 +73,12 @@ export class ErrorPages {
     return this.clinic ?? NOBODY;
   }
 }
+
+/** The body of a form; a body that is none has no fields to keep. */
+const textsOf = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 
 const NOBODY: PublicClinic = {
   name: 'Huella',

@@ -19,7 +19,7 @@ export class PageErrorFilter implements ExceptionFilter {
     if (failure.code === 'INTERNAL') this.faults.write(error, reply.request.id);
     const { status, headers, body } = restFailure(failure);
     void reply.status(status).headers(headers);
-    const html = await this.pages.htmlOf(failure);
+    const html = await this.pages.htmlOf(failure, reply.request);
     await (html === undefined ? reply.send(body) : reply.type('text/html; charset=utf-8').send(html));
   }
 }

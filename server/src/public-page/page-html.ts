@@ -29,6 +29,7 @@ export function htmlOf(page: PublicPage, files: PageFiles, publicUrl: string | u
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(titleOf(page))}</title>
 ${isForEverybody ? metaOf(page, publicUrl) : ''}${isIndexed ? '' : '<meta name="robots" content="noindex">'}
+${page.kind === 'message' && page.retry && !page.retry.form ? `<meta http-equiv="refresh" content="${page.retry.afterSeconds}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#e4f1ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17332f">

@@ -3,17 +3,27 @@ import { pageCacheKey } from './compressed.js';
 import type { PublicResponseCache } from './public-response-cache.js';
 import { graphqlCacheKey, isPublicRead, isAnonymous, sendCached } from './cacheable-request.js';
 
-/** Must be called after the hooks that count and refuse requests: they apply to cached responses, too. */
-export function registerPublicCache(server: FastifyInstance, cache: PublicResponseCache): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    if (!isPublicRead(request) || !tryToAnswer(request, reply, cacheKeyOf(request), true)) done();
-  });
+type TryToAnswer = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
+/**
+ * Must be called after the hooks that count and refuse requests: they apply to cached responses, too.
+ * @returns a function that tries again, for requests that had to wait. It returns whether the response was sent.
+ */
+export function registerPublicCache(server: FastifyInstance, cache: PublicResponseCache): TryToAnswer {
+  const answerRead: TryToAnswer = (request, reply) =>
+    isPublicRead(request) && tryToAnswer(request, reply, cacheKeyOf(request), true);
   // A GraphQL request's cache key is its body. It may be cached once its operation is known.
-  server.addHook('preHandler', (request, reply, done) => {
+  const answerGraphql: TryToAnswer = (request, reply) => {
     const key = isAnonymous(request) ? graphqlCacheKey(request) : undefined;
-    if (key === undefined || !tryToAnswer(request, reply, key, false)) done();
+    return key !== undefined && tryToAnswer(request, reply, key, false);
+  };
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!answerRead(request, reply)) done();
   });
+  server.addHook('preHandler', (request, reply, done) => {
+    if (!answerGraphql(request, reply)) done();
+  });
+  return (request, reply) => answerRead(request, reply) || answerGraphql(request, reply);
 
   /** @returns whether the response was sent. */
   function tryToAnswer(

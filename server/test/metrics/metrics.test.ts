@@ -65,6 +65,8 @@ describe('Metrics', () => {
     for (const name of [
       'huella_pool_connections{state="idle"}',
       'huella_pool_waiting',
+      'huella_visitors_waiting{work="change"}',
+      'huella_visitors_refused_total{work="read"}',
       'huella_jobs_oldest_waiting_seconds',
       'huella_messages{state="waiting"}',
       'huella_backup_last_good_timestamp_seconds',

@@ -78,6 +78,7 @@ export async function startProduct({
     LIMIT_BOOKINGS_PERSON: '0',
     LIMIT_BOOKINGS_FLOOD: '0',
     LIMIT_REQUESTS: '0',
+    LIMIT_VISITORS: '0',
     LIMIT_SOCKETS: '0',
     LIMIT_SOCKET_MESSAGES: '0',
     ADMIN_PASSWORD: ADMIN.password,

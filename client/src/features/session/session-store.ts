@@ -34,7 +34,12 @@ export type Session =
 
 const NOBODY: Session = { kind: 'nobody', leftOnPurpose: false };
 /** Temporary errors, which don't mean that the token is invalid. */
-const PASSING: ReadonlySet<string> = new Set(['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL']);
+const PASSING: ReadonlySet<string> = new Set([
+  'DATABASE_UNAVAILABLE',
+  'OVERLOADED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+]);
 
 /** The current user of this browser. One instance per page; tabs stay in sync through the stored tokens. */
 export class SessionStore {

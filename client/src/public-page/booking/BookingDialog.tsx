@@ -22,6 +22,8 @@ import { useTimeNote } from './use-time-note';
 import { TrapField } from '../form/TrapField';
 import type { Offer } from '../waiting-list/use-offer';
 
+const CROWDED = 'Hay muchas visitas en este momento. Su reserva se envía de nuevo en unos segundos.';
+
 interface BookingDialogProps {
   /** The clinic's time zone. */
   timeZone: string;
@@ -98,9 +100,12 @@ export function BookingDialog(props: BookingDialogProps) {
     if (isTrapped(typed.get(TRAP_FIELD))) return setFailure(BOOKING_REFUSED);
     isBusy.current = true;
     setSending(true);
-    const outcome = await book(bookable, props.choice, contact, await proof.current);
+    const outcome = await book(bookable, props.choice, contact, await proof.current, () =>
+      setFailure(CROWDED),
+    );
     isBusy.current = false;
     setSending(false);
+    setFailure(undefined);
     // A proof is valid for one attempt.
     if (outcome.kind !== 'booked') proof.current = prove();
     switch (outcome.kind) {

@@ -131,6 +131,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
             lost={lost}
             isLoading={offer.isLoading}
             hasFailed={offer.hasFailed}
+            failure={offer.failure}
             nextFreeDate={offer.nextFreeDate ?? undefined}
             canWait={canWait}
             onChoose={change}

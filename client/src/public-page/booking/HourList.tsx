@@ -28,6 +28,8 @@ interface HourListProps {
   lost: LocalTime | undefined;
   isLoading: boolean;
   hasFailed: boolean;
+  /** Why, if it helps the visitor. */
+  failure: string | undefined;
   nextFreeDate: LocalDate | undefined;
   /** Whether the visitor can be notified of hours that are freed on that day. */
   canWait: boolean;
@@ -112,10 +114,11 @@ type NoHoursProps = HourListProps & {
 };
 
 /** The action offered when no hour is shown. */
-function NoHours({ address, isFiltered, hasFailed, canWait, nextFreeDate, onRetry, instead }: NoHoursProps) {
+function NoHours(props: NoHoursProps) {
+  const { address, isFiltered, hasFailed, failure, canWait, nextFreeDate, onRetry, instead } = props;
   return (
     <div className="none">
-      <h3>No hay horarios disponibles</h3>
+      <h3>{failure ?? 'No hay horarios disponibles'}</h3>
       {isFiltered && (
         <button
           className="btn"

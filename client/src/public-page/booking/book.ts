@@ -29,18 +29,20 @@ const FAILED = 'Error al reservar.';
  * Books an hour. It never throws: each outcome is shown on the screen.
  * @param proof of work, required during a flood. If the flood started or the proof expired in the meantime, another one
  *   is computed.
+ * @param onWait called if the server has too many visitors, before the booking is sent again.
  */
 export async function book(
   hour: Hour,
   choice: Choice,
   contact: Contact,
   proof: string | undefined,
+  onWait: () => void,
 ): Promise<Outcome> {
   const { date, time } = hour;
   const send = async (proved: string | undefined): Promise<Outcome> => {
-    const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, {
-      input: { ...contact, date, time, ...namesOf(choice), ...(proved !== undefined && { proof: proved }) },
-    });
+    const proofField = proved !== undefined && { proof: proved };
+    const input = { ...contact, date, time, ...namesOf(choice), ...proofField };
+    const { bookAppointment } = await fetchGraphql(BookAppointmentOperation, { input }, { onWait });
     const { confirmationByEmail: isConfirmedByEmail, linkToken: token } = bookAppointment;
     return { kind: 'booked', booked: { date, time, isConfirmedByEmail, token } };
   };

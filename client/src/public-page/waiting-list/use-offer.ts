@@ -2,6 +2,7 @@ import { choiceOf, hoursFor } from '#domain/booking/choices.js';
 import type { ChoosingScreen, OfferedHours } from '#domain/booking/public-page.js';
 import { startOfWeek } from '#domain/clinic-time.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ServerError } from '../../calls/call-errors';
 import { fetchGraphql } from '../../calls/fetch-graphql';
 import {
   type AvailabilityQueryVariables as Question,
@@ -14,6 +15,8 @@ export interface Offer extends OfferedHours {
   readonly isOtherChoice: boolean;
   /** The request failed, so no hours are shown. */
   readonly hasFailed: boolean;
+  /** The server's own words, if it has too many visitors. */
+  readonly failure: string | undefined;
   /** Requests again, while the current data stay visible. */
   readonly reload: () => void;
 }
@@ -22,6 +25,7 @@ interface Answer {
   readonly to: Question;
   /** Absent if the request failed. */
   readonly offer?: OfferedHours;
+  readonly failure?: string | undefined;
 }
 
 /** A day's free hours for a choice: first those sent with the page, refetched whenever the visitor comes back to it. */
@@ -41,8 +45,10 @@ export function useOffer({ address, treatments, offer }: ChoosingScreen, questio
       ({ availability }) => {
         if (!signal.aborted) setAnswer({ to, offer: availability });
       },
-      () => {
-        if (!signal.aborted) setAnswer((last) => (isSame(last.to, to) && last.offer ? last : { to }));
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const failure = crowdedSentence(error);
+        setAnswer((last) => (isSame(last.to, to) && last.offer ? last : { to, failure }));
       },
     );
   }, [words]);
@@ -61,6 +67,7 @@ export function useOffer({ address, treatments, offer }: ChoosingScreen, questio
     isLoading: !isKnown,
     isOtherChoice: !isSameChoice,
     hasFailed: isKnown && !known,
+    failure: isKnown ? answer.failure : undefined,
     freeStarts: known?.freeStarts ?? [],
     week: isSameWeek && isSameChoice ? (answer.offer?.week ?? []) : [],
     nextFreeDate: known?.nextFreeDate,
@@ -68,6 +75,9 @@ export function useOffer({ address, treatments, offer }: ChoosingScreen, questio
     reload,
   };
 }
+
+const crowdedSentence = (error: unknown): string | undefined =>
+  error instanceof ServerError && error.code === 'OVERLOADED' ? error.sentence : undefined;
 
 const isSame = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -23,7 +23,7 @@ export interface KeyClaims {
 
 export type RequestClaims = AccessTokenClaims | KeyClaims;
 
-/** Looks up a request's session or key once, for the rate limit and then for the guard. */
+/** Looks up a request's session or key once, for the limits and then for the guard. */
 @Injectable()
 export class RequestSessions {
   private readonly lookups = new WeakMap<object, Promise<SignedInStaff | undefined>>();
@@ -49,7 +49,7 @@ export class RequestSessions {
   async isOpen(request: object, claims: RequestClaims): Promise<boolean> {
     // An ended session never reopens.
     if ('sid' in claims && this.ended.has(claims.sid)) return false;
-    const lookup = this.find(claims);
+    const lookup = this.lookups.get(request) ?? this.find(claims);
     this.lookups.set(request, lookup);
     try {
       const found = await lookup;
@@ -70,7 +70,7 @@ export class RequestSessions {
 
   /** The same before the guards, which then reuse the lookup. Also undefined if the database does not respond. */
   async senderOf(request: object, claims: RequestClaims): Promise<SignedInStaff | undefined> {
-    if (!this.lookups.has(request) && !(await this.isOpen(request, claims))) return undefined;
+    if (!(await this.isOpen(request, claims))) return undefined;
     return this.lookups.get(request)?.catch(() => undefined);
   }
 

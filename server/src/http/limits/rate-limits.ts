@@ -91,7 +91,7 @@ export class RateLimits {
   readonly bookings: SharedLimit;
   /** With the same e-mail or phone number, from any network. */
   readonly bookingsOfPerson: SharedLimit;
-  /** For the whole clinic: more than this is a flood. */
+  /** Of all visitors together; more than this is a flood. */
   readonly allBookings: SharedLimit;
   /** Each proof of work can be used once. */
   readonly usedProofs: SharedLimit;
@@ -99,9 +99,9 @@ export class RateLimits {
   readonly privacyRequests: SharedLimit;
   /** Changes that visitors make to their own appointments: the same limit as for bookings, counted separately. */
   readonly ownChanges: SharedLimit;
-  /** Appointment links that are not valid. */
+  /** Links to an appointment, an offer or a calendar feed that are not valid. */
   readonly invalidLinks: SharedLimit;
-  /** Images uploaded by staff. */
+  /** Uploads of images by staff. */
   readonly images: SharedLimit;
 
   constructor(

@@ -6,13 +6,13 @@ import { addressOf, type ProxyTrust } from '../network/client-address.js';
 import { clientNetwork } from '../network/client-network.js';
 import { hasSignedBody } from '../bodies/signed-body.js';
 
-interface SenderClaims {
+export interface SenderClaims {
   readonly sub: string;
   /** Whether the claims are unverified, so that anyone could have made them up. */
   readonly isUnproved?: true;
 }
 
-interface SenderSessions<Claims extends SenderClaims> {
+export interface SenderSessions<Claims extends SenderClaims> {
   claimsOf(request: FastifyRequest): Claims | undefined;
   isOpen(request: FastifyRequest, claims: Claims): Promise<boolean>;
 }
