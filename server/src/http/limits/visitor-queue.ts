@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors.js';
 /** Changes, such as bookings, go before reads, so that those who only look keep no one from booking. */
 export type VisitorWork = 'change' | 'read';
 
-/** Leaves enough of a second for the answer itself. */
-const LONGEST_WAIT_MS = 700;
+/** Leaves half a second for the answer, so that a visitor has it within one. */
+const LONGEST_WAIT_MS = 500;
 const RETRY_SECONDS = 5;
 
 /**
