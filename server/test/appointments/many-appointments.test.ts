@@ -1,7 +1,10 @@
+import { DEFAULT_STATUS } from '#domain/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Agenda } from '../../src/appointments/agenda.js';
 import { AppointmentList } from '../../src/appointments/appointment-list.js';
+import { NewAppointments } from '../../src/appointments/new-appointments.js';
+import { Clock } from '../../src/clock.js';
 import { Sql } from '../../src/database/sql.js';
 import { useProduct } from '../product/use-product.js';
 
@@ -17,6 +20,29 @@ const [FIRST, LAST] = ['2031-01-01', '2037-11-03'] as [LocalDate, LocalDate];
 const [MONDAY, SUNDAY] = ['2034-03-06', '2034-03-12'] as [LocalDate, LocalDate];
 /** PostgreSQL makes a custom plan for the first five calls before it considers a generic one. */
 const CALLS = 7;
+
+/** A node of PostgreSQL's JSON plan. */
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const patientsRead = (node: PlanNode): number =>
+  (node['Relation Name'] === 'patient' ? node['Actual Rows'] * node['Actual Loops'] : 0) +
+  (node.Plans ?? []).reduce((sum, child) => sum + patientsRead(child), 0);
+
+const draftFor = (patientId: number) => ({
+  ...{
+    patientId,
+    professionalId: 1,
+    date: '2040-01-02' as LocalDate,
+    startMinute: 600,
+    status: DEFAULT_STATUS,
+  },
+  ...({ durationMinutes: 60, serviceType: 'PODIATRY', treatment: 'Podología', notes: '' } as const),
+});
 
 describe('Among 50,000 appointments', () => {
   beforeAll(async () => {
@@ -95,6 +121,30 @@ describe('Among 50,000 appointments', () => {
     ['one', (list) => list.find(9)],
   ])('%s is found without a full scan, however often it is queried', async (_, read) => {
     expect((await afterManyCalls(await askedBy(read))).plan).not.toMatch(/Seq Scan on appointment/);
+  });
+
+  it('reads only the patient of a new appointment, the newest of all patients', async () => {
+    const newest = await product.database.query<{ id: number }>('select max(id) as id from patient');
+    const statement = await new Promise<Statement>((resolve) => {
+      const rows = async (text: string, values: unknown[]) => {
+        resolve({ text, values });
+        return [];
+      };
+      void new NewAppointments({ rows } as unknown as Sql, product.app.get(Clock)).insert([
+        draftFor(newest.rows[0]!.id),
+      ]);
+    });
+    const client = await product.database.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query(`explain (analyze, format json) ${statement.text}`, [
+        ...statement.values,
+      ]);
+      expect(patientsRead(rows[0]['QUERY PLAN'][0].Plan)).toBe(2);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   it('returns each appointment once, by time, for short and long date ranges', async () => {
