@@ -64,7 +64,8 @@ function joined(pieces: Buffer[]): Buffer {
   return first && rest.length === 0 ? first : Buffer.concat(pieces);
 }
 
-async function* dumpPieces(
+/** The parts of `sqlDump`, as they come. */
+export async function* dumpPieces(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void,
 ): AsyncGenerator<string | Buffer> {
@@ -87,6 +88,8 @@ async function* dumpPieces(
     for (const table of tables) {
       if (!hasRows(table)) continue;
       const copy = client.query(copyTo(`copy ${table.name} (${table.copied}) to stdout`));
+      // Before anything reads it: the connection may end first, and an error without a listener would end the server.
+      copy.on('error', (error) => copy.destroy(error));
       copies.set(table.bareName, copy);
       yield* tableRows(table, copy);
     }
