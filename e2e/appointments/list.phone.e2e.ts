@@ -32,6 +32,8 @@ test('a phone starts with the list: an appointment is created, opened, cancelled
   const details = page.getByRole('dialog', { name: 'Detalles de la Cita' });
   await expect(details).toContainText('10:00 – 11:00');
   await expect(details.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+56/);
+  // Once everything is rendered: Chromium takes a touch for a long press if the page is busy meanwhile.
+  await expect(details.getByRole('button', { name: 'Preparar recordatorio' })).toBeVisible();
   await details.getByRole('button', { name: 'Cancelar cita' }).tap();
   await expect(details).toBeHidden();
   await expect(row).toContainText('Cancelada');
