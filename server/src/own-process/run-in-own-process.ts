@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { residentMemory } from './resident-memory.js';
-import { MODULE_FAILED, type Sent } from './serve-task.js';
+import { MODULE_FAILED, type Sent, type TaskWithBytes } from './serve-task.js';
 
 export interface ProcessLimits {
   readonly timeMs: number;
@@ -24,7 +24,7 @@ const WATCH_MS = 50;
  * @param module a file that calls `serveTask`
  * @throws Error if the module can't be loaded, e.g. because of a missing package
  */
-export async function runInOwnProcess<Task extends object, Message>(
+export async function runInOwnProcess<Task extends TaskWithBytes, Message>(
   module: URL,
   task: Task,
   limits: ProcessLimits,
@@ -34,7 +34,7 @@ export async function runInOwnProcess<Task extends object, Message>(
     execArgv: [`--max-old-space-size=${limits.memoryMb}`],
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   const watch = new AbortController();
   try {
@@ -49,7 +49,10 @@ export async function runInOwnProcess<Task extends object, Message>(
   }
 }
 
-async function resultOf<Message>(child: ChildProcess, task: object): Promise<ProcessResult<Message>> {
+async function resultOf<Message>(
+  child: ChildProcess,
+  { bytes, ...task }: TaskWithBytes,
+): Promise<ProcessResult<Message>> {
   const messages: Message[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<ProcessResult<Message>>();
   child.on('message', (sent) => {
@@ -63,6 +66,9 @@ async function resultOf<Message>(child: ChildProcess, task: object): Promise<Pro
     else resolve({ failure: 'CRASHED' });
   }, reject);
   child.send(task, (error) => error && child.connected && reject(error));
+  // As a part of the message, a large file would be copied and sent without a pause, which stops the server.
+  // An error here means that the process has ended.
+  child.stdin?.on('error', () => undefined).end(bytes);
   return promise;
 }
 

@@ -1,4 +1,10 @@
 import os from 'node:os';
+import { buffer } from 'node:stream/consumers';
+
+/** A task. A file's bytes arrive through standard input, everything else as a message. */
+export interface TaskWithBytes {
+  readonly bytes?: Uint8Array;
+}
 
 /** A message of a process, or the sign that it has sent them all. */
 export type Sent<Message> =
@@ -17,18 +23,24 @@ const lowered = (priority: number): number =>
  * For a module that `runInOwnProcess` starts: does the task, sends what it yields and exits. Whatever it throws counts
  * as a crash.
  */
-export function serveTask<Task, Message>(work: (task: Task) => AsyncIterable<Message>): void {
+export function serveTask<Task extends TaskWithBytes, Message>(
+  work: (task: Task) => AsyncIterable<Message>,
+): void {
   // The server and its database answer first.
   os.setPriority(lowered(os.getPriority()));
   // The server is gone, so nothing is waiting for the result.
   process.once('disconnect', () => process.exit());
   process.once('uncaughtException', () => process.exit(TASK_FAILED));
-  process.once('message', (task: Task) => void run(work(task)));
+  process.once('message', (task: Task) => void run(task, work));
 }
 
-async function run<Message>(messages: AsyncIterable<Message>): Promise<void> {
+async function run<Task extends TaskWithBytes, Message>(
+  task: Task,
+  work: (task: Task) => AsyncIterable<Message>,
+): Promise<void> {
   try {
-    for await (const message of messages) await send({ message });
+    const bytes = await buffer(process.stdin);
+    for await (const message of work({ ...task, bytes })) await send({ message });
     await send({ isLast: true });
     process.exit();
   } catch {

@@ -5,7 +5,7 @@ import { runInOwnProcess } from '../../src/own-process/run-in-own-process.js';
 const TASK = new URL('hostile-task.mjs', import.meta.url);
 
 const run = (what: string, limits = { timeMs: 30_000, memoryMb: 150 }) =>
-  runInOwnProcess<{ what: string }, string>(TASK, { what }, limits);
+  runInOwnProcess<{ what: string; bytes?: Uint8Array }, string>(TASK, { what }, limits);
 
 it('returns all messages that a process sent', async () => {
   expect(await run('answer')).toEqual({ messages: Array.from({ length: 500 }, () => 'x'.repeat(10_000)) });
