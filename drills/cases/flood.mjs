@@ -11,6 +11,9 @@ import { underBookings } from '../under-bookings.mjs';
 /** Empty settings select the product's default limits, which stop a flood. */
 const DEFAULT_LIMITS = { LIMIT_BOOKINGS: '', LIMIT_LOGINS: '', LIMIT_REQUESTS: '', LIMIT_VISITORS: '' };
 
+/** The share of bookings that may have to be sent again: docs/decisions/0087-visitor-queue.md. */
+const MOST_REFUSED = 0.01;
+
 /**
  * One address opens 2,000 connections: 1,300 that send requests without pause, 500 that send a byte per second,
  * and 200 WebSockets. Visitors with other addresses keep booking.
@@ -30,12 +33,20 @@ export async function flood(place) {
       const end = startFlood(product.url);
       await delay(place.short ? 2_000 : 60_000);
       const endedAt = performance.now();
-      const failed = visitors.within(beganAt, endedAt).filter(({ outcome }) => outcome !== 'confirmed');
+      const tried = visitors.within(beganAt, endedAt);
+      const toComeBack = tried.filter(({ outcome }) => outcome === 'away');
+      const failed = tried.filter(({ outcome }) => outcome !== 'confirmed' && outcome !== 'away');
       const answers = await end();
       return {
         mendedAt: endedAt,
-        measured: [`The flood was answered so (status or fault: times): ${JSON.stringify(answers)}.`],
-        broken: failed.map(({ name, detail }) => `${name} could not book during the flood: ${detail}`),
+        measured: [
+          `The flood was answered so (status or fault: times): ${JSON.stringify(answers)}.`,
+          `Meanwhile ${toComeBack.length} of ${tried.length} bookings were refused with 503, to be sent again.`,
+        ],
+        broken: [
+          ...failed.map(({ name, detail }) => `${name} could not book during the flood: ${detail}`),
+          ...(toComeBack.length > MOST_REFUSED * tried.length ? ['too many bookings were refused'] : []),
+        ],
       };
     });
   } finally {
