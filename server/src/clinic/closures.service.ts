@@ -9,7 +9,7 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
-import { holidayCalendar } from './holidays.js';
+import { type Holiday, type HolidayCalendar, holidayCalendar } from './holidays.js';
 import { assertRangeOrder, rangeFromToday } from './range-from-today.js';
 
 export interface ClosureRow {
@@ -67,7 +67,8 @@ export class ClosuresService {
   /** Closes both agendas on these holidays of the year, skipping days that a closure of both already covers. */
   @Transactional()
   async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
-    await this.closeHolidays(year, (date) => dates.includes(date));
+    const holidaysOf = await holidayCalendar();
+    await this.closeHolidays(holidaysOf(year).filter(({ date }) => dates.includes(date)));
     return this.within();
   }
 
@@ -75,8 +76,13 @@ export class ClosuresService {
    * If the clinic was set up to close on holidays, closes those of this year and the next, only once per year: a
    * holiday that staff reopened stays open.
    */
-  @Transactional()
   async closeComingHolidays(): Promise<void> {
+    // Loading the calendar takes a second or more, and the transaction locks the settings.
+    await this.closeComing(await holidayCalendar());
+  }
+
+  @Transactional()
+  private async closeComing(holidaysOf: HolidayCalendar): Promise<void> {
     const { date: today } = this.clock.wall();
     const thisYear = Number(today.slice(0, 4));
     const [settings] = await this.sql.rows<{ until: number | null }>(
@@ -85,13 +91,12 @@ export class ClosuresService {
     const until = settings?.until ?? null;
     if (until === null || until > thisYear) return;
     for (let year = Math.max(until + 1, thisYear); year <= thisYear + 1; year += 1)
-      await this.closeHolidays(year, (date) => date >= today);
+      await this.closeHolidays(holidaysOf(year).filter(({ date }) => date >= today));
     await this.sql.rows('update clinic_settings set holidays_closed_until = $1', [thisYear + 1]);
   }
 
-  private async closeHolidays(year: number, isMeant: (date: LocalDate) => boolean): Promise<void> {
-    const holidaysOf = await holidayCalendar();
-    for (const { date, name } of holidaysOf(year).filter((holiday) => isMeant(holiday.date))) {
+  private async closeHolidays(holidays: readonly Holiday[]): Promise<void> {
+    for (const { date, name } of holidays) {
       const closed = await this.sql.rows(
         'select from closure where service_type is null and $1 between from_date and to_date limit 1',
         [date],

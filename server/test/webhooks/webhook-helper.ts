@@ -125,11 +125,13 @@ export class WebhookHelper {
     );
   }
 
-  /** Waits until nothing is being sent, and nothing can be sent now. */
+  /** Waits until nothing is being sent, nothing can be sent now, and the jobs have queued the retries. */
   async rest(): Promise<void> {
     await eventually(async () => {
       const { rows } = await this.product.database.query<{ open: number }>(
-        `select count(*)::integer as open from webhook_delivery d join webhook w on w.id = d.webhook_id
+        `select count(*)::integer + (
+           select count(*)::integer from pgboss.job where name = 'webhook-send' and state = 'active') as open
+         from webhook_delivery d join webhook w on w.id = d.webhook_id
          where d.state = 'SENDING' or (d.state = 'WAITING' and w.stopped is null
            and (d.next_try_at is null or d.next_try_at <= $1) and (w.rests_until is null or w.rests_until <= $1)
            and not exists (select from webhook_delivery e where e.webhook_id = d.webhook_id and e.subject = d.subject

@@ -39,6 +39,8 @@ export interface Receipt {
   readonly dueOn: LocalDate;
 }
 
+type ReceivedRequest = AskedRight & Receipt;
+
 interface PageQuery {
   readonly first: number;
   readonly after?: string | null;
@@ -95,7 +97,7 @@ export class PrivacyRequestsService {
    */
   async ask(asked: AskedRight, network: string): Promise<Receipt> {
     if (await this.limits.privacyRequests.consume(network)) throw this.tooMany();
-    return this.store(asked);
+    return this.store(await this.received(asked, this.clock.wall().date));
   }
 
   /** Refuses a form filled in by a bot: it is counted, and gets the same response as a request over the limit. */
@@ -110,7 +112,8 @@ export class PrivacyRequestsService {
     receivedOn: LocalDate | null | undefined,
     staff: Staff,
   ): Promise<PrivacyRequestRow> {
-    return this.existing(await this.insert(asked, receivedOn || this.clock.wall().date, staff.id));
+    const received = await this.received(asked, receivedOn || this.clock.wall().date);
+    return this.existing(await this.insert(received, staff.id));
   }
 
   /** @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list. */
@@ -173,9 +176,15 @@ export class PrivacyRequestsService {
     return this.existing(id);
   }
 
+  /** Before a transaction, because loading the calendar takes a second or more: others would wait for its locks. */
+  private async received(asked: AskedRight, receivedOn: LocalDate): Promise<ReceivedRequest> {
+    const dueOn = answerDeadline(asked.right, receivedOn, isHolidayIn(await holidayCalendar()));
+    return { ...asked, receivedOn, dueOn };
+  }
+
   @Transactional()
-  private async store(asked: AskedRight): Promise<Receipt> {
-    const email = asked.email.toLowerCase();
+  private async store(request: ReceivedRequest): Promise<Receipt> {
+    const email = request.email.toLowerCase();
     await this.sql.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`privacy ${email}`]);
     const [open] = await this.sql.rows<{ count: number }>(
       `select count(*)::integer as count from privacy_request
@@ -183,26 +192,25 @@ export class PrivacyRequestsService {
       [email],
     );
     if ((open?.count ?? 0) >= OPEN_REQUESTS_LIMIT) throw this.tooMany();
-    const id = await this.insert(asked, this.clock.wall().date, null);
-    const { receivedOn, dueOn } = await this.existing(id);
+    const { receivedOn, dueOn } = await this.existing(await this.insert(request, null));
     return { receivedOn, dueOn };
   }
 
-  private async insert(asked: AskedRight, receivedOn: LocalDate, staffId: number | null): Promise<number> {
+  private async insert(request: ReceivedRequest, staffId: number | null): Promise<number> {
     const [created] = await this.sql.rows<{ id: number }>(
       `insert into privacy_request (kind, received_at, received_on, registered_by, name, rut, email, phone, details, due_on)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
       [
-        asked.right,
+        request.right,
         this.clock.now(),
-        receivedOn,
+        request.receivedOn,
         staffId,
-        asked.name,
-        asked.rut ?? '',
-        asked.email,
-        asked.phone ?? '',
-        asked.details ?? '',
-        answerDeadline(asked.right, receivedOn, isHolidayIn(await holidayCalendar())),
+        request.name,
+        request.rut ?? '',
+        request.email,
+        request.phone ?? '',
+        request.details ?? '',
+        request.dueOn,
       ],
     );
     if (!created) throw new Error('an insert that returns a row returned none');
