@@ -166,17 +166,23 @@ describe('Reminder', () => {
   });
 });
 
+/** Of PostgreSQL. */
+const LOCK_TIMEOUT = '55P03';
+
 it('keeps reminders and agenda consistent while appointments move and two instances create reminders', async () => {
   const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
   const ids = [];
   for (const hour of hours) ids.push(await desk.book('2026-11-19', hour));
   at('2026-11-18T13:00:00Z');
   const look = (by: TestProduct) => runOn(by, Reminders, (reminders) => reminders.writeDue());
+  // On a slow machine one may wait too long for the others' locks; the next minute's job makes up for it.
+  const lookAmongOthers = (by: TestProduct) =>
+    look(by).catch((error: { code?: string }) => expect(error.code).toBe(LOCK_TIMEOUT));
   await Promise.all([
     ...ids.flatMap((id, n) => [
       n % 3 === 0 ? desk.change(id, { estado: 'cancelada' }) : undefined,
       n % 3 === 1 ? desk.change(id, { fecha: '2026-11-20' }) : undefined,
-      look(n % 2 ? product : second),
+      lookAmongOthers(n % 2 ? product : second),
     ]),
   ]);
   await look(product);
