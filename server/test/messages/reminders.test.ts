@@ -166,8 +166,8 @@ describe('Reminder', () => {
   });
 });
 
-/** Of PostgreSQL. */
-const LOCK_TIMEOUT = '55P03';
+/** The code of PostgreSQL's lock_not_available. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 it('keeps reminders and agenda consistent while appointments move and two instances create reminders', async () => {
   const hours = Array.from({ length: 10 }, (_, n) => `${String(n + 9).padStart(2, '0')}:00`);
@@ -177,7 +177,7 @@ it('keeps reminders and agenda consistent while appointments move and two instan
   const look = (by: TestProduct) => runOn(by, Reminders, (reminders) => reminders.writeDue());
   // On a slow machine one may wait too long for the others' locks; the next minute's job makes up for it.
   const lookAmongOthers = (by: TestProduct) =>
-    look(by).catch((error: { code?: string }) => expect(error.code).toBe(LOCK_TIMEOUT));
+    look(by).catch((error: { code?: string }) => expect(error.code).toBe(LOCK_NOT_AVAILABLE));
   await Promise.all([
     ...ids.flatMap((id, n) => [
       n % 3 === 0 ? desk.change(id, { estado: 'cancelada' }) : undefined,
