@@ -54,6 +54,7 @@ export default {
       roots: ['<rootDir>/client/src', '<rootDir>/domain'],
       testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/client/src/testing/setup.ts'],
+      resolver: '<rootDir>/client/src/testing/icon-resolver.mjs',
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/client/src/testing/empty.ts' },
     },
     {

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { calendarLodash } from './build/calendar-lodash.mjs';
 import { compressed } from './build/compressed.mjs';
 import { completeLicenses } from './build/complete-licenses.mjs';
+import { icons } from './build/icons.mjs';
 import { moduleWeights } from './build/module-weights.mjs';
 import { panelShell } from './build/panel-shell.mjs';
 import { pureComponents } from './build/pure-components.mjs';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    icons(),
     pureComponents(),
     calendarLodash(),
     completeLicenses(LICENSES),
@@ -64,8 +66,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // A data: URL would need its own permission in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The playground's editor is a single 2.8 MB library, which the clinic's pages never load.
-    chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       // The playground's libraries mark modules for a React compiler that we do not run.
       checks: { moduleLevelDirective: false },
@@ -87,8 +87,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   worker: { format: 'es' },
-  // In watch mode, the dependencies of lazy pages are prebundled at start, so that no page waits for them. The
-  // playground's workers can't be prebundled; the server serves the built one.
+  // In watch mode, the dependencies of lazy pages are prebundled at start, so that no page waits for them.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/{testing,playground,rest-docs}/**'],
   },

@@ -21,11 +21,11 @@ ${await fontLicense('bricolage-grotesque')}
 
 ${(await fs.readFile(resolve('swagger-ui-dist/swagger-ui-es-bundle.js.LICENSE.txt'), 'utf8')).trim()}
 
-## Codicons, the icons of the playground's editor (CC-BY-4.0)
+## Material Icons, which the panel draws (Apache-2.0)
 
-Copyright (c) Microsoft Corporation, unchanged.
-https://github.com/microsoft/vscode-codicons
-https://creativecommons.org/licenses/by/4.0/
+By Google, unchanged.
+https://github.com/google/material-design-icons
+https://www.apache.org/licenses/LICENSE-2.0
 
 ## The holidays of Chile, which the server calculates with date-holidays (CC-BY-3.0, CC BY-SA 3.0)
 

@@ -3,6 +3,7 @@
  * @typedef {object} Command
  * @property {string} [script] run under the chosen Node, from the root; if absent, the command only prepares.
  * @property {boolean} needsBuild whether dist/ must be up to date first.
+ * @property {boolean} [needsTools] whether the packages of tools/ must be installed first.
  * @property {boolean} [isServer] runs until it is stopped, and must be stopped gracefully.
  * @property {string} [cleanUp] if set, the server is restarted when it dies; script to run when it is not restarted.
  * @property {boolean} [readsEnvFile] reads settings from .env that the environment does not set.
@@ -47,15 +48,16 @@ export const commands = /** @type {Record<string, Command>} */ ({
       DATABASE_URL: env.DATABASE_URL ?? '',
     }),
   },
-  dev: { script: 'scripts/dev.mjs', needsBuild: true, isServer: true, readsEnvFile: true },
+  dev: { script: 'scripts/dev.mjs', needsBuild: true, needsTools: true, isServer: true, readsEnvFile: true },
   staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
   restore: { script: 'dist/server/src/restore-cli.js', needsBuild: true, readsEnvFile: true },
   build: { needsBuild: true },
   release: { script: 'scripts/release.mjs', needsBuild: true },
-  gen: { script: 'scripts/gen.mjs', needsBuild: false },
-  check: { script: 'scripts/check.mjs', needsBuild: false },
-  test: { script: 'scripts/test.mjs', needsBuild: false },
-  prove: { script: 'scripts/prove.mjs', needsBuild: true },
-  bench: { script: 'bench/run.mjs', needsBuild: true },
-  drill: { script: 'drills/run.mjs', needsBuild: true },
+  gen: { script: 'scripts/gen.mjs', needsBuild: false, needsTools: true },
+  check: { script: 'scripts/check.mjs', needsBuild: false, needsTools: true },
+  test: { script: 'scripts/test.mjs', needsBuild: false, needsTools: true },
+  prove: { script: 'scripts/prove.mjs', needsBuild: true, needsTools: true },
+  bench: { script: 'bench/run.mjs', needsBuild: true, needsTools: true },
+  screenshots: { script: 'scripts/screenshots.mjs', needsBuild: true, needsTools: true },
+  drill: { script: 'drills/run.mjs', needsBuild: true, needsTools: true },
 });

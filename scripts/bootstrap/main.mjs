@@ -11,6 +11,7 @@ import { Failure, explainSystemError } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 import { runInForeground, supervise } from './supervise.mjs';
+import { areToolsReady, linkTools, toolsFolder } from './tools.mjs';
 
 /**
  * Installs and builds as the command requires, runs it, and ends this process with the command's exit code.
@@ -35,7 +36,7 @@ async function run(name, args) {
     throw new Failure(`There is no command '${name ?? ''}': use one of ${Object.keys(commands).join(', ')}.`);
 
   const node = chooseNode();
-  await prepare(node, command.needsBuild);
+  await prepare(node, command);
   if (!command.script) return 0;
 
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
@@ -61,16 +62,20 @@ async function run(name, args) {
 /**
  * Installs and builds if needed. It first checks without the lock, and writes nothing if nothing is missing, so a
  * checkout on a read-only disk can run.
- * @param {string} node @param {boolean} needsBuild
+ * @param {string} node @param {import('./commands.mjs').Command} command
  */
-async function prepare(node, needsBuild) {
-  const isReady = () => isNodeReady(node) && isInstalled(root) && (!needsBuild || isBuilt());
+async function prepare(node, { needsBuild, needsTools = false }) {
+  const isReady = () =>
+    isNodeReady(node) && isInstalled(root) && (!needsTools || areToolsReady()) && (!needsBuild || isBuilt());
   if (isReady()) return;
 
   const work = async () => {
     if (!isNodeReady(node)) await installNode(node);
     if (!isInstalled(root))
       await install(root, { node, what: 'Installing packages', hint: 'once, about a minute' });
+    if (needsTools && !isInstalled(toolsFolder))
+      await install(toolsFolder, { node, what: 'Installing tools', hint: 'once, about a minute' });
+    if (needsTools) linkTools();
     if (needsBuild && !isBuilt()) await build(node);
   };
   const reportWaiting = (/** @type {number} */ holder) =>

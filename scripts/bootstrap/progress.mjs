@@ -1,9 +1,9 @@
 // @ts-check
-const SAY_EVERY_MS = 10_000;
+const SAY_EVERY_MS = 1_000;
 
 /**
- * Reports progress while something long and silent runs: a line at the start, one every ten seconds, one at the end.
- * They go to stderr, so that a command's own output can be piped.
+ * Reports progress every second while something long and silent runs: in a terminal in one line, otherwise in a line
+ * each. They go to stderr, so that a command's own output can be piped.
  * @template T
  * @param {string} what for example 'Installing packages'.
  * @param {string} hint how long it usually takes.
@@ -15,14 +15,16 @@ export async function withProgress(what, hint, work, howFar = () => '') {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   console.error(`${what} (${hint})...`);
-  const ticker = setInterval(() => {
-    console.error(`  still at it: ${[howFar(), seconds()].filter(Boolean).join(', ')}`);
-  }, SAY_EVERY_MS);
+  const { isTTY } = process.stderr;
+  const say = (/** @type {string} */ text) =>
+    isTTY ? process.stderr.write(`\r\x1b[K  ${text}`) : console.error(`  ${text}`);
+  const ticker = setInterval(() => say([howFar(), seconds()].filter(Boolean).join(', ')), SAY_EVERY_MS);
   try {
     const result = await work();
-    console.error(`  done in ${seconds()}.`);
+    say(`done in ${seconds()}.`);
     return result;
   } finally {
     clearInterval(ticker);
+    if (isTTY) process.stderr.write('\n');
   }
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isBuilt } from '../bootstrap/build.mjs';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
@@ -88,24 +87,22 @@ function checkSame(file, content) {
 }
 
 /**
- * Prints the files generated from the current server. If dist/ is outdated, the server is compiled to a separate
- * folder: dist/ may be running, and can only be built together with the client, which may need the files written here.
+ * Prints the files generated from the current server, which is compiled to a separate folder: dist/ may be running, lacks
+ * the description of the REST API, and is built together with the client, which may need the files written here.
  * @returns {Promise<Generated[]>}
  */
 async function printServer() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'huella-printed-'));
   try {
     const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
-    const built = isBuilt() ? ['dist'] : await compileCopy();
+    const hooks = await compileCopy();
     /** @type {Generated[]} */
     const printed = [];
     for (const [program, file] of Object.entries(PRINTED)) {
       const to = path.join(folder, file);
       await run(`Printing ${file}`, [
-        ...built.slice(0, -1),
-        `${built.at(-1)}/server/src/${program}`,
-        to,
-        version,
+        ...['--import', hooks, `${COMPILED}/server/src/${program}`],
+        ...[to, version],
       ]);
       printed.push([file, fs.readFileSync(to, 'utf8')]);
     }
@@ -115,12 +112,11 @@ async function printServer() {
   }
 }
 
-/** @returns {Promise<string[]>} Node's options for running the copy, followed by its folder. */
+/** @returns {Promise<string>} the module that the copy must be run with. */
 async function compileCopy() {
   const to = ['--outDir', COMPILED, '--tsBuildInfoFile', `${COMPILED}/server.tsbuildinfo`];
-  await run('Compiling the server', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...to]);
-  const hooks = pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
-  return ['--import', hooks, COMPILED];
+  await run('Compiling the server', ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.gen.json', ...to]);
+  return pathToFileURL(inRoot('scripts', 'gen', 'domain-of-compiled-copy.mjs')).href;
 }
 
 /** @param {string[]} options */

@@ -32,6 +32,7 @@ const ALLOWED = /** @type {Record<string, string>} */ ({
   'MIT-0': 'nothing',
   'OFL-1.1': `${NOTICE}; the font is not sold by itself; a modified font needs another name`,
   'PSF-2.0': `${NOTICE}; a summary of changes`,
+  'Python-2.0': `${NOTICE}; a summary of changes`,
   Unlicense: 'nothing',
 });
 
@@ -67,8 +68,8 @@ ${table(Object.entries(ALLOWED))}
 
 **Client**: the build writes the notices of what it bundles into \`/licenses.txt\`, which the server hands out. Its last part (\`client/build/complete-licenses.mjs\`)
 names what is no JavaScript: the fonts [Inter](https://github.com/rsms/inter) and [Bricolage Grotesque](https://github.com/ateliertriay/bricolage) (OFL-1.1; the public pages have
-smaller files of them, whose authors reserve no name), the icons of the playground's editor
-([Codicons](https://github.com/microsoft/vscode-codicons), CC-BY-4.0, unchanged), and the authors of the holidays.
+smaller files of them, whose authors reserve no name), Google's
+[Material Icons](https://github.com/google/material-design-icons) (Apache-2.0, unchanged), and the authors of the holidays.
 
 **Holidays**: date-holidays' code is ISC. Its package.json puts its data under CC-BY-3.0, its LICENSE file under CC BY-SA 3.0. Both ask for the sources to be named: Chile's
 is [Public holidays in Chile](https://en.wikipedia.org/wiki/Public_holidays_in_Chile). The data is used unchanged, so share-alike asks for nothing more.

@@ -1,4 +1,6 @@
 // @ts-check
+import { inRoot } from '../bootstrap/checkout.mjs';
+
 /** @typedef {import('./part.mjs').Part} Part */
 
 /** @param {string} path below node_modules. */
@@ -12,7 +14,12 @@ const tool = (path) => `node_modules/${path}`;
 export const checkParts = [
   { name: 'types of server and scripts', args: [tool('typescript-7/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of client', args: [tool('typescript-7/bin/tsc'), '-p', 'client/tsconfig.json'] },
-  { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'lint',
+    args: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+    // It would look for it among the root's programs, which on Windows are not linked.
+    env: { OXLINT_TSGOLINT_PATH: inRoot('tools/node_modules/.bin/tsgolint') },
+  },
   { name: 'import boundaries', args: ['scripts/boundaries.mjs'] },
   // The build's tsconfig, because it maps imports from dist/ to our sources.
   {
@@ -23,6 +30,5 @@ export const checkParts = [
     name: 'format',
     args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '.'],
   },
-  // Last, because it uses the build, which may still be running in parallel.
   { name: 'generated files', args: ['scripts/gen.mjs', '--check'] },
 ];

@@ -1,5 +1,5 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PersonOffOutlined from '~icons/outline-person-off';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Message } from '../ui/frame/Message';

@@ -1,4 +1,4 @@
-import RestoreRounded from '@mui/icons-material/RestoreRounded';
+import RestoreRounded from '~icons/round-restore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import EditNoteRounded from '~icons/round-edit-note';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileDownloadOutlined from '~icons/outline-file-download';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Suspense, useId, useState } from 'react';

@@ -1,4 +1,3 @@
-import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';

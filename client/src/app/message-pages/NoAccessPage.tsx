@@ -1,6 +1,6 @@
 import type { Area } from '#domain/staff/rights.js';
 import { AREA_NAMES } from '#domain/staff/rights.es.js';
-import LockOutlined from '@mui/icons-material/LockOutlined';
+import LockOutlined from '~icons/outline-lock';
 import { PageMessage } from './PageMessage';
 import { TO_DASHBOARD } from './way-back';
 

@@ -1,4 +1,4 @@
-import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
+import ExploreOffOutlined from '~icons/outline-explore-off';
 import { PageMessage } from './PageMessage';
 import type { WayBack } from './way-back';
 

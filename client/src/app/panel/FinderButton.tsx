@@ -1,4 +1,4 @@
-import SearchRounded from '@mui/icons-material/SearchRounded';
+import SearchRounded from '~icons/round-search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import KeyboardDoubleArrowLeftRounded from '~icons/round-keyboard-double-arrow-left';
 import ButtonBase from '@mui/material/ButtonBase';
 import { navigationItem } from './navigation-item';
 

@@ -1,11 +1,11 @@
 import type { Area } from '#domain/staff/rights.js';
-import AddRounded from '@mui/icons-material/AddRounded';
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
-import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import AddRounded from '~icons/round-add';
+import ForumOutlined from '~icons/outline-forum';
+import HourglassEmptyRounded from '~icons/round-hourglass-empty';
+import PlayArrowRounded from '~icons/round-play-arrow';
+import PersonAddAlt1Outlined from '~icons/outline-person-add-alt-1';
+import SettingsOutlined from '~icons/outline-settings';
+import BadgeOutlined from '~icons/outline-badge';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { WALK_IN_PATH } from '../../clinic/visit-path';
 import { Finder } from '../../features/finder/Finder';

@@ -1,5 +1,5 @@
-import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import MenuRounded from '@mui/icons-material/MenuRounded';
+import LogoutRounded from '~icons/round-logout';
+import MenuRounded from '~icons/round-menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,6 +1,6 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ForumOutlined from '~icons/outline-forum';
+import HourglassEmptyRounded from '~icons/round-hourglass-empty';
+import SettingsOutlined from '~icons/outline-settings';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

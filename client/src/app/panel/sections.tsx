@@ -1,9 +1,9 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import CloudDownloadOutlined from '@mui/icons-material/CloudDownloadOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import CalendarMonthOutlined from '~icons/outline-calendar-month';
+import CloudDownloadOutlined from '~icons/outline-cloud-download';
+import DescriptionOutlined from '~icons/outline-description';
+import GroupOutlined from '~icons/outline-group';
+import Inventory2Outlined from '~icons/outline-inventory-2';
+import SpaceDashboardOutlined from '~icons/outline-space-dashboard';
 import type { Area } from '#domain/staff/rights.js';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import DownloadRounded from '~icons/round-download';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { toasts } from '../../ui/notices/toasts';

@@ -1,4 +1,4 @@
-import BackupOutlined from '@mui/icons-material/BackupOutlined';
+import BackupOutlined from '~icons/outline-backup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';

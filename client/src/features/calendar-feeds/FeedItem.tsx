@@ -1,6 +1,6 @@
 import { FEED_SCOPE_LABELS, FEED_STATE_LABELS } from '#domain/agenda/calendar-feed.es.js';
 import type { FeedState } from '#domain/agenda/calendar-feed.js';
-import BlockRounded from '@mui/icons-material/BlockRounded';
+import BlockRounded from '~icons/round-block';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

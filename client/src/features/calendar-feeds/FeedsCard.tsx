@@ -1,5 +1,5 @@
 import type { FeedScope } from '#domain/agenda/calendar-feed.js';
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../ui/SettingsCard';

@@ -1,5 +1,5 @@
 import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
-import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import EditCalendarOutlined from '~icons/outline-edit-calendar';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ShownOnceModal } from '../../ui/dialogs/ShownOnceModal';

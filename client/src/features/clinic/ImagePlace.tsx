@@ -1,6 +1,6 @@
 import { type ClinicImageKind, imageFormatOf, MAX_IMAGE_BYTES } from '#domain/images/clinic-image.js';
 import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AddPhotoAlternateOutlined from '~icons/outline-add-photo-alternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,4 +1,4 @@
-import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined';
+import FolderSharedOutlined from '~icons/outline-folder-shared';
 import Box from '@mui/material/Box';
 import { ExportButton } from '../../exporting/ExportButton';
 import { ImportLink } from '../../exporting/ImportLink';

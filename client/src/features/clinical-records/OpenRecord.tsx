@@ -1,5 +1,5 @@
 import { RECORD_NOT_FOUND } from '#domain/sentences.es.js';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DescriptionOutlined from '~icons/outline-description';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Loading } from '../../ui/frame/Loading';

@@ -1,6 +1,6 @@
 import { totalCost } from '#domain/clinical-record.js';
 import { formatClp } from '#domain/supplies/clp.js';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/clinic-time.es.js';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import EditOutlined from '~icons/outline-edit';
+import PrintOutlined from '~icons/outline-print';
+import VerifiedOutlined from '~icons/outline-verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

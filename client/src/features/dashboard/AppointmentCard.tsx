@@ -1,7 +1,7 @@
 import { SERVICE_TYPE_LABELS, whoComes } from '#domain/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DescriptionOutlined from '~icons/outline-description';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

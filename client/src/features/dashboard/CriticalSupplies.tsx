@@ -1,6 +1,6 @@
 import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
 import { isExpired } from '#domain/supplies/supply.js';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import Inventory2Outlined from '~icons/outline-inventory-2';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
 import { type DayOverview, overviewOf } from '#domain/visits/day-overview.js';
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PlayArrowRounded from '~icons/round-play-arrow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';

@@ -1,9 +1,9 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import type { DayOverview } from '#domain/visits/day-overview.js';
 import { isOpen } from '#domain/visits/to-attend.js';
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import EventAvailableOutlined from '~icons/outline-event-available';
+import ExpandLessRounded from '~icons/round-expand-less';
+import ExpandMoreRounded from '~icons/round-expand-more';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

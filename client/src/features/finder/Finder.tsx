@@ -1,6 +1,6 @@
 import { isFoundBy, MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import SearchRounded from '@mui/icons-material/SearchRounded';
+import PersonOutlined from '~icons/outline-person';
+import SearchRounded from '~icons/round-search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import ChecklistRounded from '@mui/icons-material/ChecklistRounded';
+import ChecklistRounded from '~icons/round-checklist';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';

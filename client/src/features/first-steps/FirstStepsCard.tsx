@@ -1,5 +1,5 @@
 import { FIRST_STEPS, isOptional } from '#domain/clinic/first-steps.js';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

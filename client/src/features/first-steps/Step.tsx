@@ -1,6 +1,6 @@
 import { type FirstStep, isOptional } from '#domain/clinic/first-steps.js';
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import CheckCircleRounded from '~icons/round-check-circle';
+import RadioButtonUncheckedRounded from '~icons/round-radio-button-unchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DoubtAnswer } from './doubt-words';

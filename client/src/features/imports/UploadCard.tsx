@@ -2,7 +2,7 @@ import { type ImportResource, MAX_IMPORT_BYTES } from '#domain/imports/import.js
 import { IMPORT_REFUSALS } from '#domain/imports/import.es.js';
 import { RESOURCE_LABELS } from '#domain/imports/import-words.es.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import UploadFileOutlined from '~icons/outline-upload-file';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,4 +1,4 @@
-import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import VpnKeyOutlined from '~icons/outline-vpn-key';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../ui/SettingsCard';

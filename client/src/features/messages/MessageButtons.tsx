@@ -1,4 +1,4 @@
-import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import ReplayRounded from '~icons/round-replay';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';

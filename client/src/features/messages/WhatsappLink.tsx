@@ -1,4 +1,4 @@
-import WhatsApp from '@mui/icons-material/WhatsApp';
+import WhatsApp from '~icons/baseline-whatsapp';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { type ListedMessageFragment, useOpenMessageMutation } from './messages.generated';

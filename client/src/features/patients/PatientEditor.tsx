@@ -1,6 +1,6 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import PersonOffOutlined from '~icons/outline-person-off';
+import PrivacyTipOutlined from '~icons/outline-privacy-tip';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import AddRounded from '~icons/round-add';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import DevicesOutlined from '~icons/outline-devices';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

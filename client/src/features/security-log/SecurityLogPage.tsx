@@ -1,6 +1,6 @@
 import { SECURITY_EVENT_LABELS } from '#domain/staff/security-event.es.js';
 import type { SecurityEventKind } from '#domain/staff/security-event.js';
-import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import ShieldOutlined from '~icons/outline-shield';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLongList } from '../../apollo/use-long-list';

@@ -1,7 +1,7 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,8 +1,8 @@
 import { monthName, weekdayName } from '#domain/clinic-time.es.js';
 import { dayOfMonth } from '#domain/clinic-time.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ChevronLeftRounded from '~icons/round-chevron-left';
+import ChevronRightRounded from '~icons/round-chevron-right';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';

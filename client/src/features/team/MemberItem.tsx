@@ -1,10 +1,10 @@
 import { STAFF_ROLE_NAMES, STAFF_STATE_LABELS } from '#domain/staff/staff-role.es.js';
 import type { StaffState } from '#domain/staff/staff-state.js';
-import BlockRounded from '@mui/icons-material/BlockRounded';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
+import BlockRounded from '~icons/round-block';
+import CheckRounded from '~icons/round-check';
+import EditOutlined from '~icons/outline-edit';
+import KeyOutlined from '~icons/outline-key';
+import PhonelinkEraseOutlined from '~icons/outline-phonelink-erase';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import PersonAddAltRounded from '~icons/round-person-add-alt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
 import { isExpired } from '#domain/supplies/supply.js';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';

@@ -1,9 +1,9 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { SERVICE_TYPES } from '#domain/appointment.js';
-import AddRounded from '@mui/icons-material/AddRounded';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import MedicalServicesOutlined from '@mui/icons-material/MedicalServicesOutlined';
+import AddRounded from '~icons/round-add';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import MedicalServicesOutlined from '~icons/outline-medical-services';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import CheckCircleOutlined from '~icons/outline-check-circle';
+import VerifiedOutlined from '~icons/outline-verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { dateOfControl, nearestStart } from '#domain/visits/next-visit.js';
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventAvailableOutlined from '~icons/outline-event-available';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { totalCost } from '#domain/clinical-record.js';
 import { formatClp } from '#domain/supplies/clp.js';
 import { notEnoughStock } from '#domain/sentences.es.js';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';

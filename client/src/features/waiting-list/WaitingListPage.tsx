@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import AddRounded from '~icons/round-add';
+import HourglassEmptyRounded from '~icons/round-hourglass-empty';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import CloseRounded from '~icons/round-close';
 import IconButton from '@mui/material/IconButton';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useConfirm } from './confirm';

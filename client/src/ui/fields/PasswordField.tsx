@@ -1,5 +1,5 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffOutlined from '~icons/outline-visibility-off';
+import VisibilityOutlined from '~icons/outline-visibility';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Field, type FieldProps } from './Field';

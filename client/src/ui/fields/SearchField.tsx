@@ -1,5 +1,5 @@
-import ClearRounded from '@mui/icons-material/ClearRounded';
-import SearchRounded from '@mui/icons-material/SearchRounded';
+import ClearRounded from '~icons/round-clear';
+import SearchRounded from '~icons/round-search';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { Frame } from './Field';

@@ -1,4 +1,4 @@
-import SentimentDissatisfiedRounded from '@mui/icons-material/SentimentDissatisfiedRounded';
+import SentimentDissatisfiedRounded from '~icons/round-sentiment-dissatisfied';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Message } from './Message';

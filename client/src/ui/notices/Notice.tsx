@@ -1,4 +1,4 @@
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import ErrorOutlineRounded from '~icons/round-error-outline';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

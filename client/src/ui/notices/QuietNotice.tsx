@@ -1,4 +1,4 @@
-import SyncProblemRounded from '@mui/icons-material/SyncProblemRounded';
+import SyncProblemRounded from '~icons/round-sync-problem';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

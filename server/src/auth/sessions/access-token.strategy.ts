@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
@@ -23,9 +22,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly sessions: RequestSessions,
   ) {
     super({
-      jwtFromRequest: ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-        bearerToken(headers.authorization) ?? null,
-      secretOrKey: settings.accessTokenKey as unknown as Buffer,
+      jwtFromRequest: ({ headers }) => bearerToken(headers.authorization) ?? null,
+      secretOrKey: settings.accessTokenKey,
       algorithms: ['HS256'],
       issuer: AuthSettings.ISSUER,
       audience: AuthSettings.AUDIENCE,

@@ -1,5 +1,5 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
+import CalendarMonthOutlined from '~icons/outline-calendar-month';
+import ViewAgendaOutlined from '~icons/outline-view-agenda';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

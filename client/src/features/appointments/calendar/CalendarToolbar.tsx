@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ChevronLeftRounded from '~icons/round-chevron-left';
+import ChevronRightRounded from '~icons/round-chevron-right';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

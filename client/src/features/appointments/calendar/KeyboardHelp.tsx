@@ -1,4 +1,4 @@
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import KeyboardOutlined from '~icons/outline-keyboard';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';

@@ -1,7 +1,7 @@
 import { whoComes } from '#domain/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { isFoundBy, MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { type TypedPatient, typedPatient } from '#domain/patients/typed-patient.js';
-import PersonAddAlt1Outlined from '@mui/icons-material/PersonAddAlt1Outlined';
+import PersonAddAlt1Outlined from '~icons/outline-person-add-alt-1';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import EventBusyOutlined from '~icons/outline-event-busy';
 import { useLongList } from '../../../apollo/use-long-list';
 import { Card } from '../../../ui/Card';
 import { Loading } from '../../../ui/frame/Loading';

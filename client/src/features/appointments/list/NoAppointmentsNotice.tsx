@@ -1,4 +1,4 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import InfoOutlined from '~icons/outline-info';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, timeAt } from '#domain/clinic-time.js';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';

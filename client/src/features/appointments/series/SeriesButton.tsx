@@ -1,4 +1,4 @@
-import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import EventRepeatOutlined from '~icons/outline-event-repeat';
 import { lazy } from 'react';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import type { StoredAppointment } from '../form/appointment-form-values';

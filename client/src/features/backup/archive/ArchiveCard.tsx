@@ -1,7 +1,7 @@
 import { ARCHIVE_FAILURES } from '#domain/backup/archive.es.js';
 import { ARCHIVE_KEPT_HOURS, DEFAULT_ARCHIVE_NAME } from '#domain/backup/archive.js';
-import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
-import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import FolderZipOutlined from '~icons/outline-folder-zip';
+import DownloadRounded from '~icons/round-download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,6 +1,6 @@
 import type { CertificateWording } from '#domain/certificates/certificate.js';
 import { signerOf } from '#domain/professionals/attendance.js';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import { CERTIFICATE_NOT_FOUND } from '#domain/certificates/certificate.es.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import PrintOutlined from '~icons/outline-print';
+import VerifiedOutlined from '~icons/outline-verified';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';

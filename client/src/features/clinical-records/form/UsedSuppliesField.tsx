@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import AddRounded from '@mui/icons-material/AddRounded';
+import AddRounded from '~icons/round-add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import ArrowBackRounded from '~icons/round-arrow-back';
+import PersonOffOutlined from '~icons/outline-person-off';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

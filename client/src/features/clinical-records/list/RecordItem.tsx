@@ -1,6 +1,6 @@
 import { formatClp } from '#domain/supplies/clp.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ChevronRightRounded from '~icons/round-chevron-right';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import NoteAddOutlined from '@mui/icons-material/NoteAddOutlined';
+import NoteAddOutlined from '~icons/outline-note-add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import AddRounded from '~icons/round-add';
+import VisibilityOutlined from '~icons/outline-visibility';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import PersonSearchOutlined from '~icons/outline-person-search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

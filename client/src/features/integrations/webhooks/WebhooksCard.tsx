@@ -1,5 +1,5 @@
 import { MAX_WEBHOOKS } from '#domain/webhooks/webhook.js';
-import WebhookRounded from '@mui/icons-material/WebhookRounded';
+import WebhookRounded from '~icons/round-webhook';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../../ui/SettingsCard';

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '#domain/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { MESSAGE_KIND_LABELS, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.js';
-import SendRounded from '@mui/icons-material/SendRounded';
+import SendRounded from '~icons/round-send';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import TuneRounded from '@mui/icons-material/TuneRounded';
+import ForumOutlined from '~icons/outline-forum';
+import TuneRounded from '~icons/round-tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { DEFAULT_TEXTS } from '#domain/messages/message-template.es.js';
 import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
 import type { MessageDriver, TemplateKind } from '#domain/messages/message.js';
-import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
+import RestartAltRounded from '~icons/round-restart-alt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import MarkChatReadOutlined from '@mui/icons-material/MarkChatReadOutlined';
+import ErrorOutlineRounded from '~icons/round-error-outline';
+import MarkChatReadOutlined from '~icons/outline-mark-chat-read';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

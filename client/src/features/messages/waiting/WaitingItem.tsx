@@ -1,5 +1,5 @@
 import { MESSAGE_KIND_LABELS } from '#domain/messages/message.es.js';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import type { Alert } from '#domain/patients/alert.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import WarningAmberRounded from '~icons/round-warning-amber';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 

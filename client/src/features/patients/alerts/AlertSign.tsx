@@ -1,5 +1,5 @@
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
-import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
+import WarningAmberRounded from '~icons/round-warning-amber';
 
 interface AlertSignProps {
   /** `hasAlerts` is absent if the user may not see alerts. */

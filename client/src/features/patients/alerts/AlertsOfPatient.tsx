@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import AddRounded from '~icons/round-add';
+import EditOutlined from '~icons/outline-edit';
 import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';

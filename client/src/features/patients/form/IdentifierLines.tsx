@@ -12,8 +12,8 @@ import {
   IDENTIFIER_FAULTS,
   IDENTIFIER_LABELS,
 } from '#domain/patients/identifiers/identifier.es.js';
-import AddRounded from '@mui/icons-material/AddRounded';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import AddRounded from '~icons/round-add';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

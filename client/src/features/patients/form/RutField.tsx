@@ -1,7 +1,7 @@
 import { rutInUse } from '#domain/sentences.es.js';
 import { type Rut, parseRut } from '#domain/rut.js';
 import { typeRut } from '#domain/patients/rut-typing.js';
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import CheckRounded from '~icons/round-check';
 import CircularProgress from '@mui/material/CircularProgress';
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';

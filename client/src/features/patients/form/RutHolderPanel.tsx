@@ -1,5 +1,5 @@
 import { tidyPhone } from '#domain/patients/phone-format.js';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PersonOutlined from '~icons/outline-person';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

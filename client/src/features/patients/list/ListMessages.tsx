@@ -1,6 +1,6 @@
-import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import CloudOffRounded from '~icons/round-cloud-off';
+import GroupOutlined from '~icons/outline-group';
+import PersonSearchOutlined from '~icons/outline-person-search';
 import Button from '@mui/material/Button';
 import { Message } from '../../../ui/frame/Message';
 

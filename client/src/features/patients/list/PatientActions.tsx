@@ -1,5 +1,5 @@
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
 import { RowActions } from '../../../ui/lists/RowActions';
 import type { ListedPatient } from './listed-patient';
 

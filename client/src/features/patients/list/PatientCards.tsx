@@ -1,7 +1,7 @@
 import { tidyPhone } from '#domain/patients/phone-format.js';
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import WhatsApp from '@mui/icons-material/WhatsApp';
+import CallOutlined from '~icons/outline-call';
+import MailOutlined from '~icons/outline-mail';
+import WhatsApp from '~icons/baseline-whatsapp';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
 import { STATUS_LABELS } from '#domain/appointment.es.js';
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventAvailableOutlined from '~icons/outline-event-available';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -6,14 +6,14 @@ import {
   SEX_LABELS,
 } from '#domain/patients/particulars/particulars.es.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
-import CallOutlined from '@mui/icons-material/CallOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import MergeRounded from '@mui/icons-material/MergeRounded';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
-import WhatsApp from '@mui/icons-material/WhatsApp';
+import CallOutlined from '~icons/outline-call';
+import DescriptionOutlined from '~icons/outline-description';
+import EditOutlined from '~icons/outline-edit';
+import EventOutlined from '~icons/outline-event';
+import MailOutlined from '~icons/outline-mail';
+import MergeRounded from '~icons/round-merge';
+import PrivacyTipOutlined from '~icons/outline-privacy-tip';
+import WhatsApp from '~icons/baseline-whatsapp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

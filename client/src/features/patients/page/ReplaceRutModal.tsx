@@ -1,7 +1,7 @@
 import { parseRut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { useApolloClient } from '@apollo/client/react';
-import MergeRounded from '@mui/icons-material/MergeRounded';
+import MergeRounded from '~icons/round-merge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

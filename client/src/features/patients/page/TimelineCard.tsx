@@ -1,6 +1,6 @@
 import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
 import { TIMELINE_KIND_LABELS } from '#domain/patients/timeline.es.js';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HistoryOutlined from '~icons/outline-history';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import HistoryOutlined from '~icons/outline-history';
 import { lazy } from 'react';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
 

@@ -1,6 +1,6 @@
 import { addDays, isLocalDate } from '#domain/clinic-time.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import ContentCopyRounded from '~icons/round-content-copy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

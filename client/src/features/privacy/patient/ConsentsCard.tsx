@@ -1,5 +1,5 @@
 import { CONSENT_KIND_LABELS } from '#domain/privacy/consent.es.js';
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FactCheckOutlined from '~icons/outline-fact-check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
 import { ERASED } from '#domain/privacy/suppression.es.js';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowBackRounded from '~icons/round-arrow-back';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import AddRounded from '@mui/icons-material/AddRounded';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
+import AddRounded from '~icons/round-add';
+import PrivacyTipOutlined from '~icons/outline-privacy-tip';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

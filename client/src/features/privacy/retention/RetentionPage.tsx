@@ -1,8 +1,8 @@
 import { longDate } from '#domain/clinic-time.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import EventAvailableOutlined from '~icons/outline-event-available';
+import HistoryRounded from '~icons/round-history';
 import type { ReactNode } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { useWallTime } from '../../../clinic/wall-time';

@@ -1,4 +1,4 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileDownloadOutlined from '~icons/outline-file-download';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLongList } from '../../../apollo/use-long-list';

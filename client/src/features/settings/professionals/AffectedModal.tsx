@@ -1,4 +1,4 @@
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventAvailableOutlined from '~icons/outline-event-available';
 import Button from '@mui/material/Button';
 import { Modal } from '../../../ui/dialogs/Modal';
 import { Message } from '../../../ui/frame/Message';

@@ -1,6 +1,6 @@
 import { whoComes } from '#domain/appointment.es.js';
-import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import ArrowDropDownRounded from '~icons/round-arrow-drop-down';
+import CheckRounded from '~icons/round-check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';

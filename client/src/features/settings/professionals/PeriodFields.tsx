@@ -1,6 +1,6 @@
 import { minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
-import AddRounded from '@mui/icons-material/AddRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
+import AddRounded from '~icons/round-add';
+import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';

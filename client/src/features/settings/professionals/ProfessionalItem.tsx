@@ -1,11 +1,11 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
-import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded';
-import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
+import ArchiveOutlined from '~icons/outline-archive';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import KeyboardArrowDownRounded from '~icons/round-keyboard-arrow-down';
+import KeyboardArrowUpRounded from '~icons/round-keyboard-arrow-up';
+import UnarchiveOutlined from '~icons/outline-unarchive';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';

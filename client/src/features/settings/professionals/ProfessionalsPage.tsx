@@ -1,6 +1,6 @@
 import { hasChoice } from '#domain/professionals/choice.js';
-import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
-import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
+import KeyboardArrowDownRounded from '~icons/round-keyboard-arrow-down';
+import PersonAddAltRounded from '~icons/round-person-add-alt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';

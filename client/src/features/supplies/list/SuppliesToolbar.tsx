@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
-import AddRounded from '@mui/icons-material/AddRounded';
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import AddRounded from '~icons/round-add';
+import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ExportButton } from '../../../exporting/ExportButton';

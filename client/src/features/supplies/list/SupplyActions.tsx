@@ -1,6 +1,6 @@
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import HistoryRounded from '~icons/round-history';
 import { RowActions } from '../../../ui/lists/RowActions';
 import type { Supply } from './supply-list';
 

@@ -1,4 +1,4 @@
-import FilterListRounded from '@mui/icons-material/FilterListRounded';
+import FilterListRounded from '~icons/round-filter-list';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';

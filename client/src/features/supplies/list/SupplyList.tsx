@@ -1,4 +1,4 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import Inventory2Outlined from '~icons/outline-inventory-2';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';

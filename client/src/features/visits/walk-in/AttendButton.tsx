@@ -1,4 +1,4 @@
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import PlayArrowRounded from '~icons/round-play-arrow';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { STARTS_VISIT, visitPath } from '../../../clinic/visit-path';

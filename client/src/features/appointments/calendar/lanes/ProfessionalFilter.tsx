@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PersonOutlined from '~icons/outline-person';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
