@@ -73,7 +73,7 @@ async function openYearsAhead(databaseUrl) {
   await client.end();
 }
 
-/** A new database on the same server. @returns {Promise<string>} its URL. */
+/** @returns {Promise<string>} the URL of a new database on the same server. */
 async function createDatabase(serverUrl, name) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -84,7 +84,7 @@ async function createDatabase(serverUrl, name) {
   return address.href;
 }
 
-/** A staff session. @returns {Promise<string>} its access token. */
+/** @returns {Promise<string>} the access token of a staff session. */
 export async function logIn(product, username = 'admin') {
   const answer = await fetch(`${product}/api/usuarios/auth/login/`, {
     method: 'POST',

@@ -28,7 +28,6 @@ const reserva = ({ name, email, phone, date, time }) => ({
   servicio: 'Consulta General',
 });
 
-/** Books an hour through REST. */
 export const book = (product, body) =>
   fetch(`${product}/api/citas/reservar/`, {
     method: 'POST',

@@ -35,7 +35,7 @@ describe('a day', () => {
     '0999-01-01',
   ])('rejects %j, which is not an existing day', (date) => expect(isLocalDate(date)).toBe(false));
 
-  it('counts days between two dates as it adds them', () => {
+  it('counts as many days between two dates as were added', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);

@@ -10,7 +10,6 @@
 export type LocalDate = string;
 /** A local time, `HH:mm`. */
 export type LocalTime = string;
-/** An hour of a day. */
 export interface Hour {
   readonly date: LocalDate;
   readonly time: LocalTime;

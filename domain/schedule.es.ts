@@ -23,7 +23,6 @@ const listed = (texts: readonly string[]): string => new Intl.ListFormat('es').f
 
 const rangeInWords = ({ first, last }: StartRange): string => `de ${timeAt(first)} a ${timeAt(last)}`;
 
-/** Why that start is not available, and what to do. */
 export function refusalSentence(refusal: Refusal, date: LocalDate): string {
   switch (refusal.kind) {
     case 'AFTER_LAST_DATE':

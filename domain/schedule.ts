@@ -20,7 +20,6 @@ export interface DayRange {
   readonly to: LocalDate;
 }
 
-/** Days on which the clinic is closed. */
 export interface Closure extends DayRange {
   readonly reason: string;
 }
@@ -88,7 +87,6 @@ export interface StartRequest extends TimeSpan {
   readonly date: LocalDate;
 }
 
-/** The data that decide about a requested start. */
 export interface StartContext {
   readonly schedule: Schedule;
   /** The half hours of that day that other appointments of the professional hold. */
@@ -112,11 +110,9 @@ export function agendaStarts({ hours, stepMinutes, closures, daysOff }: Schedule
 
 const covers = ({ from, to }: DayRange, date: LocalDate): boolean => from <= date && date <= to;
 
-/** The first closure that a day falls into. */
 export const closureOn = (closures: readonly Closure[], date: LocalDate): Closure | undefined =>
   closures.find((closure) => covers(closure, date));
 
-/** Whether a day is one of a professional's own days off. */
 export const isOff = (daysOff: readonly DayRange[] = [], date: LocalDate): boolean =>
   daysOff.some((range) => covers(range, date));
 
@@ -176,7 +172,6 @@ function ruleOfDay(date: LocalDate, { schedule, busySlots, now }: StartContext):
   };
 }
 
-/** The hours of a day, or the reason that it has none. */
 function openingOfDay(
   date: LocalDate,
   { hours, closures, daysOff }: Schedule,
@@ -191,10 +186,7 @@ function openingOfDay(
 const isBusy = (time: TimeSpan, busySlots: ReadonlySet<number>): boolean =>
   slotsOf(time).some((slot) => busySlots.has(slot));
 
-/**
- * Why a start is not available. A `TAKEN` start becomes available once the appointment that holds it moves or is
- * cancelled.
- */
+/** Undefined if the start is available. */
 export const checkStart = (request: StartRequest, context: StartContext): Refusal | undefined =>
   ruleOfDay(request.date, context)(request);
 

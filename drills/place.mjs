@@ -46,7 +46,7 @@ export class Place {
     return this.startedClinic;
   }
 
-  /** A new database. @returns {Promise<string>} its URL. */
+  /** @returns {Promise<string>} the URL of a new database. */
   async database() {
     this.startedServer ??= DatabaseServer.start(this.newFolder('server'));
     const server = await this.startedServer;

@@ -1,7 +1,7 @@
 // @ts-check
 // Packs the packages that the built server imports into some 60 files below dist/node_modules, where Node finds them
-// first (docs/decisions/0036-bundled-packages.md), and the parts of packages and of the server that a start loads into
-// some 50 files in dist/start (docs/decisions/0058-startup-cost.md).
+// first, and the parts of packages and of the server that a start loads into some 50 files in dist/start
+// (docs/decisions/0036-bundled-packages.md).
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

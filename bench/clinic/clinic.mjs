@@ -65,8 +65,9 @@ export async function clinic({ openClinic, openClinicAt }) {
     return [...latencies(measured, () => undefined, GOALS.p99AfterStart), failures(measured)];
   });
 
-  // The product's own limits, without those on logins and on floods of bookings. More bookings a network than usual:
-  // each run has twelve, and refusing them would leave nothing to do, because without bookings all else is in memory.
+  // The product's default limits, but none on logins and on floods of bookings, and a higher one on bookings per
+  // network: each network books twelve times in a run, and if these bookings were refused, all other responses would
+  // come from memory.
   const limited = await openClinicAt(databaseUrl, {
     TRUST_PROXY: '1',
     LIMIT_REQUESTS: '',
@@ -132,7 +133,7 @@ const memoryRow = async (pid) => ({
 });
 
 const isResult = ({ status }) => status >= 200 && status < 300;
-/** With when to retry; a page says so as a page. */
+/** The response says when to retry, and is HTML if a page was requested. */
 const isPolitelyRefused = ({ kind, status, retryAfter, type }) =>
   status === 503 && retryAfter && (kind !== 'page' || type.startsWith('text/html'));
 

@@ -12,7 +12,6 @@ export function operationsOf(documents) {
     });
 }
 
-/** The path by which a generated file imports a module of `client/src`. */
 export function importPath(outputFile, module) {
   const relative = path.posix.relative(path.posix.dirname(path.posix.normalize(outputFile)), module);
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -2,7 +2,6 @@ import { SLOT_MINUTES, type TimeSpan } from '../appointment.js';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A fault of a span of blocked hours, with its field. */
 export type BlockFault =
   | { readonly field: 'time'; readonly kind: 'OFF_HALF_HOURS' }
   | { readonly field: 'durationMinutes'; readonly kind: 'OFF_HALF_HOURS' | 'TOO_SHORT' | 'PAST_MIDNIGHT' };

@@ -22,7 +22,7 @@ const DAYS_AHEAD = 365;
 /** How long a cancelled appointment stays in the feed after its last change: calendars may fetch only once a day. */
 export const CANCELLED_IN_FEED_DAYS = 30;
 
-/** The first and last day of a feed. */
+/** Both inclusive. */
 export const feedDays = (today: LocalDate): { from: LocalDate; to: LocalDate } => ({
   from: addDays(today, -DAYS_BACK),
   to: addDays(today, DAYS_AHEAD),

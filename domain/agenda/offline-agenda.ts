@@ -23,6 +23,5 @@ export interface OfflineAgenda {
 export const isOnItsDay = (kept: OfflineAgenda, now: Date): boolean =>
   clinicClock(now, kept.timeZone).date === kept.date;
 
-/** Whether the appointment has ended. */
 export const isOver = ({ time, durationMinutes }: KeptAppointment, { minutes }: ClinicClock): boolean =>
   minutesOf(time) + durationMinutes <= minutes;

@@ -6,7 +6,6 @@ import { type Attendance, hasArrived } from '../visits/attendance.js';
 /** The clinic's settings for changes that patients make to their own appointment. */
 export interface OwnChangesRule {
   readonly visitorsMayChange: boolean;
-  /** How long before its start an appointment can still be changed or cancelled. */
   readonly changeDeadlineHours: number;
 }
 
@@ -14,11 +13,9 @@ export const CHANGE_DEADLINE_HOURS = { least: 0, most: 168 } as const;
 /** In characters. */
 export const MAX_WHAT_TO_BRING_LENGTH = 1_000;
 
-/** The actions of patients on their own appointment. */
 export const OWN_ACTIONS = ['MOVE', 'CANCEL', 'CONFIRM'] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 
-/** Why an action is not allowed. */
 export type RefusalReason = 'CANCELLED' | 'COMPLETED' | 'ARRIVED' | 'NOT_OFFERED' | 'TOO_LATE';
 
 interface OwnHour {

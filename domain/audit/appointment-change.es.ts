@@ -33,7 +33,6 @@ const AUTHORS: Readonly<Record<ChangeChannel, string>> = {
 /** The user's name, or else the channel in words; follows 'Modificada por'. */
 export const authorOf = ({ staffName, channel }: Authored): string => staffName ?? AUTHORS[channel];
 
-/** The facts in an appointment's history. */
 export interface ChangedFacts {
   readonly patientId: number;
   readonly date: LocalDate;

@@ -34,7 +34,6 @@ export interface BookingAddress extends RequestedChoice {
 /** All query parameters that the booking page reads. */
 export const QUERY_PARAMETERS = ['dia', 'hora', 'parte', 'tratamiento', 'profesional'] as const;
 
-/** Query parameters by name. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -71,7 +70,6 @@ export function requestedChoice(query: Query): RequestedChoice {
   return { treatment: String(tratamiento) || undefined, professionalId: Number(profesional) || undefined };
 }
 
-/** Whether a URL asks for a treatment or professional that is not available. */
 export function asksForUnavailable(query: Query, treatments: readonly BookableTreatment[]): boolean {
   const { treatment, professionalId } = readChoice(query, treatments);
   return (
@@ -80,7 +78,6 @@ export function asksForUnavailable(query: Query, treatments: readonly BookableTr
   );
 }
 
-/** A choice as the parameters of links and forms. */
 export const choiceParameters = ({
   treatment,
   professionalId,

@@ -69,7 +69,7 @@ describe('bookable treatments', () => {
       },
       ['Uñas'],
     ],
-  ])('offers %s', (_what, changes, expected) => {
+  ])('lets visitors book %s', (_what, changes, expected) => {
     expect(namesIn(changes)).toEqual(expected);
   });
 

@@ -13,7 +13,6 @@ export interface BookableProfessional {
   readonly name: string;
 }
 
-/** A treatment as shown to visitors. */
 export interface ShownTreatment {
   readonly name: string;
   readonly durationMinutes: DurationMinutes;
@@ -29,7 +28,6 @@ export interface BookableTreatment extends ShownTreatment {
   readonly professionals: readonly BookableProfessional[];
 }
 
-/** The clinic's treatments and professionals, and what visitors may choose and see. */
 export interface ClinicOffer {
   readonly treatments: ReadonlyArray<
     ShownTreatment & { readonly serviceType: ServiceType; readonly isBookableOnline: boolean }

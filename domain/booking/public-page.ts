@@ -46,17 +46,15 @@ interface AnyScreen {
   readonly now: ClinicClock;
 }
 
-/** The screen on which a visitor chooses an hour. */
 export interface ChoosingScreen extends AnyScreen {
   readonly kind: 'choosing';
   /** ISO 8601. */
   readonly madeAt: string;
   readonly address: BookingAddress;
-  /** The bookable treatments; never empty. */
+  /** Never empty. */
   readonly treatments: readonly BookableTreatment[];
   /** The treatments that the clinic lists. */
   readonly shown: readonly ShownTreatment[];
-  /** Whether the URL asked for a treatment or professional that is not available. */
   readonly choiceUnavailable: boolean;
   readonly offer: OfferedHours;
 }
@@ -181,7 +179,7 @@ export interface MessageScreen extends AnyScreen {
 
 export interface Retry {
   readonly afterSeconds: number;
-  /** What the visitor sent with a form; undefined if they opened a page, which then reloads by itself. */
+  /** The fields that the visitor sent with a form; undefined if they opened a page, which then reloads by itself. */
   readonly form?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -18,7 +18,6 @@ export interface NewClinicState {
   readonly hasSavedHours: boolean;
   /** The professionals' names; an empty string until a name is set. */
   readonly professionals: readonly string[];
-  /** The number of users of the panel. */
   readonly users: number;
 }
 

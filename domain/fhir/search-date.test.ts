@@ -28,7 +28,7 @@ describe('a searched date', () => {
     ['le9999-12-31', undefined, '9999-01-01T03:00:00.000Z'],
     ['ge9999-12-31T23:59:59Z', '9999-01-01T03:00:00.000Z', undefined],
     ['eb2026-11-23', undefined, '2026-11-23T03:00:00.000Z'],
-  ])('covers the whole period of %s', (text, from, before) => {
+  ])('searches the whole period of %s', (text, from, before) => {
     expect(span(text)).toEqual([from, before]);
   });
 

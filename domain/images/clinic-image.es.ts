@@ -3,7 +3,6 @@ import { type ClinicImageKind, type ImageSize, leastSide } from './clinic-image.
 
 const AGAIN = 'súbala de nuevo';
 
-/** Why an image is rejected, and what to do. */
 export const IMAGE_FAULTS = {
   none: 'No llegó ninguna imagen. Elija un archivo PNG, JPEG o WebP.',
   otherFormat: `El archivo no es una imagen PNG, JPEG o WebP. Guárdela en uno de esos formatos y ${AGAIN}.`,

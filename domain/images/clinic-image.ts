@@ -57,7 +57,6 @@ export function sizeFault(
 
 export const leastSide = (kind: ClinicImageKind): number => MIN_PIXELS[kind];
 
-/** A stored image, as pages show it. */
 export interface ClinicImage extends ImageSize {
   /** For the full size. It changes with the image, so it may be cached for ever. */
   readonly address: string;

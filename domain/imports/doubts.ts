@@ -27,7 +27,6 @@ export type DoubtReason = (typeof DOUBTS)[number];
 export const DOUBT_CHOICES = ['TAKE', 'BLANK'] as const;
 export type DoubtChoice = (typeof DOUBT_CHOICES)[number];
 
-/** A doubt about a cell of a row. */
 export interface Doubt {
   /** The field of the cell's column. */
   readonly field: string;

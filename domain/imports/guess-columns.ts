@@ -67,7 +67,6 @@ export function guessColumns(
   return columns;
 }
 
-/** Kinds of files about people. */
 const ABOUT_PEOPLE = ['PATIENTS', 'APPOINTMENTS', 'RECORDS'] as const satisfies readonly ImportResource[];
 
 /** Whether a header most likely names health data, even if files of this kind have no field for it. */

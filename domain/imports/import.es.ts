@@ -3,7 +3,6 @@ import type { ImportResource, RowAction, Verdict } from './import.js';
 import { fieldOf, type MapFaults } from './import-fields.js';
 import type { PatientMatchFault } from './rows/patient-of-row.js';
 
-/** Why an action on an import is refused, and what to do. */
 export const IMPORT_REFUSALS = {
   notFound: 'Esa importación no existe.',
   inAForm: 'Envíe el archivo mismo como cuerpo de la solicitud, no dentro de un formulario.',

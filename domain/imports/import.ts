@@ -1,6 +1,5 @@
 import type { Area } from '../staff/rights.js';
 
-/** The kinds of rows that a file can contain. */
 export const IMPORT_RESOURCES = ['PATIENTS', 'APPOINTMENTS', 'RECORDS', 'SUPPLIES'] as const;
 export type ImportResource = (typeof IMPORT_RESOURCES)[number];
 

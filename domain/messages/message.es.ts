@@ -29,7 +29,6 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<MessageState, string>> = {
   DISCARDED: 'Descartado',
 };
 
-/** Why a patient is not notified. */
 export const NOT_NOTIFIED_SENTENCES: Readonly<Record<ReasonNotToNotify, string>> = {
   CANCELLED: 'La cita está cancelada: no hay nada que avisar.',
   COMPLETED: 'La cita ya se completó: no hay nada que avisar.',

@@ -34,11 +34,11 @@ describe('a report from the channel', () => {
     ['QUEUED', 'FAILED'],
     ['WITHDRAWN', 'FAILED'],
     ['DISCARDED', 'FAILED'],
-  ] as const)('keeps the state %s on the report %s', (state, reported) =>
+  ] as const)('keeps a message’s state %s on the report %s', (state, reported) =>
     expect(afterReport(state, reported)).toBe(state),
   );
 
-  it('reaches the same state whatever the order and number of reports', () => {
+  it('brings a message to the same state whatever the order and number of reports', () => {
     const reports = fc.shuffledSubarray<ReportedState>(['SENT', 'DELIVERED', 'READ'], { minLength: 1 });
     fc.assert(
       fc.property(reports, (order) => {

@@ -40,7 +40,6 @@ export const UNSENT_STATES = ['WAITING', 'QUEUED'] as const satisfies readonly M
 /** States after the channel accepted the message, in the only possible order. */
 export const PROGRESS: readonly MessageState[] = ['SENT', 'DELIVERED', 'READ'];
 
-/** States that a channel can report. */
 export type ReportedState = 'SENT' | 'DELIVERED' | 'READ' | 'FAILED';
 
 /** States of a message that was handed over and can still fail. */

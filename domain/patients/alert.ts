@@ -25,7 +25,7 @@ export const FOOT_FINDINGS = [
 ] as const satisfies readonly AlertKind[];
 export type FootFinding = (typeof FOOT_FINDINGS)[number];
 
-/** A patient's alert; the note may be empty. */
+/** `note` may be empty. */
 export interface Alert {
   readonly kind: AlertKind;
   readonly note: string;

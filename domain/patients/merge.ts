@@ -28,7 +28,6 @@ export const undoableUntil = (mergedOn: LocalDate): LocalDate => addDays(mergedO
 /** The earliest day whose merges can still be undone. */
 export const undoableSince = (today: LocalDate): LocalDate => addDays(today, -UNDO_DAYS);
 
-/** Why two patients may be one person. */
 export const DUPLICATE_REASONS = [
   'SAME_PHONE',
   'SAME_EMAIL',

@@ -48,7 +48,6 @@ function firstOf(numbers: readonly string[]): E164 | undefined {
   return parsed.includes(undefined) ? undefined : parsed[0];
 }
 
-/** The link that dials a phone number as written. */
 export const telLink = (phone: string): string => `tel:${parsePhone(phone) ?? phone.replace(/[^+\d]/g, '')}`;
 
 /** A number that can't be parsed may still work: with at least this many digits it is accepted. */

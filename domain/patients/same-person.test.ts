@@ -14,7 +14,7 @@ describe('names of one person', () => {
     ['Ольга Иванова', 'Иванова Ольга'],
     ['李小龍', '李小龍'],
     ['😀', '😀'],
-  ])('takes %s and %s for one person', (one, other) => {
+  ])('considers %s and %s names of one person', (one, other) => {
     expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([true, true]);
   });
 
@@ -27,7 +27,7 @@ describe('names of one person', () => {
     ['names in another script', 'Ольга Иванова', 'Мария Иванова'],
     ['a name without letters', '😀', 'Elvira'],
     ['no name', '', 'Elvira'],
-  ])('tells two people apart: %s', (_who, one, other) => {
+  ])('considers the names those of two people: %s', (_who, one, other) => {
     expect([isSamePerson(one, other), isSamePerson(other, one)]).toEqual([false, false]);
   });
 });

@@ -22,7 +22,6 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [string, ...st
   ],
 };
 
-/** The version currently in use. */
 export const currentVersion = (kind: ConsentKind): number => CONSENT_TEXTS[kind].length;
 
 /** The text of a version; empty for an unknown one. */

@@ -19,7 +19,6 @@ export const PRIVACY_RIGHT_CHOICES: Readonly<Record<PrivacyRight, string>> = {
   BLOCKING: 'Bloqueo: suspender su uso',
 };
 
-/** Explain each right to requesters. */
 export const PRIVACY_RIGHT_MEANINGS: Readonly<Record<PrivacyRight, string>> = {
   ACCESS: 'Saber qué datos míos tienen y recibir una copia',
   RECTIFICATION: 'Corregir datos míos que están mal',

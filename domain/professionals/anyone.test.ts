@@ -57,7 +57,7 @@ describe('booking with any professional', () => {
     );
   });
 
-  it('equals booking with the only professional', () => {
+  it('treats booking with any professional like booking with the only one', () => {
     fc.assert(
       fc.property(context, duration, (one, durationMinutes) => {
         expect(freeStartsOfAnyone(FRIDAY, durationMinutes, [one])).toEqual(

@@ -19,7 +19,7 @@ export const freeStartsOfAnyone = (
   contexts: readonly StartContext[],
 ): number[] => ascending(contexts.flatMap((context) => freeStarts(date, durationMinutes, context)));
 
-/** The starts at which all professionals at work have an appointment, ascending. */
+/** The starts at which all professionals at work have an appointment or blocked hours, ascending. */
 export function takenStartsOfAll(date: LocalDate, contexts: readonly StartContext[]): number[] {
   const notTaken = new Set<number>();
   const taken = contexts.flatMap(({ schedule, busySlots }) => {

@@ -1,7 +1,6 @@
 import type { LocalDate } from '../clinic-time.js';
 import { type Candidate, sortByPreference } from './anyone.js';
 
-/** An appointment that another professional should take over. */
 export interface ToHandOver {
   readonly id: number;
   readonly date: LocalDate;

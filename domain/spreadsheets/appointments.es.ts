@@ -2,7 +2,6 @@ import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../appointment.es.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 import type { Column } from './column.js';
 
-/** The appointment list's columns, in order. The notes are health data. */
 export const APPOINTMENT_COLUMNS = [
   { field: 'date', header: 'Fecha', kind: 'DAY' },
   { field: 'time', header: 'Hora', kind: 'TIME' },

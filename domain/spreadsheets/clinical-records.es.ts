@@ -1,6 +1,5 @@
 import type { Column } from './column.js';
 
-/** The clinical record list's columns, in order. */
 export const RECORD_COLUMNS = [
   { field: 'patientRut', header: 'RUT del paciente', kind: 'RUT' },
   { field: 'patientName', header: 'Paciente', kind: 'TEXT' },

@@ -21,6 +21,5 @@ export interface Column<Field extends string = string> {
   readonly isShownOnly?: true;
 }
 
-/** The columns for a user with or without the right to read health data. */
 export const columnsFor = <One extends Column>(columns: readonly One[], mayReadHealth: boolean): One[] =>
   columns.filter(({ isHealthData }) => mayReadHealth || !isHealthData);

@@ -20,7 +20,6 @@ export interface ListFile {
   readonly columns: readonly Column[];
 }
 
-/** The lists that can be exported as a spreadsheet. */
 export const EXPORTED_LISTS = {
   PATIENTS: { title: 'Pacientes', fileName: 'pacientes', columns: PATIENT_COLUMNS },
   APPOINTMENTS: { title: 'Citas', fileName: 'citas', columns: APPOINTMENT_COLUMNS },

@@ -1,7 +1,6 @@
 import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '../patients/particulars/particulars.es.js';
 import type { Column } from './column.js';
 
-/** The patient list's columns, in order. */
 export const PATIENT_COLUMNS = [
   { field: 'rut', header: 'RUT', kind: 'RUT' },
   { field: 'provisionalRut', header: 'RUT provisorio', kind: 'YES_NO' },

@@ -1,6 +1,6 @@
 import type { Column } from './column.js';
 
-/** The supply list's columns, in order. The unit value is in whole pesos. */
+/** The unit value is in whole pesos. */
 export const SUPPLY_COLUMNS = [
   { field: 'name', header: 'Nombre', kind: 'TEXT' },
   { field: 'description', header: 'Descripción', kind: 'TEXT' },

@@ -2,7 +2,6 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Longer passwords would only cost hashing time. */
 export const MAX_PASSWORD_LENGTH = 1_000;
 
-/** Why a new password can't be used. */
 export type PasswordFault = 'TOO_SHORT' | 'OWN_NAME' | 'KNOWN';
 
 interface PasswordOwner {

@@ -23,7 +23,6 @@ export function attendanceAfter(
   return before.attendance === null || before.attendance === 'NO_SHOW' ? null : 'ARRIVED';
 }
 
-/** Whether the patient's arrival was recorded. */
 export const hasArrived = (attendance: Attendance | null): boolean =>
   attendance === 'ARRIVED' || attendance === 'IN_CARE';
 
@@ -33,7 +32,7 @@ interface Expected extends Attended {
   readonly durationMinutes: number;
 }
 
-/** Whether an appointment has ended without a recorded attendance. */
+/** Whether its time is over and no attendance was recorded; never for a cancelled or completed appointment. */
 export function needsAttendance(appointment: Expected, now: ClinicClock): boolean {
   const { status, attendance, date, time, durationMinutes } = appointment;
   if (attendance !== null || status === 'CANCELLED' || status === 'COMPLETED') return false;

@@ -12,7 +12,6 @@ export const MAX_UNANSWERED = 3;
 /** The minimum time that an hour is held for staff to send its offer by hand, in minutes. */
 const BY_HAND_MINUTES = 120;
 
-/** Why an entry has ended. */
 export type EntryEnding = 'BOOKED' | 'PAST' | 'LEFT' | 'REMOVED' | 'OPPOSED' | 'UNANSWERED';
 
 /** `WITHDRAWN`: it was never sent, or was taken back. */
@@ -64,7 +63,6 @@ const isSameChoice = (one: WaitedChoice, other: WaitedChoice): boolean =>
   one.durationMinutes === other.durationMinutes &&
   one.professionalId === other.professionalId;
 
-/** Whether an hour matches an entry. */
 export const fits = (wish: WaitingWish, hour: OfferableHour): boolean =>
   isSameChoice(wish, hour) &&
   wish.fromDate <= hour.date &&

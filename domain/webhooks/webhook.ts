@@ -33,7 +33,6 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'GIVEN_UP'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why a try failed. */
 export const DELIVERY_FAILURES = [
   /** A response other than 2xx. */
   'STATUS',
@@ -71,7 +70,6 @@ export const isUnreached = (failure: DeliveryFailure | null): boolean =>
 /** Each instance serves all of them concurrently, so a slow one does not hold up the others. */
 export const MAX_WEBHOOKS = 10;
 export const MAX_WEBHOOK_ADDRESS_LENGTH = 2_000;
-/** How long the log is kept. */
 export const WEBHOOK_LOG_DAYS = 30;
 /** How long events are also signed with the previous secret after it was replaced. */
 export const FORMER_SECRET_HOURS = 24;

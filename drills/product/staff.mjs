@@ -2,7 +2,6 @@
 import { PASSWORD } from './product.mjs';
 import { send } from './send.mjs';
 
-/** A logged-in staff user. */
 export class Staff {
   /**
    * @private

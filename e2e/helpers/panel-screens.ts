@@ -59,7 +59,6 @@ async function uploadPatients({ url, session }: Product): Promise<number> {
   return id;
 }
 
-/** The address of a screen. */
 export function addressOf(screen: string, ids: ScreenIds): string {
   return screen.replace(/([\w-]+)\/:id/, (_part, of: string) => {
     if (ids[of] === undefined) throw new Error(`panel-screens.ts prepares no id for ${screen}.`);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   // Not innerWidth, which grows with too wide content on a phone.
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');

@@ -13,7 +13,7 @@ export async function staffCommand({ data }: Product, ...words: string[]): Promi
   return stdout;
 }
 
-/** Adds a user. @returns the password that was printed. */
+/** @returns the password that was printed. */
 export async function addUser(product: Product, username: string): Promise<string> {
   return (await staffCommand(product, 'add', username)).trim().split(' ').at(-1)!;
 }

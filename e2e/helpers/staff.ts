@@ -67,7 +67,7 @@ interface NewPatient {
   readonly underlyingCondition?: string;
 }
 
-/** Registers a patient. @returns their id. */
+/** @returns the patient's id. */
 export async function registerPatient(staff: Staff, patient: NewPatient): Promise<number> {
   const input = {
     phone: '+56 9 0000 1111',

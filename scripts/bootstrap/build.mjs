@@ -71,6 +71,7 @@ async function completeDatabase(node) {
 
 /** @param {string} node */
 async function buildServer(node) {
+  // In the folder of the output: if that were removed and this file not, the compiler would write nothing.
   await runTool(node, inRoot('node_modules/typescript-7/bin/tsc'), [
     ...['-p', 'tsconfig.build.json'],
     ...['--outDir', next, '--tsBuildInfoFile', path.join(next, 'server.tsbuildinfo')],

@@ -14,11 +14,11 @@
 
 /** The server, packed for a fast start (scripts/pack-server.mjs). */
 export const SERVER = 'dist/start/main.js';
-/** Megabytes of the young generation's halves and of the old generation: docs/decisions/0058-startup-cost.md. */
+/** Megabytes of the young generation's halves and of the old generation: docs/decisions/0036-bundled-packages.md. */
 export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 /**
  * Two glibc allocation arenas instead of eight per core, to reduce fragmentation:
- * docs/decisions/0058-startup-cost.md.
+ * docs/decisions/0036-bundled-packages.md.
  * @param {NodeJS.ProcessEnv} env
  */
 export const serverEnvironment = ({ MALLOC_ARENA_MAX = '2' }) => ({ MALLOC_ARENA_MAX });

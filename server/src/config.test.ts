@@ -65,7 +65,7 @@ describe('Configuration', () => {
       expect(() => readConfig({ BOOKING_ORIGINS: text })).toThrow('BOOKING_ORIGINS must be addresses');
   });
 
-  it('reads where, when and for how long backups are kept', () => {
+  it('reads the folder, the time and the retention rule of backups', () => {
     const { backup } = readConfig({
       DATA_DIR: '/srv/huella',
       BACKUP_TIME: 'off',

@@ -177,7 +177,7 @@ export interface CloudSettings {
   readonly apiUrl: string;
   readonly phoneNumberId: string;
   readonly accessToken: string;
-  /** The webhook's requests are signed with it. */
+  /** The key that signs the requests of the Cloud API's webhook. */
   readonly appSecret: string;
   readonly verifyToken: string;
   readonly templates: {
@@ -214,7 +214,7 @@ export interface Config {
   readonly warnings: readonly string[];
   readonly port: number;
   readonly host: string;
-  /** Where metrics are served; absent if they aren't. */
+  /** The address of the metrics; absent if they are not served. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** An absolute path. */
   readonly dataDir: string;
@@ -239,10 +239,10 @@ export interface Config {
     readonly bookings: RateLimit | undefined;
     /** Bookings with the same e-mail or the same phone number. */
     readonly bookingsOfPerson: RateLimit | undefined;
-    /** This many bookings in total count as a flood. */
+    /** All bookings together; more than this is a flood. */
     readonly bookingsFlood: RateLimit | undefined;
     readonly requests: RateLimit | undefined;
-    /** Visitors' requests that are worked on at once; 0 for no limit. */
+    /** The number of visitors' requests handled at once; 0 for no limit. */
     readonly visitors: number;
     readonly sockets: SocketLimit | undefined;
     /** Per socket. */

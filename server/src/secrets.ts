@@ -3,7 +3,9 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartUpError } from './start-up-error.js';
 
-/** The keys that sign tokens; one of them also encrypts second factors. Anyone who has them can log in as any user. */
+/**
+ * The keys that sign tokens; one of them also encrypts second factors. A person who has them can log in as any user.
+ */
 export interface Secrets {
   readonly accessTokenKey: string;
   readonly antiForgeryKey: string;

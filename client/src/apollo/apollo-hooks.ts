@@ -8,7 +8,6 @@ type Options<Variables, All> = {} extends Variables
   ? [options?: All]
   : [options: All & { variables: Variables }];
 
-/** For the generated files. */
 export const hookQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
@@ -16,7 +15,7 @@ export const hookQuery = <Data, Variables extends OperationVariables>(
     return useQuery(document, options as useQuery.Options<Data, Variables> & { variables: Variables });
   };
 
-/** For the generated files; variables are passed with the call. */
+/** Variables are passed with the call. */
 export const hookMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>
@@ -24,7 +23,6 @@ export const hookMutation = <Data, Variables extends OperationVariables>(
     return useMutation(document, options as never) as useMutation.ResultTuple<Data, Variables>;
   };
 
-/** For the generated files. */
 export const hookSubscription = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>

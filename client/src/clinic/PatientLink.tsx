@@ -14,7 +14,6 @@ const NameLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** A patient's name, linked to their page. */
 export const PatientLink = ({ patient }: { patient: { id: number; name: string } }) => (
   <NameLink to={patientPath(patient.id)}>{patient.name}</NameLink>
 );

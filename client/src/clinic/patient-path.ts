@@ -1,4 +1,3 @@
-/** A patient's page. */
 export const patientPath = (id: number): string => `/app/pacientes/${id}`;
 
 /** The page for the patient's rights to their own data. */
@@ -7,7 +6,6 @@ export const personalDataPath = (id: number): string => `${patientPath(id)}/dato
 /** The merge page's parameter: `?con=7` compares with that patient at once. */
 export const MERGED_WITH = 'con';
 
-/** The page that merges the patient with another one. @param otherId the other patient, if known. */
 export const mergePath = (id: number, otherId?: number): string =>
   `${patientPath(id)}/unir${otherId === undefined ? '' : `?${MERGED_WITH}=${otherId}`}`;
 

@@ -1,4 +1,3 @@
-/** The screen of an appointment's visit. */
 export const visitPath = (appointmentId: number): string => `/app/citas/${appointmentId}/visita`;
 
 /** The link state with which that screen starts the visit: 'Atender'. */
@@ -7,5 +6,4 @@ export const STARTS_VISIT = { startsVisit: true } as const;
 export const startsVisit = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'startsVisit' in state;
 
-/** The dashboard with the walk-in form over it. */
 export const WALK_IN_PATH = '/app/dashboard?atender=ahora';

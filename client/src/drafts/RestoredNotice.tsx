@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Reports that the form was restored from a draft, and offers to discard the draft. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Box

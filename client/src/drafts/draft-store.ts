@@ -8,7 +8,6 @@ export { forgetOld } from '../private-storage/forget-user';
 
 let tab: ReturnType<typeof enterTab> | undefined;
 
-/** The draft store that this browser supports. */
 export async function draftStore(): Promise<DraftStore> {
   const database = await privateDatabase();
   if (!database) return new TabDrafts(sessionStorage);

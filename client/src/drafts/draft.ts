@@ -5,7 +5,6 @@ export interface DraftPlace {
   readonly form: string;
 }
 
-/** Unsaved input of a form. */
 export interface Draft<Content = unknown> {
   readonly content: Content;
   /** 'Ficha de Rosa Lillo' */

@@ -22,7 +22,6 @@ beforeEach(async () => {
   database = (await privateDatabase())!;
 });
 
-/** A browser tab with the panel. */
 async function openTab() {
   sessionStorage.clear();
   const page = new EventTarget();

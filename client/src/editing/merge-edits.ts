@@ -1,4 +1,3 @@
-/** A form's values in three versions. */
 export interface Versions<Values> {
   /** The values when editing began. */
   readonly before: Values;

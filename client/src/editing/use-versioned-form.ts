@@ -37,7 +37,6 @@ interface Other<Stored> {
   readonly before?: Stored | undefined;
 }
 
-/** A stored row, and how an edit of it is saved. */
 export interface Edited<Values extends FieldValues, Stored extends Versioned, Saved> {
   /** The form follows the stored row while the form has no changes. */
   readonly stored: Stored;
@@ -89,7 +88,6 @@ export interface Conflict {
   readonly title: string;
   readonly differences: readonly Difference[];
   readonly pick: (field: string, side: Side) => void;
-  /** Discards all values entered here. */
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
 }
@@ -108,9 +106,7 @@ export interface VersionedForm<Values extends FieldValues, Stored> {
   readonly isSaving: boolean;
   readonly isDirty: boolean;
   readonly submit: () => Promise<void>;
-  /** Resets the form to the stored values. */
   readonly discard: () => void;
-  /** Restarts the form from another version. */
   readonly restart: (stored: Stored) => void;
 }
 

@@ -17,7 +17,6 @@ export async function downloadFile(address: string): Promise<DownloadedFile> {
   };
 }
 
-/** Lets the browser save it. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '../calls/browser-storage';
 
-/** This tab, one of the browser's tabs with the panel. */
 export interface BrowserTab {
   readonly id: string;
   /** The ids of the tabs that are open, including this one. */

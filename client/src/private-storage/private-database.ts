@@ -65,7 +65,6 @@ async function open(): Promise<PrivateDatabase> {
   return database;
 }
 
-/** The drafts of a user, of one form if it is given. */
 export const draftsOf = (staffId: number, form?: string): IDBKeyRange =>
   // An array sorts after every text.
   form === undefined

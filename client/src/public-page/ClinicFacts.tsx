@@ -4,7 +4,6 @@ import { telLink } from '#domain/patients/phone.js';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** The clinic's photo and contact data: the address with a map, the opening hours, phone and WhatsApp. */
 export function ClinicFacts({ clinic, children }: { clinic: PublicClinic; children?: ReactNode }) {
   const { place, phone, hours, whatsappUrl, photo } = clinic;
   if (!place && !phone && !photo && hours.length === 0 && !children)

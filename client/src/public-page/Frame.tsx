@@ -13,7 +13,6 @@ interface FrameProps {
   readonly children: ReactNode;
   /** Whether the content is beside the clinic's facts; a page without them has one column. */
   readonly besideClinic?: boolean;
-  /** Content below the clinic's facts. */
   readonly belowFacts?: ReactNode;
 }
 

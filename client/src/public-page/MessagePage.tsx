@@ -1,7 +1,6 @@
 import type { MessageScreen, Retry } from '#domain/booking/public-page.js';
 import { BOOKING_PATH, Frame } from './Frame';
 
-/** A page with only a message and a way to continue. */
 export const MessagePage = ({ screen: { clinic, title, sentence, retry } }: { screen: MessageScreen }) => (
   <Frame clinic={clinic}>
     <section className="sheet flat">
@@ -25,7 +24,7 @@ export const MessagePage = ({ screen: { clinic, title, sentence, retry } }: { sc
   </Frame>
 );
 
-/** What the visitor sent, to the same address. */
+/** Sends the visitor's fields again, to the same address. */
 const FormAgain = ({ form }: { form: NonNullable<Retry['form']> }) => (
   <form method="post">
     {Object.entries(form).map(([name, value]) => (

@@ -1,6 +1,5 @@
 import { FIRST_TREATMENTS } from './treatment';
 
-/** A request that reached the network. */
 export interface Call {
   /** The GraphQL operation's name. For other requests, the method and path; their only variable is `body`. */
   readonly name: string;

@@ -9,7 +9,6 @@ interface SettingsCardProps {
   id: string;
   heading: string;
   introduction: string;
-  /** The button that adds an item. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ export function ClockProvider({ now, children }: { now: () => Date; children: Re
   return <Clock value={now}>{children}</Clock>;
 }
 
-/** A function that returns the current instant. */
 export const useNow = (): (() => Date) => useContext(Clock);
 
 /** @param iso an instant from the server, ISO 8601. */

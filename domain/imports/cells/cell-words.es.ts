@@ -30,6 +30,5 @@ export const BETWEEN_HOURS = {
   between: /\s*[-–—]\s*|\s+(?:a|hasta)\s+(?:las\s+)?/i,
 } as const;
 
-/** Labels written before a RUT. */
 export const BEFORE_RUT =
   /^(?:(?:rut|run|r\.u\.t|r\.u\.n|c\.?\s?i|c[eé]dula(?: de identidad)?|n[°ºo])[\s.:°º]+)+/i;

@@ -2,7 +2,6 @@ import type { LocalDate, LocalTime } from '../../clinic-time.js';
 import { BETWEEN_HOURS } from './cell-words.es.js';
 import { parseTime } from './numbers.js';
 
-/** A start and, if the cell has one, an end. */
 export interface Hours {
   readonly from: LocalTime;
   readonly to?: LocalTime;

@@ -27,7 +27,6 @@ interface KnownPatient extends RutHolder {
   readonly isListed: boolean;
 }
 
-/** Why a row's patient could not be determined. */
 export type PatientMatchFault = 'UNSAID' | 'UNKNOWN' | 'SEVERAL' | 'OTHER_RUT' | 'BLOCKED' | 'OTHER_NAME';
 
 /** `asked`: the patient with the row's RUT or document, but another name. A user decides whether the row is theirs. */
@@ -36,7 +35,6 @@ export type PatientMatch<Patient> =
   | { readonly fault: Exclude<PatientMatchFault, 'OTHER_NAME'> }
   | { readonly fault: 'OTHER_NAME'; readonly asked: Patient };
 
-/** Converts to the fields of patient rows. */
 export function asPatientValues(row: PatientOfRow): PatientValues {
   const { patientRut: rut, patientName: name, patientPhone: phone, patientEmail: email } = row;
   return {

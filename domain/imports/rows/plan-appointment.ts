@@ -58,7 +58,6 @@ interface KnownProfessional extends Skills {
   readonly isArchived: boolean;
 }
 
-/** The clinic's data needed to interpret rows. */
 export interface ClinicOfRows {
   readonly professionals: readonly KnownProfessional[];
   readonly treatments: readonly {

@@ -51,10 +51,8 @@ export const hasInsurerName = (insurance: HealthInsurance | null | ''): boolean 
 
 const OF_REPRESENTATIVE = ['representativeRut', 'representativeRelation', 'representativePhone'] as const;
 
-/** Fields that can contradict another one. */
 export type ContradictoryField = 'fonasaTier' | 'insurerName' | 'representativeName';
 
-/** The fields that contradict others. */
 export function contradictions(all: {
   readonly [Key in Field]: Particulars[Key] | '';
 }): ContradictoryField[] {

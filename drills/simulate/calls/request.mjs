@@ -39,7 +39,6 @@ function chosen(subjects, known) {
 }
 
 /**
- * The request of a planned call.
  * @param {Call} call
  * @param {Known} known
  * @returns {{ request: Request, sent: Sent } | undefined} undefined if its subject was never created.

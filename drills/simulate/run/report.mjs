@@ -14,7 +14,7 @@ function line({ call, sent, invoked, returned, outcome }) {
   return `    ${invoked}-${returned}  ${id}  ${JSON.stringify({ ...what, ...sent })}  ->  ${JSON.stringify(outcome).slice(0, 600)}`;
 }
 
-/** A summary of a simulation. @param {Result} result @param {string} seed */
+/** @param {Result} result @param {string} seed */
 export function report(result, seed) {
   const { history, struck, checked, faults, broken } = result;
   const counted = (/** @type {string} */ kind) =>

@@ -110,5 +110,5 @@ function lateAnswers(history) {
     : [];
 }
 
-/** The file for the history of a seed. @param {string} folder @param {string} seed */
+/** @param {string} folder @param {string} seed */
 export const historyFileIn = (folder, seed) => path.join(folder, `simulation-${seed}-${process.pid}.jsonl`);

@@ -3,13 +3,11 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Sql, opaqueParameter } from '../database/sql.js';
 
-/** A time slot of a professional. */
 export interface HeldTime extends TimeSpan {
   readonly professionalId: number;
   readonly date: LocalDate;
 }
 
-/** The half hours and appointments on a professional's day. */
 interface HeldDay {
   readonly slots: ReadonlySet<number>;
   readonly appointments: ReadonlySet<number>;
@@ -17,7 +15,6 @@ interface HeldDay {
 
 const NOTHING: HeldDay = { slots: new Set(), appointments: new Set() };
 
-/** The held half hours, by professional and day. */
 export class HeldHours {
   private readonly days = new Map<string, { slots: Set<number>; appointments: Set<number> }>();
 
@@ -35,7 +32,6 @@ export class HeldHours {
   }
 }
 
-/** A time taken by an appointment or by blocked hours. */
 interface Taking extends HeldTime {
   readonly appointmentId?: number;
   readonly blockedHoursId?: number;
@@ -63,7 +59,6 @@ export class Agenda {
   constructor(private readonly sql: Sql) {}
 
   /**
-   * The held half hours in a range of days.
    * @param exceptAppointment the appointment whose own hours count as free.
    */
   async held(
@@ -91,7 +86,6 @@ export class Agenda {
     return held;
   }
 
-  /** The held half hours of the given professionals on the given days. */
   async heldOn(days: readonly Pick<HeldTime, 'professionalId' | 'date'>[]): Promise<HeldHours> {
     const rows = await this.sql.rows<{
       id: number;
@@ -129,7 +123,10 @@ export class Agenda {
     return (await this.takeAll([{ ...time, appointmentId, mayBeAway: true }])).has(appointmentId);
   }
 
-  /** Adds blocked hours, which then need `block`. @returns their id; undefined if the professional is archived or gone. */
+  /**
+   * The caller must then call `block`.
+   * @returns the id of the blocked hours; undefined if the professional is archived or gone.
+   */
   async addBlock(time: HeldTime, reason: string): Promise<number | undefined> {
     const [block] = await this.sql.rows<{ id: number }>(
       `insert into blocked_hours (professional_id, date, start_minute, duration_minutes, reason)
@@ -152,7 +149,8 @@ export class Agenda {
   /**
    * Takes the half hours of many appointments or blocks. If expired blocks are in the way, removes them and tries once
    * more.
-   * @returns the ids of the appointments or blocks that hold all of theirs: the caller must roll back if any is missing.
+   * @returns the ids of the appointments or blocks that got all their half hours; if one is missing, the caller must
+   *   roll back.
    */
   async takeAll(takings: readonly Taking[]): Promise<Set<number>> {
     const taken = await this.insert(takings);

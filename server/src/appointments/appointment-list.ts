@@ -29,10 +29,6 @@ interface AskedAppointments {
   readonly after: string | null;
 }
 
-/**
- * Many appointments that an import created, or that undoing it is about to delete. Patients are not notified of either:
- * the history and the search for freed hours listen to this event, messages don't.
- */
 @Injectable()
 export class AppointmentList {
   constructor(private readonly sql: Sql) {}
@@ -42,7 +38,7 @@ export class AppointmentList {
     return this.readRange<AppointmentRow>(SELECT_APPOINTMENTS, from, to);
   }
 
-  /** The same, with only the fields that a calendar shows. */
+  /** Like `inRange`, with only the fields that a calendar shows. */
   shownInRange(from: LocalDate, to: LocalDate): Promise<readonly ShownAppointmentRow[]> {
     return this.readRange<ShownAppointmentRow>(SELECT_SHOWN_APPOINTMENTS, from, to);
   }
@@ -75,7 +71,8 @@ export class AppointmentList {
   }
 
   /**
-   * The same in pages. @param professionalIds empty: all professionals.
+   * Like `inRange`, in pages.
+   * @param professionalIds empty: all professionals.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list
    */
   pageInRange({ from, to, professionalIds, ...page }: AskedAppointments): Promise<Page<AppointmentRow>> {
@@ -96,7 +93,7 @@ export class AppointmentList {
     );
   }
 
-  /** The appointments with these ids; unknown ids are left out. */
+  /** Leaves out unknown ids. */
   byIds(ids: readonly number[]): Promise<AppointmentRow[]> {
     return this.sql.rows<AppointmentRow>(
       `${SELECT_APPOINTMENTS} where a.id = any(${opaqueParameter('$1', 'integer[]')}) ${IN_ORDER_OF_TIME}`,
@@ -131,7 +128,7 @@ export class AppointmentList {
     return this.find(id);
   }
 
-  /** The same for all of a patient's appointments. */
+  /** Like `lock`, for all of a patient's appointments. */
   async lockOf(patientId: number): Promise<AppointmentRow[]> {
     await this.sql.rows('select from appointment where patient_id = $1 order by id for update', [patientId]);
     return this.sql.rows<AppointmentRow>(`${SELECT_APPOINTMENTS} where a.patient_id = $1 order by a.id`, [

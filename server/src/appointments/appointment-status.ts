@@ -10,7 +10,7 @@ registerEnumType(AppointmentStatusEnum, {
   description: 'Any status may follow any other. A cancelled appointment holds no time.',
   valuesMap: {
     BOOKED: { description: 'The initial status.' },
-    CONFIRMED: { description: 'The patient said they will come.' },
+    CONFIRMED: { description: 'The patient confirmed that they will come.' },
     COMPLETED: { description: 'The patient was attended.' },
     CANCELLED: { description: 'It no longer holds any time.' },
   },

@@ -20,16 +20,14 @@ export interface AppointmentDraft extends RequestedTime {
   readonly overbooked: boolean;
   /** The name a visitor typed; null if staff made the appointment. */
   readonly bookedName: string | null;
-  /** The series it belongs to. */
   readonly seriesId?: number;
 }
 
-/** The fields an edit may change; absent fields keep their stored values. */
+/** Absent fields keep their stored values. */
 export type AppointmentChanges = Partial<Omit<AppointmentDraft, 'bookedName' | 'seriesId'>> & {
   readonly attendance?: Attendance | null;
 };
 
-/** A new appointment as staff send it, by GraphQL or REST. */
 export function draftOf({ time, notes, professionalId, ...rest }: CreateAppointmentInput): AppointmentDraft {
   return {
     ...rest,

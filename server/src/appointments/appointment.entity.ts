@@ -13,7 +13,7 @@ import { type Ref } from '@mikro-orm/core';
 import { Patient } from '../patients/patient.entity.js';
 
 /**
- * A patient's hour or two at the clinic. Its time is the clinic's local time: a day, a start and a length. Its
+ * An appointment of a patient, one or two hours long, at a day and time in the clinic's time zone. Its
  * `appointment_slot` rows are written together with it (appointments.service.ts).
  */
 @Entity({ tableName: 'appointment' })

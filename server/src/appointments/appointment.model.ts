@@ -13,15 +13,17 @@ import { AppointmentStatusEnum } from './appointment-status.js';
 import { type AppointmentRow, type ShownAppointmentRow, visitorOf } from './appointment.row.js';
 import { AttendanceEnum } from './attendance.js';
 
-@ObjectType('AppointmentPatient', { description: 'What the agenda shows of a patient.' })
+@ObjectType('AppointmentPatient', { description: "A patient's data, as shown on the agenda." })
 export class AppointmentPatientModel {
   @Field(() => Int, { description: 'The `id` of the whole `Patient`.' }) id!: number;
   @Field(() => RutScalar, { description: 'Assigned by the system if `provisionalRut` is true.' })
   rut!: string;
   @Field(() => Boolean, { description: 'Whether the system assigned the RUT.' }) provisionalRut!: boolean;
-  @Field(() => String, { description: "The clinic's version; `bookedName` has what a visitor typed." })
+  @Field(() => String, {
+    description: 'As stored by the clinic; `bookedName` is the name that a visitor typed.',
+  })
   name!: string;
-  @Field(() => String, { description: 'As it was written.' }) phone!: string;
+  @Field(() => String, { description: 'As entered.' }) phone!: string;
   @Field(() => String, { description: 'Empty if there is none.' }) email!: string;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Null if unknown.' })
   birthDate!: LocalDate | null;
@@ -33,12 +35,12 @@ export class AppointmentPatientModel {
   @InArea('HEALTH_DATA')
   @Field(() => Boolean, {
     description:
-      'For an icon beside the name: it says nothing about their health, and reading it is not logged.',
+      'For an icon beside the name: it reveals nothing about their health, and reading it is not logged.',
   })
   hasAlerts!: boolean;
 }
 
-@ObjectType('Appointment', { description: "A patient's hour or two at the clinic." })
+@ObjectType('Appointment', { description: 'An appointment of a patient, one or two hours long.' })
 export class AppointmentModel {
   @Field(() => Int, { description: 'Never changes, even when the appointment is edited or moved.' })
   id!: number;
@@ -54,13 +56,13 @@ export class AppointmentModel {
   @Field(() => String, { description: "The service's name until the professional has one." })
   professionalName!: string;
   @Field(() => Boolean, {
-    description: 'Made at an hour somebody else holds. It holds none itself until that hour is freed.',
+    description: 'Made at an hour that was already taken. It holds no hour itself until that one is freed.',
   })
   overbooked!: boolean;
   @Field(() => Int, { nullable: true, description: 'Appointments with the same id were booked together.' })
   seriesId!: number | null;
   @Field(() => String, {
-    description: 'What it is for: a copy of the text, unaffected by catalogue changes.',
+    description: "A copy of the treatment's text, unaffected by catalogue changes.",
   })
   treatment!: string;
   @InArea('HEALTH_DATA')
@@ -74,7 +76,7 @@ export class AppointmentModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who comes, if a visitor booked in the name of another person than the patient; null if the patient comes.',
+      "The person who comes, if the name that a visitor typed is not the patient's; null if the patient comes.",
   })
   visitorName!: string | null;
   @Field(() => AttendanceEnum, {

@@ -28,18 +28,15 @@ export interface ShownAppointmentRow {
   readonly patientName: string;
   /** The name a visitor typed; null if staff made the appointment. */
   readonly bookedName: string | null;
-  /** Whether the patient has any active alert. */
   readonly patientHasAlerts: boolean;
 }
 
-/** An appointment with its patient, read in one statement. */
 export interface AppointmentRow extends ShownAppointmentRow {
   /** Null if it was booked alone. */
   readonly seriesId: number | null;
   readonly notes: string;
   /** ISO 8601, UTC; null unless the patient came. */
   readonly arrivedAt: string | null;
-  /** Its clinical record. */
   readonly recordId: number | null;
   /** As entered. */
   readonly patientPhone: string;
@@ -63,7 +60,6 @@ export const nameOfComing = (row: Pick<ShownAppointmentRow, 'patientName' | 'boo
 export const patientsWithNotes = (rows: readonly AppointmentRow[]): number[] =>
   rows.filter(({ notes }) => notes !== '').map(({ patientId }) => patientId);
 
-/** The columns of a `ShownAppointmentRow`. */
 const SHOWN_COLUMNS = `
          a.id, a.date, a.start_minute as "startMinute", a.duration_minutes as "durationMinutes",
          a.status, a.service_type as "serviceType", a.professional_id as "professionalId",
@@ -79,7 +75,6 @@ export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},
          p.phone as "patientPhone", p.phone_e164 as "patientPhoneE164", p.email as "patientEmail",
          p.birth_date as "patientBirthDate"`;
 
-/** The patient `p` and the professional `w` of an appointment `a`. */
 export const APPOINTMENT_JOINS =
   'join patient p on p.id = a.patient_id join professional w on w.id = a.professional_id';
 
@@ -87,7 +82,6 @@ export const APPOINTMENT_JOINS =
 export const SELECT_APPOINTMENTS = `
   select ${APPOINTMENT_COLUMNS} from appointment a ${APPOINTMENT_JOINS}`;
 
-/** The same for `ShownAppointmentRow`s. */
 export const SELECT_SHOWN_APPOINTMENTS = `
   select ${SHOWN_COLUMNS} from appointment a ${APPOINTMENT_JOINS}`;
 

@@ -67,7 +67,7 @@ export class AppointmentsResolver {
     description: 'Errors: SLOT_TAKEN, INVALID_INPUT (on `time` if it is off the agenda).',
   })
   async createAppointment(
-    @Args('input', { description: 'For whom, when, and for what.' }) input: CreateAppointmentInput,
+    @Args('input', { description: 'The patient, the time and the treatment.' }) input: CreateAppointmentInput,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.appointmentsService.create(draftOf(input)));
   }
@@ -77,7 +77,7 @@ export class AppointmentsResolver {
   })
   async updateAppointment(
     @Args() { id, version }: UpdateAppointmentArgs,
-    @Args('input', { description: 'What changes; the rest stays.' }) input: UpdateAppointmentInput,
+    @Args('input', { description: 'The fields to change; the others stay.' }) input: UpdateAppointmentInput,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.appointmentsService.update(id, changesOf(input), version));
   }

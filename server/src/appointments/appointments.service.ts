@@ -27,7 +27,6 @@ import { retryDeadlock } from './retry-deadlock.js';
 /** Runs in the same transaction as a write: if it fails, the write is rolled back. */
 type BeforeCommit = (written: AppointmentRow) => Promise<void>;
 
-/** The professional of an appointment, and whether it is overbooked. */
 interface Place {
   readonly professionalId: number;
   readonly overbooked: boolean;

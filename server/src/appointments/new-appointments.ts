@@ -10,8 +10,8 @@ type NewAppointment = Omit<AppointmentFacts, 'professionalId' | 'overbooked' | '
   };
 
 /**
- * Like `APPOINTMENT_JOINS`, but looks each patient up by id. PostgreSQL expects 100 rows of JSON, and would merge them with
- * all patients up to the newest one, which takes as long as there are patients.
+ * Like `APPOINTMENT_JOINS`, but looks each patient up by id. PostgreSQL expects 100 rows of JSON and would merge them
+ * with all patients up to the newest one, which takes longer the more patients there are.
  */
 const JOINS_ROW_BY_ROW = `
   join lateral (select * from patient where id = a.patient_id offset 0) as p on true

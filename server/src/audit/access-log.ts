@@ -8,7 +8,6 @@ import { asIsoInstant, Sql, opaqueParameter } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { AccessPageInput } from './access-page.input.js';
 
-/** Health data that also appears in lists: the action for one patient, and for several in one response. */
 const LISTED = {
   CONDITION: { one: 'CONDITION_READ', several: 'CONDITIONS_LISTED' },
   NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
@@ -76,17 +75,14 @@ export class AccessLog {
     if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
   }
 
-  /** Logs an import of records of these patients from a file as one entry. */
   async noteImported(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORTED', patientIds);
   }
 
-  /** Logs that an import of records of these patients was undone, as one entry. */
   async noteUndoneImport(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length > 0) await this.write('RECORDS_IMPORT_UNDONE', patientIds);
   }
 
-  /** Logs an export of all of a patient's data. */
   noteExport(patientId: number): Promise<void> {
     return this.write('DATA_EXPORTED', [patientId]);
   }
@@ -100,12 +96,10 @@ export class AccessLog {
     return this.noteDeletions([patientId]);
   }
 
-  /** Logs the deletion of several patients as one entry. */
   noteDeletions(patientIds: readonly number[]): Promise<void> {
     return this.write('PATIENT_DELETED', patientIds);
   }
 
-  /** Logs the creation or download of an archive of all data. */
   noteArchive(action: 'ARCHIVE_MADE' | 'ARCHIVE_DOWNLOADED'): Promise<void> {
     return this.write(action, []);
   }
@@ -142,7 +136,7 @@ export class AccessLog {
   }
 
   /**
-   * Newest first. Without a patient: downloads of backups and archives.
+   * Newest first. Without a patient: creations of archives, and downloads of backups and archives.
    * @throws DomainError `INVALID_INPUT` on `after` for an invalid cursor.
    */
   page({ patientId, ...page }: AccessPageInput): Promise<Page<AccessRow>> {

@@ -6,7 +6,8 @@ import { PageInput } from '../input/page.input.js';
 export class AccessPageInput extends PageInput(50, 200) {
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: downloads of backups and archives, which contain all patients.',
+    description:
+      'Null: downloads of backups, and creations and downloads of archives, which contain all patients.',
   })
   @IsId('optional')
   patientId?: number | null;

@@ -10,7 +10,7 @@ const AccessActionEnum = asEnum(ACCESS_ACTIONS);
 registerEnumType(AccessActionEnum, {
   name: 'AccessAction',
   description:
-    "What was done with health data. A patient's condition means the underlying condition and the clinical case.",
+    "An action on health data. A patient's condition means the underlying condition and the clinical case.",
   valuesMap: {
     RECORDS_READ: { description: "A patient's clinical records were read." },
     VERSIONS_READ: { description: 'The earlier versions of a clinical record were read.' },
@@ -29,14 +29,14 @@ registerEnumType(AccessActionEnum, {
     DATA_EXPORTED: { description: "All of the patient's data was exported." },
     DATA_SUPPRESSED: { description: 'Data was removed, except what the law requires the clinic to keep.' },
     PATIENT_DELETED: { description: 'The patient was deleted, along with this health data.' },
-    BACKUP_DOWNLOADED: { description: 'Somebody downloaded the whole database or a stored backup.' },
-    ARCHIVE_MADE: { description: 'Somebody exported everything to one file.' },
-    ARCHIVE_DOWNLOADED: { description: 'Somebody downloaded that file.' },
+    BACKUP_DOWNLOADED: { description: 'The whole database or a stored backup was downloaded.' },
+    ARCHIVE_MADE: { description: 'The archive of all data was created.' },
+    ARCHIVE_DOWNLOADED: { description: 'The archive of all data was downloaded.' },
   },
 });
 
 @ObjectType('Access', {
-  description: 'Who read health data or deleted a patient, and when. Entries never change.',
+  description: 'An access to health data, or the deletion of a patient. Entries never change.',
 })
 export class AccessModel {
   @Field(() => Int, { description: 'Grows with each entry.' }) id!: number;
@@ -44,7 +44,7 @@ export class AccessModel {
     description: 'When it happened; the first time if repeated within ten minutes.',
   })
   at!: string;
-  @Field(() => AccessActionEnum, { description: 'What was done.' }) action!: AccessAction;
+  @Field(() => AccessActionEnum, { description: 'The logged action.' }) action!: AccessAction;
   @Field(() => String, { description: 'Empty if the system acted.' }) staffName!: string;
   @Field(() => ActorChannelEnum, {
     nullable: true,

@@ -11,7 +11,7 @@ export class AccessesResolver {
 
   @Query(() => AccessPageModel, {
     description:
-      "Who read a patient's health data, newest first, even if the patient was deleted; one entry for the same reads within ten minutes. Errors: INVALID_INPUT.",
+      "The accesses to a patient's health data, newest first, even if the patient was deleted. Repeated reads within ten minutes are one entry. Errors: INVALID_INPUT.",
   })
   accesses(@Args() input: AccessPageInput): Promise<AccessPageModel> {
     return this.accessLog.page(input);

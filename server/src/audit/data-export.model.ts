@@ -18,7 +18,7 @@ registerEnumType(TakenOutEnum, {
     MOVEMENTS: { description: 'Stock movements, of one supply or of all.' },
     MESSAGES: { description: 'The messages to patients.' },
     WAITING: { description: 'The waiting list.' },
-    ACCESSES: { description: "Who read a patient's health data, or exported everything." },
+    ACCESSES: { description: "The accesses to a patient's health data, or to all data." },
     SECURITY: { description: 'The security log.' },
     EXPORTS: { description: 'The register of exports.' },
     EVERYTHING: { description: "All of the clinic's data, as one archive." },
@@ -43,18 +43,18 @@ export class DataExportModel {
     description: 'CSV or XLSX for a list, PDF or JSON for one person’s data, ZIP for everything.',
   })
   format!: string;
-  @Field(() => String, { description: 'Who exported it; for a program, the name of its key.' })
+  @Field(() => String, { description: 'The user who exported it; for a program, the name of its key.' })
   staffName!: string;
   @Field(() => String, { nullable: true, description: 'The IP address the request came from.' })
   address!: string | null;
   @InArea('PATIENTS')
   @Field(() => String, {
     nullable: true,
-    description: 'Whose data was exported; null for a list, or if the patient was deleted.',
+    description: 'The patient whose data was exported; null for a list, or if the patient was deleted.',
   })
   patientName!: string | null;
   @InArea('PATIENTS')
-  @Field(() => String, { description: "Who received one person's data; empty for a list." })
+  @Field(() => String, { description: "The recipient of one person's data; empty for a list." })
   receivedBy!: string;
 }
 

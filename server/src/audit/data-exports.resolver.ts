@@ -9,7 +9,7 @@ export class DataExportsResolver {
   constructor(private readonly register: ExportRegister) {}
 
   @Query(() => DataExportPageModel, {
-    description: "Who exported lists or a person's data, newest first. Errors: INVALID_INPUT.",
+    description: "The exports of lists and of persons' data, newest first. Errors: INVALID_INPUT.",
   })
   dataExports(@Args() input: DataExportPageInput): Promise<DataExportPageModel> {
     return this.register.page(input);

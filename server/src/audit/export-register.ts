@@ -19,7 +19,6 @@ export interface DataExportRow {
   readonly receivedBy: string;
 }
 
-/** An export of one person's data or of a list. */
 type NewExport = { readonly format: string } & (
   | { readonly patientId: number; readonly receivedBy: string; readonly identityCheck: string }
   | { readonly list: TakenOut }
@@ -40,7 +39,6 @@ export class ExportRegister {
     private readonly actors: Actors,
   ) {}
 
-  /** Logs an export by the current user. */
   async add(made: NewExport): Promise<void> {
     const { staff, address } = this.actors.current();
     const person = 'patientId' in made ? made : undefined;

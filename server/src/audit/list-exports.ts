@@ -32,7 +32,6 @@ export type ReadPage = (
   after: string | null,
 ) => Promise<Pick<Page<object>, 'nodes' | 'hasNextPage' | 'endCursor'>>;
 
-/** A list that is read in one go. */
 export const wholeList = (nodes: object[]): Awaited<ReturnType<ReadPage>> => ({
   nodes,
   hasNextPage: false,
@@ -78,7 +77,6 @@ export class ListExports {
       .send(content);
   }
 
-  /** Logs an export of all data as one file. */
   async noteEverything(): Promise<void> {
     await this.register.add({ list: 'EVERYTHING', format: 'ZIP' });
   }

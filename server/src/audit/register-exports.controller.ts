@@ -26,7 +26,8 @@ export class RegisterExportsController {
   ) {}
 
   /**
-   * 200, the reads of a patient's health data, newest first; without a patient, the downloads of backups and archives.
+   * 200, the reads of a patient's health data, newest first; without a patient, the creations of archives and the
+   * downloads of backups and archives.
    */
   @Needs('HEALTH_DATA')
   @Get('accesos/exportar')

@@ -10,8 +10,9 @@ export const registerExportsApi = describeApi(RegisterExportsController, {
   endpoints: {
     accesses: {
       id: 'exportAccesses',
-      summary: "Export who read a patient's health data, as a spreadsheet",
-      description: 'Without a patient: who exported everything.',
+      summary: "Export the accesses to a patient's health data, as a spreadsheet",
+      description:
+        'Without a patient: the downloads of backups, and the creations and downloads of archives.',
       query: [FORMAT_IN_QUERY, { name: REGISTRO.patientId, schema: ID, description: 'The id of a patient.' }],
       answer: SPREADSHEET,
     },

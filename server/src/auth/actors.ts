@@ -64,7 +64,6 @@ export class Actors {
     return this.senders.run({ actor: () => actor }, work);
   }
 
-  /** Sets the sender of the current request to this staff user or program. */
   identify(staff: ActingStaff): void {
     const sender = this.senders.getStore();
     if (sender instanceof Sender) sender.staff = staff;

@@ -13,7 +13,6 @@ export const ClientNetwork = createParamDecorator((_data: unknown, context: Exec
   clientNetwork(requestOf(context).ip),
 );
 
-/** The network and device of a login. */
 export const Origin = createParamDecorator((_data: unknown, context: ExecutionContext): LoginOrigin => {
   const { ip, headers } = requestOf(context);
   return { network: clientNetwork(ip), userAgent: headers['user-agent'] ?? '' };

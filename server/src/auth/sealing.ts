@@ -5,7 +5,6 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts bytes.
  * @param key 32 bytes.
  * @param owner binds the ciphertext to its row, so it can't be moved to another.
  */

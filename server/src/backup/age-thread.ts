@@ -2,7 +2,10 @@ import { Duplex } from 'node:stream';
 import type { ReadableStream as NodeReadable, WritableStream as NodeWritable } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 
-/** A passphrase decrypts what it encrypted; what was encrypted for a recipient is decrypted with its identity. */
+/**
+ * Data encrypted with a passphrase is decrypted with the same one; data encrypted for a recipient, with the recipient's
+ * identity.
+ */
 export type AgeKey =
   { readonly passphrase: string } | { readonly recipient: string } | { readonly identity: string };
 
@@ -15,13 +18,13 @@ export interface AgeTask {
 
 const WORKER = new URL('./age-worker.js', import.meta.url);
 
-/** `age -d` prompts for the passphrase. */
+/** `age -d` decrypts the output after asking for the passphrase. */
 export const ageEncryption = (passphrase: string): Duplex => inThread('encrypt', { passphrase });
 
 /** Fails with age-encryption's errors. */
 export const ageDecryption = (passphrase: string): Duplex => inThread('decrypt', { passphrase });
 
-/** For the holder of the recipient's identity. Without a passphrase, there is no key derivation cost. */
+/** Only the recipient's identity decrypts the output. Without a passphrase, there is no key derivation cost. */
 export const ageEncryptionTo = (recipient: string): Duplex => inThread('encrypt', { recipient });
 
 /** Fails with age-encryption's errors. */

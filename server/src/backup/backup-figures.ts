@@ -3,7 +3,6 @@ import { Sql } from '../database/sql.js';
 import { gauge } from '../metrics/exposition.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** Exposes a metric for when the last good backup was made. */
 @Injectable()
 export class BackupFigures implements OnModuleInit {
   constructor(

@@ -106,7 +106,7 @@ export class BackupJournal {
     await this.client.query('delete from backup_run where id = $1', [id]);
   }
 
-  /** Deletes failed runs, and runs whose file was removed, after 30 days. */
+  /** Deletes failed runs, and runs whose file is gone, after 30 days. */
   async deleteOld(now: Date, fileNames: readonly string[]): Promise<void> {
     await this.client.query(
       `delete from backup_run where started_at < $1::timestamptz - interval '30 days' and (state = 'FAILED' or file_name <> all ($2))`,
@@ -114,7 +114,7 @@ export class BackupJournal {
     );
   }
 
-  /** About the space that a scratch database needs. */
+  /** Roughly the space that a scratch database needs. */
   async databaseBytes(): Promise<number> {
     const { rows } = await this.client.query<{ bytes: number }>(
       'select pg_database_size(current_database())::float8 as bytes',

@@ -31,7 +31,6 @@ export interface KeptFile {
   readonly content: ReadStream;
 }
 
-/** Combines the table of runs with the files in the folder. */
 @Injectable()
 export class BackupList {
   constructor(

@@ -47,7 +47,7 @@ registerEnumType(ReasonEnum, {
 const WarningEnum = asEnum(BACKUP_WARNINGS);
 registerEnumType(WarningEnum, {
   name: 'BackupWarning',
-  description: 'What staff should look into.',
+  description: 'A problem that staff should look into.',
   valuesMap: {
     NONE: { description: 'The folder contains no backup.' },
     FAILED: { description: 'The last attempt failed.' },

@@ -4,7 +4,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 import { IsDay, IsEmailAddress, IsHour, IsId, Text } from '../input/field-rules.js';
 
-@InputType({ description: 'What a visitor sends to book an hour.' })
+@InputType({ description: "A visitor's booking." })
 export class BookAppointmentInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   @Text(TEXT_LIMITS.short)

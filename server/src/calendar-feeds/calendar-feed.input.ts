@@ -10,12 +10,13 @@ const IsFeedId = rule('feedId', (value) => isUUID(value), FIELD_MESSAGES.oneOfLi
 @InputType({ description: 'A new calendar feed. It can only be revoked later, not changed.' })
 export class CalendarFeedInput {
   @Field(() => String, {
-    description: 'To recognise it by: who or what reads it, e.g. a device. At most 60 characters.',
+    description:
+      'A name to recognise it by, such as the person or device that reads it. At most 60 characters.',
   })
   @Text(MAX_FEED_NAME_LENGTH)
   name!: string;
 
-  @Field(() => FeedScopeEnum, { description: 'What it shows; OWN only in a user’s own feed.' })
+  @Field(() => FeedScopeEnum, { description: 'The appointments to show; OWN only in a user’s own feed.' })
   @IsIn(FEED_SCOPES, { message: FIELD_MESSAGES.oneOfList })
   scope!: FeedScope;
 

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../graphql/scalars.js';
 export const FeedScopeEnum = asEnum(FEED_SCOPES);
 registerEnumType(FeedScopeEnum, {
   name: 'CalendarFeedScope',
-  description: 'What a calendar feed shows.',
+  description: 'The appointments that a calendar feed shows.',
   valuesMap: {
     OWN: { description: 'The agenda of the owner, who must be a professional. Only in a user’s own feed.' },
     PODIATRY: { description: 'All podiatry appointments.' },
@@ -21,7 +21,7 @@ registerEnumType(FeedStateEnum, {
   description: "Whether a feed's address works.",
   valuesMap: {
     ACTIVE: { description: 'It works.' },
-    REVOKED: { description: "Somebody revoked it, or its owner's account was closed." },
+    REVOKED: { description: "It was revoked, or its owner's account was closed." },
     WITHOUT_SECRET: { description: 'A backup was restored, which has no addresses: create another feed.' },
   },
 });
@@ -33,7 +33,8 @@ export class CalendarFeedModel {
   @Field(() => String, { description: 'A UUID; pass it to revoke the feed.' }) id!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Who or what reads it, as named by its creator; null if created before feeds had names.',
+    description:
+      'The person or device that reads it, as named by its creator; null if created before feeds had names.',
   })
   name!: string | null;
   @Field(() => FeedScopeEnum, { description: 'Which appointments and blocked hours it shows.' })
@@ -43,7 +44,7 @@ export class CalendarFeedModel {
   @Field(() => String, { nullable: true, description: 'The user who owns it; null if it is the clinic’s.' })
   ownerName!: string | null;
   @Field(() => FeedStateEnum, { description: 'Only ACTIVE feeds can be read.' }) state!: FeedState;
-  @Field(() => String, { description: 'Who created it.' }) createdByName!: string;
+  @Field(() => String, { description: 'The user who created it.' }) createdByName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was created.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
   revokedAt!: string | null;

@@ -9,7 +9,6 @@ import { OwnCalendarFeedsResolver } from './own-calendar-feeds.resolver.js';
 
 @Module({})
 export class CalendarFeedsModule {
-  /** @param publicUrl the clinic's own address, if known. */
   static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: CalendarFeedsModule,

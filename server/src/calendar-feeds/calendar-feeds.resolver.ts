@@ -27,7 +27,7 @@ export class CalendarFeedsResolver {
       'Creates a feed for the clinic, which outlives its creator’s account. Errors: INVALID_INPUT (also for a wrong password), TOO_MANY_REQUESTS.',
   })
   createCalendarFeed(
-    @Args('input', { description: 'What it shows; OWN is refused.' }) input: CalendarFeedInput,
+    @Args('input', { description: 'Its settings; OWN is refused.' }) input: CalendarFeedInput,
     @Args() { password }: PasswordProof,
     @CurrentStaff() staff: SignedInStaff,
     @ClientNetwork() network: string,

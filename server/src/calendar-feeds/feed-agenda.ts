@@ -31,7 +31,6 @@ export interface FeedBlock extends Stretch {
   readonly createdAt: string;
 }
 
-/** The hours that a feed shows. */
 interface FeedView {
   readonly scope: FeedScope;
   /** For `OWN`; null shows nothing. */

@@ -13,7 +13,6 @@ import { nameOfComing, visitorOf } from '../appointments/appointment.row.js';
 import type { FeedAppointment, FeedBlock } from './feed-agenda.js';
 import { wallText, zoneComponent } from './zone-component.js';
 
-/** Everything that a feed's text depends on. */
 export interface FeedContents {
   readonly scope: FeedScope;
   readonly showsNames: boolean;

@@ -24,7 +24,7 @@ export class OwnCalendarFeedsResolver {
       'Creates a feed that ends with the account and stops working without access to the agenda. Errors: INVALID_INPUT (also for a wrong password), FORBIDDEN, TOO_MANY_REQUESTS.',
   })
   createMyCalendarFeed(
-    @Args('input', { description: 'What it shows; OWN requires a user who is a professional.' })
+    @Args('input', { description: 'Its settings; OWN requires a user who is a professional.' })
     input: CalendarFeedInput,
     @Args() { password }: PasswordProof,
     @CurrentStaff() staff: SignedInStaff,
@@ -35,7 +35,7 @@ export class OwnCalendarFeedsResolver {
 
   @Mutation(() => CalendarFeedModel, {
     description:
-      "Revokes a feed: its address stops working. Idempotent. Errors: NOT_FOUND (also for somebody else's feed).",
+      "Revokes a feed: its address stops working. Idempotent. Errors: NOT_FOUND (also for another user's feed).",
   })
   revokeMyCalendarFeed(
     @Args() { id }: CalendarFeedId,

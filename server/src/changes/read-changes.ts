@@ -18,7 +18,6 @@ export interface ChangesOf<Row> {
   readonly table: ChangedTable;
   /** SQL: a condition for rows that a program may no longer keep, so that they count as deleted. */
   readonly isWithdrawn?: string;
-  /** Only rows whose column has this value. */
   readonly only?: { readonly column: string; readonly value: unknown } | undefined;
   /**
    * Reads the rows, in any order.

@@ -5,7 +5,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsWholeNumber, Text } from '../input/field-rules.js';
 
 @ObjectType('ClinicSettings', {
-  description: 'The clinic’s details, and who signs its certificates. Texts are empty until set.',
+  description: 'The clinic’s details, and the signer of its certificates. Texts are empty until set.',
 })
 export class ClinicSettingsModel {
   @Field(() => String, { description: 'As shown to visitors and patients and on certificates.' })
@@ -36,7 +36,9 @@ export class ClinicSettingsModel {
     description: 'Whether patients may change or cancel an appointment through its link.',
   })
   visitorsMayChange!: boolean;
-  @Field(() => Int, { description: 'Until how many hours before its start: 0 to 168.' })
+  @Field(() => Int, {
+    description: 'The deadline for changes by patients, in hours before the start: 0 to 168.',
+  })
   changeDeadlineHours!: number;
   @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
   version!: number;

@@ -28,7 +28,9 @@ export class ClinicResolver {
     return { name, phone, place, logo, timeZone: this.clock.timeZone, today: this.clock.wall().date };
   }
 
-  @Query(() => ClinicSettingsModel, { description: 'The clinic’s details, and who signs its certificates.' })
+  @Query(() => ClinicSettingsModel, {
+    description: 'The clinic’s details, and the signer of its certificates.',
+  })
   clinicSettings(): Promise<ClinicSettingsModel> {
     return this.clinic.settings();
   }

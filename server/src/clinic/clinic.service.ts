@@ -13,7 +13,7 @@ import { updatedRow } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
-/** What the owner of an appointment may see of the clinic and may change. */
+/** The clinic's data that an appointment's owner sees, and the rules for changing the appointment. */
 export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
   readonly whatToBring: string;
   readonly showsProfessionals: boolean;
@@ -54,7 +54,6 @@ export class ClinicService {
     return this.stored.get();
   }
 
-  /** The clinic's letterhead. */
   async letterhead(): Promise<CertificateClinic> {
     const [clinic] = await this.sql.rows<CertificateClinic>(
       'select name, address, city, phone from clinic_settings',

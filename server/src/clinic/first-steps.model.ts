@@ -11,7 +11,7 @@ registerEnumType(FirstStepEnum, {
     NAME: { description: 'The clinic has its own name instead of the initial one.' },
     ADDRESS: { description: 'Both address and city are set.' },
     LOGO: { description: 'A logo has been uploaded; not every clinic has one.' },
-    HOURS: { description: 'Somebody has saved the hours of an agenda, which starts with default ones.' },
+    HOURS: { description: 'The hours of an agenda, which starts with default ones, have been saved.' },
     PROFESSIONALS: { description: 'There is at least one professional, and all of them have a name.' },
     TEAM: { description: 'More than one person has an account; some clinics have only one.' },
   },

@@ -23,7 +23,6 @@ interface ScheduleRow {
   >;
 }
 
-/** A professional who offers a service, and their schedule. */
 export interface Attendant extends Skills {
   readonly id: number;
   /** Position in the clinic's list of professionals. */

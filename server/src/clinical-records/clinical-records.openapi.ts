@@ -80,7 +80,7 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
     deletions: deletionsOf(
       'listDeletedClinicalRecords',
       'clinical records',
-      'They are deleted only when the law no longer has them kept.',
+      'Records are deleted only after the legal retention period, or if their import is undone.',
     ),
     read: {
       id: 'readClinicalRecord',

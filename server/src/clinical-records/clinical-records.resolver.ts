@@ -59,7 +59,7 @@ export class ClinicalRecordsResolver {
       'Errors: INVALID_INPUT (on `usedSupplies` if there is not enough stock; nothing is written then).',
   })
   async createClinicalRecord(
-    @Args('input', { description: 'What was done during the visit.' }) input: CreateClinicalRecordInput,
+    @Args('input', { description: 'The new record.' }) input: CreateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {
     return toRecordModel(await this.records.create(input, staff));
@@ -70,7 +70,9 @@ export class ClinicalRecordsResolver {
   })
   async updateClinicalRecord(
     @Args() { id, version }: UpdateRecordArgs,
-    @Args('input', { description: 'What changes; the rest stays. Without changes, there is no new version.' })
+    @Args('input', {
+      description: 'The fields to change; the others stay. Without changes, there is no new version.',
+    })
     input: UpdateClinicalRecordInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<ClinicalRecordModel> {

@@ -130,7 +130,6 @@ export class ClinicalRecordsService {
   }
 }
 
-/** Whether an edit changes anything. */
 function changes(
   { usedSupplies, professionalId, ...said }: UpdateClinicalRecordInput,
   record: RecordRow,

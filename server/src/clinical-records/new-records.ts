@@ -9,7 +9,6 @@ type NewRecord = Pick<RecordRow, 'patientId' | 'date' | 'careDescription' | 'pro
   readonly appointmentId?: number | null;
 };
 
-/** Inserts clinical records from a form or a file. */
 @Injectable()
 export class NewRecords {
   constructor(

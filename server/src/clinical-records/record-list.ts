@@ -14,7 +14,7 @@ import type { PatientOfQuery } from './patient-of-query.input.js';
 import type { ChangedRecordsInput, RecordPageInput } from './record.input.js';
 import { RECORD_PROFESSIONAL, type RecordRow, type RecordVersionRow, SELECT_RECORDS } from './record.row.js';
 
-/** A record with its patient; the RUT is canonical. */
+/** The RUT is canonical. */
 export interface ExportedRecordRow extends RecordRow {
   readonly patientRut: string;
   readonly patientName: string;
@@ -41,7 +41,6 @@ export class RecordList {
   ) {}
 
   /**
-   * All of a patient's records.
    * @throws DomainError `NOT_FOUND`, or `BAD_REQUEST` if no patient is named
    */
   async ofPatient({ id, rut }: PatientOfQuery): Promise<RecordRow[]> {
@@ -145,7 +144,6 @@ export class RecordList {
     });
   }
 
-  /** Those of the patient's records that have these ids. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('RECORDS_READ', patientId);

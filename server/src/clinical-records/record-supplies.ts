@@ -13,7 +13,6 @@ import { SuppliesService } from '../supplies/supplies.service.js';
 import type { UsedSupplyInput } from './record.input.js';
 import type { RecordWarning } from './record.row.js';
 
-/** Takes the supplies that a record uses from stock. */
 @Injectable()
 export class RecordSupplies {
   constructor(

@@ -29,16 +29,16 @@ export class CreateClinicalRecordInput {
   @Field(() => String, { description: 'The account of the visit; not empty.' })
   @Text(TEXT_LIMITS.long)
   careDescription!: string;
-  @Field(() => String, { description: 'What was done to the patient; not empty.' })
+  @Field(() => String, { description: 'The procedure performed; not empty.' })
   @Text(TEXT_LIMITS.long)
   procedure!: string;
-  @Field(() => String, { description: 'What the patient was told to do; not empty.' })
+  @Field(() => String, { description: 'The instructions given to the patient; not empty.' })
   @Text(TEXT_LIMITS.long)
   instructions!: string;
   @Field(() => Int, {
     nullable: true,
     description:
-      "Who attended; may be archived. Null: the professional of the patient's appointment that day, otherwise the user's own, if it can be determined.",
+      "The professional who attended; may be archived. Null: derived from the patient's appointments that day and the user; unknown if that is ambiguous.",
   })
   @IsId('optional')
   professionalId?: number | null;
@@ -74,7 +74,7 @@ export class UpdateClinicalRecordInput {
   @Field(() => String, { nullable: true, description: 'Absent keeps it; it cannot be emptied.' })
   @Text(TEXT_LIMITS.long, 'requiredIfSent')
   instructions?: string;
-  @Field(() => Int, { nullable: true, description: 'Null: unknown who attended.' })
+  @Field(() => Int, { nullable: true, description: 'Null: the professional is unknown.' })
   @IsId('optional')
   professionalId?: number | null;
   @Field(() => [UsedSupplyInput], {

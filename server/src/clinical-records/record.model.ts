@@ -20,7 +20,7 @@ export class UsedSupplyModel {
 }
 
 @ObjectType('ClinicalRecordVersion', {
-  description: 'The contents of a record at one time, and who wrote it.',
+  description: 'The contents of a record at one time, and their author.',
 })
 export class RecordVersionModel {
   @Field(() => Int, {
@@ -29,17 +29,17 @@ export class RecordVersionModel {
   version!: number;
   @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
   @Field(() => String, { description: 'The account of the visit.' }) careDescription!: string;
-  @Field(() => String, { description: 'What was done to the patient.' }) procedure!: string;
-  @Field(() => String, { description: 'What the patient was told to do.' }) instructions!: string;
+  @Field(() => String, { description: 'The procedure performed.' }) procedure!: string;
+  @Field(() => String, { description: 'The instructions given to the patient.' }) instructions!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Who attended; null if unknown, as in records from before this was stored.',
+    description: 'The professional who attended; null if unknown, as in records from before this was stored.',
   })
   professionalId!: number | null;
   @Field(() => String, {
     nullable: true,
     description:
-      "The current name, or the service's until the professional has one; null if unknown who attended.",
+      "The current name, or the service's until the professional has one; null if the professional is unknown.",
   })
   professionalName!: string | null;
   @Field(() => [UsedSupplyModel], { description: 'One line per supply; empty if none was used.' })
@@ -57,12 +57,12 @@ export class RecordOriginModel {
   @Field(() => String, { description: 'As named by the user who imported it.' }) fileName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was imported.' }) importedAt!: string;
   @Field(() => String, {
-    description: 'Who attended, as written in the file; empty if it does not say.',
+    description: 'The professional who attended, as written in the file; empty if it names none.',
   })
   professionalName!: string;
 }
 
-@ObjectType('RecordWarning', { description: 'What a write did although it should be noticed.' })
+@ObjectType('RecordWarning', { description: 'A warning about a write that succeeded.' })
 export class RecordWarningModel {
   @Field(() => Int, { description: 'The supply that was expired on the day of the visit.' })
   supplyId!: number;
@@ -70,7 +70,8 @@ export class RecordWarningModel {
 }
 
 @ObjectType('ClinicalRecord', {
-  description: 'What was done during a visit. Never deleted; every version is kept.',
+  description:
+    'The record of a visit. Every version is kept. Deleted only after the legal retention period, or if its import is undone.',
 })
 export class ClinicalRecordModel extends RecordVersionModel {
   @Field(() => Int, { description: 'The same in all versions.' }) id!: number;
@@ -80,12 +81,12 @@ export class ClinicalRecordModel extends RecordVersionModel {
   @Field(() => RecordOriginModel, {
     nullable: true,
     description:
-      'Set if it was imported from a file: nobody at the clinic wrote it in this product, and `writtenBy` imported it. Otherwise null.',
+      'Set if it was imported from a file: `writtenBy` is then the user who imported it, not its author. Otherwise null.',
   })
   imported!: RecordOrigin | null;
   @Field(() => [RecordWarningModel], {
     description:
-      'Of the mutation that returned the record: each expired supply that it used. Empty in queries.',
+      'From the mutation that returned the record: one for each expired supply of which it used more. Empty in queries.',
   })
   warnings!: readonly RecordWarning[];
 }

@@ -17,7 +17,6 @@ export interface RecordProfessional {
   readonly service: ServiceType;
 }
 
-/** One version of a record and its author. */
 export interface RecordVersionRow {
   readonly version: number;
   readonly date: LocalDate;
@@ -50,7 +49,6 @@ export interface RecordWarning {
 export interface RecordRow extends RecordVersionRow {
   readonly id: number;
   readonly patientId: number;
-  /** Its appointment; null if there is none. */
   readonly appointmentId: number | null;
   /** Null if it was written in this product. */
   readonly imported: RecordOrigin | null;
@@ -68,7 +66,6 @@ export const RECORD_ORIGIN = `
                                    'professionalName', i.professional_name)
           from imported_record i join import m on m.id = i.import_id where i.clinical_record_id = r.id)`;
 
-/** The supplies that a record `r` uses. */
 export const USED_SUPPLIES = `
          coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,
                                                      'quantity', u.quantity, 'unitValue', u.unit_value)

@@ -24,7 +24,6 @@ export const changedSince = (table: string): string =>
         or (${table}.changed_at, ${table}.id) > ('epoch'::timestamptz + $2::float8 * interval '1 microsecond', $3::integer))`;
 export const inOrderOfChange = (table: string): string => `order by ${table}.changed_at, ${table}.id`;
 
-/** The tables whose rows' changes and deletions are listed. */
 export type ChangedTable = 'patient' | 'appointment' | 'clinical_record' | 'supply';
 
 /**

@@ -20,18 +20,18 @@ describe('OncePerTransaction', () => {
     return once.get();
   };
 
-  it('reads once per transaction for all callers, even concurrent ones', async () => {
+  it('reads a value once per transaction for all callers, even concurrent ones', async () => {
     expect(await Promise.all([readIn(firstTransaction), readIn(firstTransaction)])).toEqual([1, 1]);
     expect(await readIn(firstTransaction)).toBe(1);
   });
 
-  it('reads again in another transaction', async () => {
+  it('reads a value again in another transaction', async () => {
     await readIn(firstTransaction);
     expect(await readIn(secondTransaction)).toBe(2);
     expect(await readIn(firstTransaction)).toBe(1);
   });
 
-  it('reads on every call outside a transaction', async () => {
+  it('reads a value on every call outside a transaction', async () => {
     expect(await readIn(undefined)).toBe(1);
     expect(await readIn(undefined)).toBe(2);
   });

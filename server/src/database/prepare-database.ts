@@ -15,8 +15,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Migrates the schema to this version.
- * @throws StartUpError if the database can't be reached, is behind a pooler in transaction mode or newer than this program,
- *   or a migration fails.
+ * @throws StartUpError if the database can't be reached, is behind a pooler in transaction mode or newer than this
+ *   program, or a migration fails.
  */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   if (await isUpToDate(databaseUrl)) return;

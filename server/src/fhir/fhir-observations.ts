@@ -55,7 +55,6 @@ type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number;
 
 const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
 
-/** The part and the number that make up an id. */
 function keyOf(id: string): { part: string; number: number } | undefined {
   const [match, record, part, finding] = ID.exec(id) ?? [];
   const number = Number(record ?? finding);

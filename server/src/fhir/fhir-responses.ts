@@ -17,7 +17,6 @@ import { PAGE_PARAMETER, readSearch, type Search } from './read-search.js';
 import type { FoundPage } from './search-page.js';
 import type { SearchParameters } from './search-parameters.js';
 
-/** Writes responses in the form that FHIR's REST API requires. */
 @Injectable()
 export class FhirResponses {
   /** @param publicUrl the clinic's own address, if known. */

@@ -12,7 +12,6 @@ import { SearchPages } from './search-page.js';
 
 @Module({})
 export class FhirModule {
-  /** @param publicUrl the clinic's own address, if known. */
   static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: FhirModule,

@@ -10,8 +10,8 @@ import { OWN_SYSTEMS } from './own-codes.js';
 
 export type RecordPart = keyof typeof RECORD_PARTS;
 
-/** LOINC codes of the parts of a record: those of the sections of HL7's C-CDA. */
 export const LOINC = 'http://loinc.org';
+/** The codes that HL7's C-CDA uses for the corresponding sections. */
 export const LOINC_OF_PART: Readonly<Record<RecordPart, { code: string; display: string }>> = {
   account: { code: '29545-1', display: 'Physical findings' },
   procedure: { code: '29554-3', display: 'Procedure Narrative' },

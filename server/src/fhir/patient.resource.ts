@@ -21,7 +21,6 @@ import {
 import { EMERGENCY_CONTACT, MERGED_PATIENT, PROVISIONAL_RUT, REPRESENTATIVE } from './fhir.es.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 
-/** A patient with the merges into it. */
 export interface FhirPatientRow extends PatientRow {
   /** ISO 8601, in UTC. */
   readonly lastUpdated: string;

@@ -13,7 +13,6 @@ const MAX_VALUE_LENGTH = 400;
 /** The start of the next page: the server's own parameter, found in a bundle's link. */
 export const PAGE_PARAMETER = '_page';
 
-/** The parameter that filters by the time at which a resource was last written. */
 const LAST_UPDATED = '_lastUpdated';
 
 /** An unencoded plus sign in a URL arrives as a space. */
@@ -29,7 +28,6 @@ export interface Search {
   /** An SQL condition; its values are in `values`. */
   readonly where: string;
   readonly values: readonly unknown[];
-  /** Whether the search names a patient. */
   readonly namesPatient: boolean;
   /** Whether the search filters by the time at which a resource was last written. */
   readonly goesByTime: boolean;

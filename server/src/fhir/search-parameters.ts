@@ -48,7 +48,6 @@ function matches(column: string, text: string, bind: Bind): string {
   return isId(id) ? `${column} = ${bind(id)}` : NOTHING;
 }
 
-/** For a column with instants. */
 export const byInstant = (column: string, documentation: string): SearchParameter => ({
   type: 'date',
   documentation,
@@ -116,7 +115,7 @@ function both({ isExcluded }: SearchedSpan, ...conditions: Array<string | undefi
 
 /**
  * Reads `system|code`, `|code` or `code`.
- * @returns an undefined system if any will do.
+ * @returns `system` undefined if any system matches, empty for a code without a system.
  */
 export function tokenOf(value: string): { system: string | undefined; code: string } {
   const bar = value.indexOf('|');

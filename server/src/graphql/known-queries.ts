@@ -12,7 +12,6 @@ export const contextOf = (req: FastifyRequest, res: FastifyReply): ResolverConte
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** An operation of a valid document. */
 interface ParsedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -37,7 +36,6 @@ interface KnownQuery {
   readonly contentType: string;
 }
 
-/** State of a request while Apollo Server handles it. */
 interface PendingRequest {
   operation?: ParsedOperation;
   /** Computed before Apollo Server was called. */
@@ -50,8 +48,8 @@ const MAX_QUERY_LENGTH = 1_000;
 const BODY_KEYS: ReadonlySet<string> = new Set(['query', 'operationName', 'variables']);
 
 /**
- * Public queries that Apollo Server has answered before. With other variables they are executed directly, because Apollo's
- * own pipeline takes several times as long. If that gives an error, Apollo formats it from the same result.
+ * Public queries that Apollo Server has answered before. With other variables they are executed directly, because
+ * Apollo's own pipeline takes several times as long. If that gives an error, Apollo formats it from the same result.
  */
 export class KnownQueries {
   private readonly known = new LruMap<KnownQuery>(MAX_QUERIES);

@@ -14,7 +14,6 @@ export interface WatchedFolder {
   readonly hasDatabase: boolean;
 }
 
-/** Watches the free space of the folders that the product writes to. */
 export class DiskWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private readonly freeBytes = new Map<WatchedFolder, number>();

@@ -2,7 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * The endpoints that the clinic's own website may call from its visitors' browsers: none that needs a session or a key.
+ * The endpoints that the clinic's own website may call from its visitors' browsers. None of them needs a session or a
+ * key.
  */
 const METHOD_OF_PATH: Readonly<Record<string, string>> = {
   '/api/citas/disponibles': 'GET',
@@ -12,10 +13,7 @@ const METHOD_OF_PATH: Readonly<Record<string, string>> = {
 /** A day. Browsers cache the response to a preflight for less. */
 const MAX_AGE_SECONDS = 86_400;
 
-/**
- * Lets pages of these origins, and of no other, book for their visitors. Never with cookies or an `Authorization`
- * header.
- */
+/** Lets only pages of these origins book for their visitors, never with cookies or an `Authorization` header. */
 export async function registerBookingOrigins(
   server: FastifyInstance,
   origins: readonly string[],

@@ -56,7 +56,6 @@ function registerPlayground(server: FastifyInstance, folder: string): void {
   });
 }
 
-/** Serves the page for exploring and trying the REST API. */
 function registerRestDocs(server: FastifyInstance, folder: string): void {
   if (!existsSync(path.join(folder, REST_DOCS))) return;
   server.get('/api/docs', (_request, reply) => reply.sendFile(REST_DOCS));

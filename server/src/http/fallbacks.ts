@@ -9,7 +9,6 @@ import type { KnownRoutes } from './known-routes.js';
 const SCREENS = /^\/(app|admin|login)(\/|$)/;
 const PUBLIC_PAGES = /^\/public(\/|\?|$)/;
 
-/** Renders errors as pages. */
 interface ErrorPages {
   /** @returns undefined if there are no pages. */
   htmlOf(error: DomainError, request: FastifyRequest): Promise<string | undefined>;

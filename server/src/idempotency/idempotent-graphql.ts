@@ -42,7 +42,6 @@ interface Asked {
 /** The mutations of a document, all with the same mode. */
 interface Mutations {
   readonly mode: RepeatMode;
-  /** The passwords that it contains. */
   readonly passwords: readonly string[];
 }
 

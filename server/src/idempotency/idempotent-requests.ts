@@ -28,7 +28,6 @@ const UPLOAD_RETRY_SECONDS = 10;
 /** Longer than another system may take to accept a message. */
 const APART_TIMEOUT = '60s';
 
-/** The sender of a request with a key. */
 interface Asker {
   /** The sender's network: attempts to use others' keys are counted like bookings. */
   readonly network: string;
@@ -36,7 +35,6 @@ interface Asker {
   readonly prove?: () => Promise<unknown>;
 }
 
-/** A first or replayed response. */
 interface GivenAnswer extends Answer {
   readonly isRepeated: boolean;
 }

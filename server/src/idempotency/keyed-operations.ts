@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RepeatMode } from '../http/repeat-mode.js';
 
-/** The state of a running GraphQL operation with a key. */
 export interface KeyedOperation {
   readonly mode: RepeatMode;
-  /** Whether one of its mutations has changed something. */
   hasChanged: boolean;
   /** A deadlock or similar, after which the whole operation is retried. */
   conflict?: unknown;

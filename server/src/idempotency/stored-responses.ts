@@ -9,7 +9,6 @@ import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
 
-/** A request with an idempotency key. */
 export interface KeyedRequest {
   /** The account of a staff user or program; undefined for a visitor. Each has separate keys. */
   readonly senderId: number | undefined;

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from './canonical-json.js';
 import { KeyedQueue } from './keyed-queue.js';
 
-/** Work that ends on request. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, open: resolve };

@@ -25,7 +25,6 @@ import { ClaimedHours, type Claims } from './claimed-hours.js';
 import { type FoundPatient, PatientsOfRows } from './patients-of-rows.js';
 import type { JudgedRow, NumberedRow, ResourceImport, WrittenRow } from './resource-import.js';
 
-/** A valid row as a draft, or its faults. */
 type Understood =
   | { readonly draft: BulkAppointment }
   | { readonly faults: readonly RowFault[]; readonly doubts?: readonly Doubt[] };

@@ -3,7 +3,6 @@ import { slotsOf, type TimeSpan } from '#domain/appointment.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** A professional's time that a row of a file takes. */
 export interface RowsTime extends TimeSpan {
   readonly professionalId: number;
   readonly date: LocalDate;

@@ -9,12 +9,12 @@ import { Actors } from '../auth/actors.js';
 import { refusal } from '../auth/rights/refusal.js';
 import type { ImportRow, ImportTask } from './import.row.js';
 
-/** What the acting user may see of an import and do with it. The `assert` methods throw DomainError `FORBIDDEN`. */
+/** The `assert` methods throw DomainError `FORBIDDEN`. */
 @Injectable()
 export class ImportAccess {
   constructor(private readonly actors: Actors) {}
 
-  /** By column: whether the user may see its cells. */
+  /** By column. */
   seen(one: ImportRow): boolean[] {
     return seenColumns(one, this.actors.staff());
   }

@@ -3,7 +3,6 @@ import type { ImportTask } from './import.row.js';
 
 export const IMPORT_QUEUE = 'imports';
 
-/** The task of an import, and on whose behalf it runs. */
 export interface ImportJob {
   readonly importId: number;
   readonly task: ImportTask;

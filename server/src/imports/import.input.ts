@@ -37,7 +37,7 @@ export class ImportDecisionInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The row number in the spreadsheet; null for all rows. A decision for one row goes before one for all.',
+      'The row number in the spreadsheet; null for all rows. A decision for one row takes precedence over one for all.',
   })
   @IsOptional()
   @IsId()
@@ -69,7 +69,7 @@ export class CheckImportInput {
 }
 
 @InputType({
-  description: 'What to do with rows that are already stored, or may be. New rows are always created.',
+  description: 'The actions for rows that are, or may be, already stored. New rows are always created.',
 })
 export class ApplyImportInput {
   @Field(() => RowActionEnum, { description: 'FILL or SKIP.' }) @IsForSame() onSame!: ImportChoices['same'];

@@ -29,7 +29,7 @@ import type { SeenImport, SeenRow } from './imports.service.js';
 export const ImportResourceEnum = asEnum(IMPORT_RESOURCES);
 registerEnumType(ImportResourceEnum, {
   name: 'ImportResource',
-  description: 'What a file contains.',
+  description: 'The kind of rows in a file.',
   valuesMap: {
     PATIENTS: { description: 'Needs the right to write PATIENTS.' },
     APPOINTMENTS: { description: 'Needs the right to write AGENDA.' },
@@ -50,8 +50,8 @@ registerEnumType(ImportStateEnum, {
     CHECKED: { description: 'Each row has its verdict; nothing is imported yet.' },
     APPLYING: { description: 'The rows are being stored, all in one transaction.' },
     APPLIED: { description: 'It is stored, and can be undone for a day.' },
-    UNDOING: { description: 'What it stored is being undone.' },
-    UNDONE: { description: 'What it stored was undone, except what has been used since.' },
+    UNDOING: { description: 'Its changes are being undone.' },
+    UNDONE: { description: 'Its changes were undone, except to data used since.' },
     INTERRUPTED: {
       description:
         'The server stopped meanwhile. Nothing of the interrupted step was stored: request it again.',
@@ -72,7 +72,7 @@ registerEnumType(VerdictEnum, {
 export const RowActionEnum = asEnum(ROW_ACTIONS);
 registerEnumType(RowActionEnum, {
   name: 'ImportAction',
-  description: 'What happens to a row.',
+  description: 'The action taken on a row.',
   valuesMap: {
     CREATE: { description: 'It is stored as new.' },
     FILL: { description: 'Fields that the stored one lacks are filled from the row; nothing is replaced.' },
@@ -91,7 +91,7 @@ class ImportCountsModel {
   rejectedRows!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'By the check: of the rows that can’t be stored, those that a decision lets in.',
+    description: 'By the check: rows that can’t be stored until a decision on their doubts is made.',
   })
   doubtfulRows!: number | null;
   @Field(() => Int, { nullable: true, description: 'After applying: how many were created.' }) created!:
@@ -132,14 +132,16 @@ class ImportTitleRowModel {
 
 @ObjectType('ImportSource', {
   description:
-    'Where the rows were in the file, and what else the file has. Another upload can choose otherwise.',
+    'Where the rows were in the file, and its other contents. Another upload can read another sheet or header row.',
 })
 class ImportSourceModel {
   @Field(() => String, { nullable: true, description: 'The sheet that was read; null in a CSV file.' })
   sheet!: string | null;
   @Field(() => [ImportSheetModel], { description: 'The sheets with content.' }) sheets!: ImportSheetModel[];
   @Field(() => Int, { description: 'The number of the row with the headers.' }) headerRow!: number;
-  @Field(() => [ImportTitleRowModel], { description: 'The first rows above the headers, for a day.' })
+  @Field(() => [ImportTitleRowModel], {
+    description: 'The first rows above the headers; removed after a day.',
+  })
   titleRows!: ImportTitleRowModel[];
   @Field(() => Int, { description: 'How many rows above the headers were left out.' }) titleRowCount!: number;
   @Field(() => Int, { description: 'How many rows the spreadsheet hides; they are imported like others.' })
@@ -151,7 +153,8 @@ class ImportSourceModel {
 })
 export class ImportModel {
   @Field(() => Int, { description: 'The import’s id.' }) id!: number;
-  @Field(() => ImportResourceEnum, { description: 'What the file contains.' }) resource!: ImportResource;
+  @Field(() => ImportResourceEnum, { description: 'The kind of rows in the file.' })
+  resource!: ImportResource;
   @Field(() => String, { description: 'The name of the uploaded file.' }) fileName!: string;
   @Field(() => ImportStateEnum, { description: 'The import’s progress.' }) state!: ImportState;
   @Field(() => ImportStateEnum, {
@@ -159,16 +162,16 @@ export class ImportModel {
     description: 'Only for INTERRUPTED: the last completed state.',
   })
   settledState!: ImportState | null;
-  @Field(() => Int, { description: 'Rows done so far by the step in progress.' }) doneRows!: number;
+  @Field(() => Int, { description: 'Rows processed so far by the step in progress.' }) doneRows!: number;
   @Field(() => Int, { description: 'Not counting the headers.' }) rowCount!: number;
   @Field(() => [String], {
     description:
-      'The row with the headers, and empty texts for further columns; its texts are empty for users who may see no column.',
+      'The header texts, empty for columns without one; all empty for users who may see no column.',
   })
   headers!: string[];
   @Field(() => [Boolean], {
     description:
-      'By column: whether the user may see its cells, and so import it. A column that was ever imported as health data, or looks like it, needs the right to it.',
+      'By column: whether the user may see its cells, and so import it. A column that was ever mapped as health data, or whose header looks like it, needs the right to read HEALTH_DATA.',
   })
   seenColumns!: boolean[];
   @Field(() => [String], {
@@ -181,20 +184,20 @@ export class ImportModel {
       'Some rows of the file, with empty texts in columns that the user may not see; none in lists, and for users who may see no column.',
   })
   samples!: string[][];
-  @Field(() => RowActionEnum, { description: 'What to do with rows that are already stored.' })
+  @Field(() => RowActionEnum, { description: 'The action for rows that are already stored.' })
   onSame!: ImportChoices['same'];
-  @Field(() => RowActionEnum, { description: 'What to do with rows that may already be stored.' })
+  @Field(() => RowActionEnum, { description: 'The action for rows that may already be stored.' })
   onLikely!: ImportChoices['likely'];
   @Field(() => ImportSourceModel, {
     nullable: true,
-    description: 'Null for files uploaded before this was kept.',
+    description: 'Null for files uploaded before this was stored.',
   })
   source!: ImportSourceModel | null;
   @Field(() => [ImportDoubtCountModel], {
-    description: 'What the check found to be decided, in the order of the rows.',
+    description: 'The doubts that users must decide, in the order of the rows.',
   })
   doubts!: ImportDoubtCountModel[];
-  @Field(() => [ImportDecisionModel], { description: 'The decisions that the check followed.' })
+  @Field(() => [ImportDecisionModel], { description: 'The decisions on doubts that the check used.' })
   decisions!: ImportDecisionModel[];
   @Field(() => ImportCountsModel, { description: 'Numbers of rows by outcome.' }) counts!: ImportCountsModel;
   @Field(() => String, {
@@ -207,10 +210,11 @@ export class ImportModel {
   })
   hasRows!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was uploaded.' }) createdAt!: string;
-  @Field(() => String, { description: 'Who uploaded it.' }) createdByName!: string;
+  @Field(() => String, { description: 'The user who uploaded it.' }) createdByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was stored.' }) appliedAt!:
     string | null;
-  @Field(() => String, { nullable: true, description: 'Who applied it.' }) appliedByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who applied it.' }) appliedByName!:
+    string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Until when it can be undone; null if it can’t be.',
@@ -218,19 +222,20 @@ export class ImportModel {
   undoableUntil!: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was undone.' }) undoneAt!:
     string | null;
-  @Field(() => String, { nullable: true, description: 'Who undid it.' }) undoneByName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The user who undid it.' }) undoneByName!:
+    string | null;
 }
 
 @ObjectType('ImportFault', { description: 'A problem with a cell of a row.' })
 class ImportFaultModel {
   @Field(() => String, { description: 'The header of its column.' }) column!: string;
-  @Field(() => String, { description: 'What to do about it.' }) sentence!: string;
+  @Field(() => String, { description: 'What is wrong and how to fix it, in Spanish.' }) sentence!: string;
 }
 
 const MatchEnum = asEnum(MATCHES);
 registerEnumType(MatchEnum, {
   name: 'ImportMatch',
-  description: 'What a row has in common with a stored patient.',
+  description: 'Data that a row and a stored patient have in common.',
   valuesMap: {
     RUT: { description: 'The RUT.' },
     FORMER_RUT: { description: 'A RUT that the patient had before a merge.' },
@@ -277,7 +282,7 @@ export class ImportRowModel {
   @Field(() => [String], { description: 'The stored fields that the row fills.' }) fills!: string[];
   @Field(() => [ImportFaultModel], { description: 'Why it can’t be stored.' }) faults!: ImportFaultModel[];
   @Field(() => [ImportDoubtModel], {
-    description: 'What must be decided before it can be stored; none if it has other faults, too.',
+    description: 'The doubts to decide before it can be stored; none if it has other faults, too.',
   })
   doubts!: ImportDoubtModel[];
   @Field(() => String, { nullable: true, description: 'Why an undo kept what the row created or filled.' })

@@ -59,7 +59,6 @@ export interface ImportRow {
   readonly hasRows: boolean;
 }
 
-/** A row of a file. */
 export interface ImportedRow {
   readonly number: number;
   readonly cells: readonly string[];

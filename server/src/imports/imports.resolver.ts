@@ -6,7 +6,7 @@ import { ApplyImportInput, CheckImportInput, ImportIdInput, ImportRowPageInput }
 import { ImportModel, ImportRowPageModel, toImportModel, toImportRowModel } from './import.model.js';
 import { ImportsService, type SeenImport } from './imports.service.js';
 
-/** The area depends on what an import contains, so the service checks it. Only people decide about imports. */
+/** The area depends on what an import contains, so the service checks it. Keys have no access. */
 @AnyStaff()
 @Resolver()
 export class ImportsResolver {
@@ -35,7 +35,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportModel, {
     description:
-      'Starts checking every row: what would be created, filled or rejected. Nothing is imported yet. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT (`columns`), IMPORT_REFUSED.',
+      'Starts checking whether each row would be created, filled or rejected. Nothing is imported yet. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT (`columns`), IMPORT_REFUSED.',
   })
   async checkImport(
     @Args() { id }: ImportIdInput,
@@ -49,7 +49,7 @@ export class ImportsResolver {
   @Idempotent.Field()
   @Mutation(() => ImportModel, {
     description:
-      'Starts storing what the check found, all of it or nothing. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
+      'Starts storing the checked rows, all or none. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
   })
   async applyImport(
     @Args() { id }: ImportIdInput,
@@ -61,7 +61,7 @@ export class ImportsResolver {
 
   @Mutation(() => ImportModel, {
     description:
-      'Starts undoing what was stored, possible for a day; what has been used since is kept. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
+      'Starts undoing an import, possible for a day; data used since is kept. Errors: NOT_FOUND, FORBIDDEN, IMPORT_REFUSED.',
   })
   async undoImport(@Args() { id }: ImportIdInput): Promise<ImportModel> {
     return this.toModel(await this.service.undo(id));

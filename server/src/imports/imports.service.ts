@@ -53,7 +53,6 @@ const BY_NUMBER: PageOrder<SeenRow> = {
   keysOf: ({ number }) => [number],
 };
 
-/** An import as a given user may see it. */
 export interface SeenImport extends ImportRow {
   /** Some of the file's rows, for choosing columns; empty for users who may not see the cells. */
   readonly samples: readonly (readonly string[])[];
@@ -62,7 +61,6 @@ export interface SeenImport extends ImportRow {
 }
 
 export interface SeenRow extends ImportedRow {
-  /** The target's name. */
   readonly targetName: string | null;
   /** Only for users who may see the row's cells. */
   readonly patient: MatchedPatient | null;
@@ -85,7 +83,6 @@ interface Start {
   readonly choices?: ImportChoices;
 }
 
-/** Selects rows of a file. */
 export interface RowFilter {
   readonly verdict?: Verdict | null | undefined;
   /** Only those whose result an undo kept. */
@@ -266,7 +263,7 @@ export class ImportsService {
     if (gone.length === 0) throw refused(await this.refusalReason(id, ['UPLOADED', 'CHECKED']));
   }
 
-  /** Until when an import can be undone. @param appliedAt ISO 8601. */
+  /** @param appliedAt ISO 8601. */
   undoableUntil(appliedAt: string): Date {
     return shifted(parseInstant(appliedAt), KEPT_HOURS * HOUR_MS);
   }

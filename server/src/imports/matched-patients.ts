@@ -19,7 +19,6 @@ export interface MatchedPatient {
   readonly matchedBy: readonly Match[];
 }
 
-/** Shows users which patients the check matched to rows, and why. */
 @Injectable()
 export class MatchedPatients {
   constructor(

@@ -8,7 +8,6 @@ import { type Candidate, PatientsInBulk } from '../patients/bulk/patients-in-bul
 import { KnownPatients } from './known-patients.js';
 import type { NumberedRow } from './resource-import.js';
 
-/** The patient of a row, or why none could be determined. */
 export type FoundPatient =
   { readonly patient: Candidate } | { readonly fault: RowFault; readonly doubts: readonly Doubt[] };
 

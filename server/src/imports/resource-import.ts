@@ -8,7 +8,6 @@ export interface NumberedRow extends ReadRow {
   readonly number: number;
 }
 
-/** The check's result for a row. */
 export interface JudgedRow {
   readonly verdict: Verdict;
   /** The values to store, if they differ from those read. */
@@ -23,7 +22,7 @@ export interface JudgedRow {
   readonly doubts?: readonly Doubt[];
 }
 
-/** What a row created or filled, and the data needed to undo it. */
+/** The entry that a row created or filled, and the data needed to undo it. */
 export interface WrittenRow {
   readonly id: number;
 }

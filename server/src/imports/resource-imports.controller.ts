@@ -30,8 +30,7 @@ function importsOf(resource: ImportResource) {
     ) {}
 
     /**
-     * The body is the file itself, CSV or XLSX. 201 with the recognised columns; 400, 413 or 415 with what to do about
-     * it.
+     * The body is the file itself, CSV or XLSX. 201 with the recognised columns; 400, 413 or 415 with a way to fix it.
      */
     @Idempotent.Route('UPLOAD')
     @Upload({
@@ -72,7 +71,7 @@ function importsOf(resource: ImportResource) {
         .send(this.files.template(resource, asked.format));
     }
 
-    /** 200, the rejected rows of an import as CSV, each with what to correct; 404. */
+    /** 200, the rejected rows of an import as CSV, each with the corrections to make; 404. */
     @Get(':id/rechazadas')
     async rejected(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
       const { id } = await this.inputs.checkQuery(ImportIdInput, { id: asWholeNumber(text) });

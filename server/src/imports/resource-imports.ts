@@ -6,7 +6,6 @@ import { RecordsImport } from './records-import.js';
 import type { ResourceImport } from './resource-import.js';
 import { SuppliesImport } from './supplies-import.js';
 
-/** All resources that can be imported. */
 @Injectable()
 export class ResourceImports {
   private readonly all: Readonly<Record<ImportResource, ResourceImport>>;

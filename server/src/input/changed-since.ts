@@ -20,7 +20,6 @@ function isExistingDay(day: string): boolean {
 /** An instant with its zone. */
 export const IsInstant = rule('instant', isInstant, FIELD_MESSAGES.instant);
 
-/** The same, but optional. */
 export const IsInstantIfSent = rule(
   'instant',
   (value) => value === undefined || value === null || isInstant(value),

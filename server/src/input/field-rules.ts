@@ -194,7 +194,7 @@ export function someOf(name: string, allowed: readonly unknown[], sentence: stri
     sentence,
   );
   return (): PropertyDecorator => (target, propertyName) => {
-    // A query parameter without a value, which is no list.
+    // A query parameter without a value is no list.
     Transform(blankAsNull)(target, propertyName);
     isSome()(target, propertyName);
   };

@@ -5,7 +5,6 @@ import { LruMap } from './lru-map.js';
 /** Marks when a read began: data read before a change must not be cached after it. */
 export type Moment = symbol;
 
-/** The events of the live bus that invalidate the cache, its maximum size, and the clock whose minutes end it. */
 interface CacheOptions {
   readonly live: LiveBus;
   readonly clock: Clock;

@@ -46,7 +46,7 @@ export class LiveBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopped = false;
   /** When this instance published the events that have not come back yet. */
   private ownEvents: number[] = [];
-  /** Marks this instance's events. */
+  /** Sent with this instance's events, so that it recognizes them. */
   private readonly instance = randomUUID();
   /** Whether events arrive. Caches that events invalidate are valid only while this is true. */
   isListening = false;

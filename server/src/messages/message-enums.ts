@@ -44,7 +44,7 @@ registerEnumType(MessageChannelEnum, {
 export const MessageDriverEnum = asEnum(MESSAGE_DRIVERS);
 registerEnumType(MessageDriverEnum, {
   name: 'MessageDriver',
-  description: 'What delivers a message.',
+  description: 'The means of delivery of a message.',
   valuesMap: {
     LINK: { description: 'Staff, with a wa.me link.' },
     CLOUD: { description: 'The WhatsApp Business Cloud API.' },

@@ -7,9 +7,9 @@ export const TAGS = {
   Booking: 'For visitors: free hours, and booking one of them.',
   Appointments: 'The agenda of the professionals.',
   Patients: 'The patients, identified by RUT.',
-  'Clinical records': 'What was done at a visit, with the supplies used.',
+  'Clinical records': 'The records of visits, with the supplies used.',
   Supplies: 'The stock.',
-  Messages: 'WhatsApp: what is sent to patients, and what WhatsApp reports.',
+  Messages: 'WhatsApp messages to patients, and WhatsApp’s delivery reports.',
   Privacy: 'A person’s right to a copy of their data.',
   Clinic: 'How the clinic presents itself.',
   Backup: 'Copies of everything.',
@@ -50,13 +50,12 @@ export interface Endpoint {
   readonly body?: JsonAnswer | FileAnswer;
   /** If absent: 204 without content. */
   readonly answer?: JsonAnswer | FileAnswer;
-  /** Headers of the answer. */
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
   /** In addition to those that every endpoint with its access can return. */
   readonly errors?: readonly ErrorCode[];
   /** Another response, besides the errors; without `answer`, it has no content. */
   readonly also?: { readonly status: number; readonly description: string; readonly answer?: JsonAnswer };
-  /** Whether a 400 is a single message, as wherever only a query can be wrong. */
+  /** Whether a 400 is a single message, as for every endpoint where only the query can be wrong. */
   readonly singleSentence?: boolean;
 }
 

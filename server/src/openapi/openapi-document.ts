@@ -49,7 +49,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.',
+    'A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
   example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
 };
@@ -133,7 +133,6 @@ async function routesOf(apis: readonly DescribedApi[], version: string): Promise
   });
 }
 
-/** Components shared by several operations, by name. */
 interface Components {
   readonly schemas: Record<string, JsonSchema>;
   readonly responses: Record<string, object>;

@@ -6,7 +6,6 @@ import { answerObject, type JsonSchema, named, TEXT } from './json-schema.js';
 
 export type Access = 'public' | 'read' | 'write';
 
-/** The bodies of all error responses. */
 export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Error: {
     ...answerObject({ error: TEXT, codigo_requerido: { const: true } }, ['codigo_requerido']),
@@ -28,7 +27,6 @@ const OF_STAFF: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_
 const RETRIED: ReadonlySet<ErrorCode> = new Set(['TOO_MANY_REQUESTS', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
 const OF_BODIES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
-/** Every error that an endpoint can return. */
 export function errorsOf(endpoint: Endpoint, access: Access, isRepeatable: boolean): ErrorCode[] {
   const { body, errors = [], singleSentence } = endpoint;
   return [

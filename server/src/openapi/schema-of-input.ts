@@ -26,7 +26,6 @@ interface FieldOfInput {
   readonly isRequired: boolean;
 }
 
-/** The fields of an input class, as programs send them. */
 export function fieldsOf(input: Type<object>, wire: InputOnTheWire): FieldOfInput[] {
   const rules = rulesOf(input);
   const defaults = new input() as Readonly<Record<string, unknown>>;
@@ -59,7 +58,6 @@ interface RulesOfField {
   readonly presence?: Presence;
 }
 
-/** The rules from the decorators of each field of an input class. */
 function rulesOf(input: Type<object>): Map<string, RulesOfField> {
   const rules = new Map<string, RulesOfField>();
   for (const { propertyName, constraints } of getMetadataStorage().getTargetValidationMetadatas(

@@ -23,7 +23,7 @@ export class MoveOwnAppointmentInput {
   @Field(() => LocalTimeScalar, { description: "One of the day's free starts." }) @IsHour() time!: LocalTime;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null or absent: its current professional if free, otherwise anyone who is.',
+    description: 'Null or absent: its current professional if free, otherwise any free one.',
   })
   @IsId('optional')
   professionalId?: number | null;

@@ -10,7 +10,7 @@ import { LocalDateScalar, LocalTimeScalar } from '../graphql/scalars.js';
 const OwnActionEnum = asEnum(OWN_ACTIONS);
 registerEnumType(OwnActionEnum, {
   name: 'OwnAction',
-  description: 'What the link holder may do with the appointment.',
+  description: 'An action that the link holder may take.',
   valuesMap: {
     MOVE: { description: '`moveOwnAppointment`' },
     CANCEL: { description: '`cancelOwnAppointment`' },
@@ -30,7 +30,7 @@ class HourModel {
 class OwnAppointmentClinicModel {
   @Field(() => String, { description: 'The name shown to visitors.' }) name!: string;
   @Field(() => String, { description: 'Address and city, in one line.' }) place!: string;
-  @Field(() => String, { description: 'As the clinic wrote it.' }) phone!: string;
+  @Field(() => String, { description: 'As entered by the clinic.' }) phone!: string;
   @Field(() => String, {
     nullable: true,
     description: 'Opens a chat; null unless the phone is a mobile number.',
@@ -49,7 +49,7 @@ class CalendarLinksModel {
 }
 
 @ObjectType('OwnAppointment', {
-  description: 'What the link holder can see of the appointment. It names no patient.',
+  description: 'An appointment, as seen by the link holder. It names no patient.',
 })
 export class OwnAppointmentModel {
   @Field(() => LocalDateScalar, { description: "The day it is on, in the clinic's time." }) date!: LocalDate;
@@ -71,7 +71,7 @@ export class OwnAppointmentModel {
   })
   clinic!: OwnAppointmentClinicModel;
   @Field(() => String, { description: 'Empty until the clinic sets it.' }) whatToBring!: string;
-  @Field(() => [OwnActionEnum], { description: 'What may be done now.' }) actions!: OwnAction[];
+  @Field(() => [OwnActionEnum], { description: 'The actions allowed now.' }) actions!: OwnAction[];
   @Field(() => HourModel, {
     nullable: true,
     description: 'The deadline for changing or cancelling it; null if the clinic does not allow either.',

@@ -13,12 +13,12 @@ const Seen = () =>
   Args('seen', {
     type: () => SeenHourInput,
     nullable: true,
-    description: 'The time that was shown; absent: whatever it is now.',
+    description: 'The time that was shown, to detect a move since; absent: not checked.',
   });
 
-const ERRORS = 'Errors: NOT_FOUND for any token that opens nothing (any more), TOO_MANY_REQUESTS';
+const ERRORS = 'Errors: NOT_FOUND (the token opens no appointment, or no longer), TOO_MANY_REQUESTS';
 
-/** What anyone with a link can see and do with an appointment, without logging in. */
+/** Lets the holder of a link see and change an appointment, without logging in. */
 @Public()
 @Resolver()
 export class OwnAppointmentsResolver {

@@ -32,7 +32,7 @@ import { RateLimits, type SharedLimit } from '../http/limits/rate-limits.js';
 import { CalendarEntries } from '../messages/occasions/calendar-entries.js';
 import { entryTitle } from '../messages/occasions/mail-texts.es.js';
 
-/** What the link holder can see of the appointment. It names no patient. */
+/** An appointment, as seen by the link holder. It names no patient. */
 export interface OwnAppointment extends Hour {
   readonly durationMinutes: DurationMinutes;
   readonly status: AppointmentStatus;
@@ -44,7 +44,7 @@ export interface OwnAppointment extends Hour {
   readonly clinic: OwnAppointmentsClinic;
   /** Empty until the clinic sets it. */
   readonly whatToBring: string;
-  /** What may be done now. */
+  /** The actions allowed now. */
   readonly actions: OwnAction[];
   /** The deadline for changing or cancelling it; null if the clinic does not allow either. */
   readonly changeUntil: Hour | null;
@@ -73,9 +73,9 @@ interface CalendarDownload {
 const RETRY_SECONDS = 600;
 
 /**
- * What the link holder can see and do with an appointment. Every method throws the same DomainError `NOT_FOUND` for any
- * token that opens nothing: unknown, malformed, or of an appointment that has begun. Too many of those from one network
- * throw `TOO_MANY_REQUESTS`.
+ * Lets the holder of a link see and change an appointment. Every method throws the same DomainError `NOT_FOUND` for any
+ * token that opens no appointment: unknown, malformed, or of an appointment that has begun. Too many of those from one
+ * network throw `TOO_MANY_REQUESTS`.
  */
 @Injectable()
 export class OwnAppointmentsService {

@@ -3,7 +3,7 @@ import { PageModel } from '../graphql/page.model.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 
 @ObjectType('ConditionVersion', {
-  description: "A patient's underlying condition and clinical case at one time, and who wrote them.",
+  description: "A patient's underlying condition and clinical case at one time, and their author.",
 })
 export class ConditionVersionModel {
   @Field(() => Int, { description: 'From 1, incremented each time either text changes.' }) version!: number;

@@ -6,7 +6,6 @@ import { asIsoInstant, Sql } from '../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import type { ConditionVersionPageInput } from './patient-key.input.js';
 
-/** A version of a patient's underlying condition and clinical case. */
 export interface ConditionVersionRow {
   readonly version: number;
   readonly underlyingCondition: string;
@@ -38,7 +37,6 @@ export class ConditionVersions {
     return this.keepAll([patientId]);
   }
 
-  /** The same for several patients. */
   async keepAll(patientIds: readonly number[]): Promise<void> {
     if (patientIds.length === 0) return;
     await this.sql.rows(

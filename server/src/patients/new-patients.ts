@@ -28,7 +28,6 @@ const withDefaults = (patient: NewPatient) => ({
   ...Object.fromEntries(Object.entries(patient).filter(([, value]) => Boolean(value))),
 });
 
-/** Inserts patients of forms, visitors and files. */
 @Injectable()
 export class NewPatients {
   constructor(

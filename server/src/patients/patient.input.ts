@@ -107,7 +107,7 @@ export class CreatePatientInput extends IdentityInput {
   @IsEmailAddress()
   email!: string;
 
-  @Field(() => String, { description: 'Whom to call in an emergency.' })
+  @Field(() => String, { description: 'The person to call in an emergency.' })
   @Text(TEXT_LIMITS.short)
   emergencyContact!: string;
 

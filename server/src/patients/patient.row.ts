@@ -4,7 +4,6 @@ import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import type { Rut } from '#domain/rut.js';
 import { IDENTIFIERS } from './identifiers/patient-identifiers.js';
 
-/** A patient as the lists read them. */
 export interface PatientRow extends Particulars {
   readonly id: number;
   /** Canonical. */

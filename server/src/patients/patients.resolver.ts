@@ -63,7 +63,7 @@ export class PatientsResolver {
   }
 
   @Mutation(() => PatientModel, {
-    description: 'Errors: NOT_FOUND, STALE (somebody else edited it meanwhile), RUT_IN_USE, INVALID_INPUT.',
+    description: 'Errors: NOT_FOUND, STALE (edited in the meantime), RUT_IN_USE, INVALID_INPUT.',
   })
   async updatePatient(
     @Args() { id, version }: UpdatePatientArgs,
@@ -74,7 +74,7 @@ export class PatientsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes a patient with their appointments, and logs who did. Errors: NOT_FOUND, PATIENT_HAS_RECORDS (for users without the right to write health data also if the patient has a condition, a clinical case or alerts).',
+      'Deletes a patient with their appointments; the deletion is logged. Errors: NOT_FOUND, PATIENT_HAS_RECORDS (for users without the right to write health data also if the patient has a condition, a clinical case or alerts).',
   })
   async deletePatient(@Args() { id }: PatientIdInput): Promise<boolean> {
     await this.patientsService.delete(id);

@@ -194,7 +194,6 @@ export class PatientsService {
     return this.update(await this.idOf(rut), input);
   }
 
-  /** `delete` of the patient with a RUT. */
   async deleteByRut(rut: Rut): Promise<void> {
     await this.delete(await this.idOf(rut));
   }

@@ -16,7 +16,6 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** The patient that a visitor was matched to. */
 export interface MatchedPatient {
   readonly id: number;
   readonly name: string;
@@ -77,7 +76,7 @@ export class VisitorMatching {
     ]);
   }
 
-  /** The patient to whom a visitor's booking is assigned. The caller has locked the visitor. */
+  /** The caller has locked the visitor with `hold`. */
   async match(visitor: VisitorKey): Promise<MatchedPatient | undefined> {
     return patientOfVisitor(visitor.name, await this.sharing(visitor));
   }

@@ -25,7 +25,7 @@ export function readPasswords(folder: string): Passwords | undefined {
   return { administrator: read(path.join(folder, ADMINISTRATOR_FILE)) ?? application, application };
 }
 
-/** Generates both passwords. @returns their files. */
+/** @returns the files of both passwords. */
 export function createPasswords(folder: string): string[] {
   return [APPLICATION_FILE, ADMINISTRATOR_FILE].map((name) => create(path.join(folder, name)));
 }

@@ -12,7 +12,7 @@ const NOWHERE: PageErrorWords = {
     'Esta dirección no lleva a ninguna parte. Puede que el enlace sea antiguo o que le falte una letra.',
 };
 
-/** Codes whose own message is written for programs. */
+/** For codes whose own message is written for programs. */
 const FOR_PEOPLE: Readonly<Partial<Record<ErrorCode, PageErrorWords>>> = {
   NOT_FOUND: NOWHERE,
   METHOD_NOT_ALLOWED: NOWHERE,

@@ -46,7 +46,10 @@ export class ErrorPages {
     return html;
   }
 
-  /** A refused form is offered again, with what was typed. Another site's form is not: a press would make it ours. */
+  /**
+   * Offers a refused form again, with what was typed; not another site's form, because one sent from this page would
+   * count as ours.
+   */
   private retryOf({ code, retryAfter = 0 }: DomainError, request: FastifyRequest): Retry | undefined {
     if (code !== 'OVERLOADED') return undefined;
     if (request.method !== 'POST') return { afterSeconds: retryAfter };
@@ -74,7 +77,7 @@ export class ErrorPages {
   }
 }
 
-/** The body of a form; a body that is none has no fields to keep. */
+/** The text fields of a form; empty for a body that is not a form. */
 const textsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),

@@ -19,7 +19,7 @@ import { secret } from './secret-page.js';
 
 type Words = Record<string, unknown>;
 
-/** Says what has just happened, by the query parameter in a form's redirect. */
+/** The notice for the query parameter that a form's redirect adds. */
 const NOTICES: Readonly<Record<string, string>> = {
   nueva: BOOKING_SUCCEEDED,
   cambiada: 'Su hora quedó cambiada',
@@ -29,7 +29,7 @@ const NOTICES: Readonly<Record<string, string>> = {
 
 /**
  * The link holder's pages of an appointment. Only a POST changes anything, because programs that scan e-mails open
- * links. 404 for any token that opens nothing.
+ * links. 404 for any token that opens no appointment.
  */
 @Public()
 @Controller('public/cita/:token')

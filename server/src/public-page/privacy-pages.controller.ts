@@ -20,7 +20,7 @@ import { faultsOf } from './refused-form.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The page on what happens to visitors' data, with the form for requests about them; works without scripts. */
+/** The page about the use of visitors' data, with the form for requests about them; works without scripts. */
 @Public()
 @Controller('public/privacidad')
 @UseFilters(PageErrorFilter)

@@ -84,7 +84,7 @@ export class WaitingPagesController {
     await this.send(reply, await this.pages.message(JOINED.title, JOINED.sentence));
   }
 
-  /** 200, the offered hour, or that the offer has ended; 404 for any token that opens nothing. */
+  /** 200, the offered hour, or that the offer has ended; 404 for any token without an offer. */
   @Get('oferta/:token')
   async show(
     @Param('token') token: string,

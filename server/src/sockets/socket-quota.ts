@@ -13,7 +13,6 @@ const isFull = ({ open, anonymous }: Count, most: number): boolean =>
   open >= most || anonymous >= Math.ceil(most * ANONYMOUS_SHARE);
 
 export interface SocketSlot {
-  /** Marks the socket as signed in from now on. */
   signIn(): void;
   release(): void;
 }

@@ -4,7 +4,6 @@ import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { FILE_LIMITS } from '#domain/spreadsheets/file-limits.js';
 import { fileFault } from './file-fault.js';
 
-/** A row of a spreadsheet that was read. */
 export interface ReadRow {
   /** As numbered in the spreadsheet, from 1. */
   readonly number: number;

@@ -3,7 +3,7 @@ import { forCsv } from '#domain/spreadsheets/formula-safety.js';
 import type { Cell } from '#domain/spreadsheets/values.es.js';
 import { stringify } from 'csv-stringify/sync';
 
-/** What Excel expects if the decimal separator is a comma, as in Chile. */
+/** Excel's separator if the decimal separator is a comma, as in Chile. */
 export const CSV_SEPARATOR = ';';
 const ROWS_AT_ONCE = 200;
 

@@ -8,7 +8,6 @@ import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
 import { LiveBus } from '../live/live-bus.js';
 import type { StockMovementPageInput } from './supply.input.js';
 
-/** One change of a supply's stock: why, who, when, which record, and the resulting stock. */
 export interface StockMovementRow {
   readonly id: number;
   readonly supplyName: string;

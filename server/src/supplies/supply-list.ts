@@ -25,7 +25,6 @@ interface ListedRow extends SupplyRow {
   readonly cursorKeys: unknown[];
 }
 
-/** Finds supplies: all of them, or a page at a time in any order. */
 @Injectable()
 export class SupplyList {
   constructor(private readonly sql: Sql) {}

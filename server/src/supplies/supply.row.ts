@@ -13,6 +13,5 @@ export interface SupplyRow {
   readonly version: number;
 }
 
-/** The columns of a `SupplyRow`. */
 export const SUPPLY_COLUMNS = `id, name, description, unit, stock, critical_stock as "criticalStock",
   unit_value as "unitValue", expiry_date as "expiryDate", version`;

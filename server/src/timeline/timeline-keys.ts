@@ -78,7 +78,6 @@ const selectFrom = (kind: TimelineKind): string => {
     order by ${order} limit $2)`;
 };
 
-/** Finds the entries on a page of a patient's timeline. */
 @Injectable()
 export class TimelineKeys {
   constructor(

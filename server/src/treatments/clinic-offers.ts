@@ -24,7 +24,6 @@ const SELECT = `
                    from professional p where p.archived_at is null), '[]') as professionals
   from clinic_settings s`;
 
-/** What the clinic offers to visitors. */
 @Injectable()
 export class ClinicOffers {
   constructor(private readonly sql: Sql) {}

@@ -36,7 +36,7 @@ export class FinishVisitInput {
   })
   @Text(TEXT_LIMITS.long)
   careDescription!: string;
-  @Field(() => String, { description: 'What was done; not empty.' })
+  @Field(() => String, { description: 'The procedure performed; not empty.' })
   @Text(TEXT_LIMITS.long)
   procedure!: string;
   @Field(() => String, { description: 'Instructions for the patient; not empty.' })
@@ -83,7 +83,7 @@ export class WalkInInput {
   serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
   @Field(() => Int, {
     nullable: true,
-    description: 'Null: the user, if they are a professional who does it, otherwise anyone available.',
+    description: 'Null: the user, if they are a professional who offers it, otherwise any available one.',
   })
   @IsId('optional')
   professionalId?: number | null;

@@ -35,10 +35,10 @@ export class VisitsResolver {
   @Idempotent.Field()
   @Mutation(() => AppointmentModel, {
     description:
-      'Starts attending somebody who came without an appointment. The appointment starts at the current half hour, at any hour and on any day, and is overbooked if that time is taken. Errors: INVALID_INPUT (on `phone` if another patient has it, on `patient` if they are already being attended).',
+      'Starts attending a patient who came without an appointment. The appointment starts at the current half hour, at any hour and on any day, and is overbooked if that time is taken. Errors: INVALID_INPUT (on `phone` if another patient has it, on `patient` if they are already being attended).',
   })
   async startWalkIn(
-    @Args('input', { description: 'Who came, and for what.' }) input: WalkInInput,
+    @Args('input', { description: 'The patient and the treatment.' }) input: WalkInInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<AppointmentModel> {
     return toAppointmentModel(await this.walkIns.start(input, staff));
@@ -56,7 +56,7 @@ export class VisitsResolver {
   @Idempotent.Field()
   @Mutation(() => FinishedVisitModel, {
     description:
-      'Writes the record, deducts the supplies and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (somebody else finished it, or it is cancelled), INVALID_INPUT.',
+      'Writes the record, deducts the supplies and completes the appointment, all or nothing. Errors: NOT_FOUND, VISIT_CLOSED (it already has a record, or is cancelled), INVALID_INPUT.',
   })
   async finishVisit(
     @Args() { appointmentId }: VisitIdInput,

@@ -55,7 +55,6 @@ const FIRST_COME: PageOrder<WaitingEntryRow> = {
   keysOf: ({ createdMicroseconds, id }) => [createdMicroseconds, id],
 };
 
-/** The entries of the waiting list. */
 @Injectable()
 export class WaitingEntries {
   constructor(

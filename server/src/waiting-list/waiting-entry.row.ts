@@ -4,7 +4,6 @@ import { visitorName } from '#domain/patients/same-person.js';
 import type { Waiting } from '#domain/waiting-list/waiting-list.js';
 import { asIsoInstant } from '../database/sql.js';
 
-/** A waiting-list entry with its open offer, read by one statement. */
 export interface WaitingEntryRow extends Waiting {
   readonly patientId: number;
   readonly patientName: string;
@@ -24,7 +23,6 @@ export interface WaitingEntryRow extends Waiting {
   readonly createdMicroseconds: number;
   /** The channels on which they don't want offers. */
   readonly opposed: MessageChannelName[];
-  /** The unanswered offer. */
   readonly offer: OpenOffer | null;
 }
 

@@ -57,7 +57,7 @@ export class WaitingEntryModel {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who is waiting, if a visitor joined in the name of another person than the patient; null if the patient is.',
+      "The person who is waiting, if the name that a visitor typed is not the patient's; null if the patient is.",
   })
   visitorName!: string | null;
   @Field(() => String, { description: 'As entered.' }) patientPhone!: string;

@@ -73,7 +73,8 @@ export class WaitingListResolver {
       'Puts a caller on the waiting list; if they already wait for that service, the new days replace the old ones. Errors: INVALID_INPUT (on `phone` if another patient has it), FORBIDDEN (a new patient without the right to write PATIENTS).',
   })
   async addToWaitingList(
-    @Args('input', { description: 'Who called, and what suits them.' }) input: AddToWaitingListInput,
+    @Args('input', { description: 'The caller, and the days and hours that suit them.' })
+    input: AddToWaitingListInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<boolean> {
     await this.entries.add(input, staff);

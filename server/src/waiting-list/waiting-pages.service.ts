@@ -28,7 +28,7 @@ import { WaitingOffers } from './waiting-offers.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What the link holder can see of the offer. It names no patient. */
+/** The offer as its link holder sees it. It names no patient. */
 export interface ShownOffer extends Hour {
   readonly treatment: string;
   readonly durationMinutes: number;
@@ -50,7 +50,6 @@ interface StoredOffer {
   readonly heldUntil: string | null;
 }
 
-/** The visitors' actions on the waiting list's pages. */
 @Injectable()
 export class WaitingPagesService {
   constructor(

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql.js';
 
-/** How long the clinic holds an offered hour. */
 @Injectable()
 export class WaitingSettings {
   constructor(private readonly sql: Sql) {}

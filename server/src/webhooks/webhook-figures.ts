@@ -4,7 +4,6 @@ import { Sql } from '../database/sql.js';
 import { gauge } from '../metrics/exposition.js';
 import { Metrics } from '../metrics/metrics.js';
 
-/** Counts the events that webhooks have not received yet. */
 @Injectable()
 export class WebhookFigures implements OnModuleInit {
   constructor(

@@ -28,7 +28,6 @@ const NEWEST_FIRST: PageOrder<WebhookDeliveryRow> = {
 /** Restarts the day of attempts, counted from the next one. */
 const RESTART = `state = 'WAITING', settled_at = null, next_try_at = null, first_try_at = null, tries = 0`;
 
-/** The log of deliveries, and sending them again. */
 @Injectable()
 export class WebhookLog {
   constructor(

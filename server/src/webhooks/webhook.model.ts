@@ -92,7 +92,7 @@ registerEnumType(DeliveryFailureEnum, {
     NOT_ENCRYPTED: { description: '`http:` to an address outside the allowed networks.' },
     SECRET: { description: 'The secret can’t be read.' },
     STOPPED: { description: 'The webhook had been stopped.' },
-    LOST: { description: 'The server died while sending; it may have arrived.' },
+    LOST: { description: 'The server stopped while sending; it may have arrived.' },
   },
 });
 
@@ -104,7 +104,7 @@ export class WebhookModel {
   @Field(() => WebhookStateEnum, { description: 'Only an ACTIVE one receives events.' })
   state!: WebhookState;
   @Field(() => Int, { description: 'Incremented by each edit.' }) version!: number;
-  @Field(() => String, { description: 'Who created it.' }) createdByName!: string;
+  @Field(() => String, { description: 'The user who created it.' }) createdByName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was created.' }) createdAt!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Within the log; null if there was none.' })
   lastDeliveredAt!: string | null;
@@ -132,7 +132,7 @@ export class NewWebhookSecretModel {
 @ObjectType('WebhookDelivery', { description: 'The delivery of one event to one webhook.' })
 export class WebhookDeliveryModel {
   @Field(() => Int, { description: 'Increases with each delivery.' }) id!: number;
-  @Field(() => SentEventEnum, { description: 'What happened.' }) type!: SentEventKind;
+  @Field(() => SentEventEnum, { description: 'The event.' }) type!: SentEventKind;
   @Field(() => Int, { nullable: true, description: 'The appointment concerned.' })
   appointmentId!: number | null;
   @Field(() => Int, { nullable: true, description: 'The patient concerned.' }) patientId!: number | null;

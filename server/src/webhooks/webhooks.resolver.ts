@@ -105,7 +105,7 @@ export class WebhooksResolver {
   @Idempotent.Field()
   @Mutation(() => WebhookDeliveryModel, {
     description:
-      'Sends an event again, with the same id, for a day. Errors: NOT_FOUND, WEBHOOK_REFUSED while it is being sent or if its webhook is stopped.',
+      'Sends an event again with the same id, retrying for a day. Errors: NOT_FOUND, WEBHOOK_REFUSED while it is being sent or if its webhook is stopped.',
   })
   async resendWebhookDelivery(@Args() { id }: DeliveryId): Promise<WebhookDeliveryModel> {
     return toDeliveryModel(await this.log.resend(id));

@@ -18,7 +18,6 @@ interface WantedWebhook {
   readonly events: readonly WebhookEventKind[];
 }
 
-/** Registers the webhooks, to which events are sent. */
 @Injectable()
 export class Webhooks {
   constructor(

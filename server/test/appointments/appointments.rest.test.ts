@@ -283,7 +283,7 @@ describe('Deleting and listing appointments by REST', () => {
 describe('Free hours for editing an appointment', () => {
   const hours = async (query: string) => (await staff.get(`/api/citas/horarios-disponibles/?${query}`)).body;
 
-  it("include the edited appointment's own hours in the free hours of its agenda", async () => {
+  it("includes the edited appointment's own hours in the free hours of its agenda", async () => {
     await create({ duracion_cita: 120 });
     await create({ hora: '12:00' });
     const { horarios_disponibles, horas_ocupadas } = await hours('fecha=2026-11-20&cita_id=1');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { sqlDump } from '../../src/backup/dump/sql-dump.js';
 import { withDatabaseOf } from '../product/earlier-database.js';
 
-/** A dump of an earlier version. @param version its last migration. @param statements fill it. */
+/** @param version the last migration of the dump. @param statements fill the dumped database. */
 export const dumpOf = (version: string, statements: string): Promise<Buffer> =>
   withDatabaseOf(version, async ({ address, client }) => {
     await client.query(statements);

@@ -27,7 +27,7 @@ it.each([
   ],
   ['a clinic that set a horizon keeps it', 'update agenda set horizon_days = 30', 30],
   ['a new clinic gets 90 days', undefined, 90],
-])('how far ahead visitors book: %s', async (_case, statement, horizon) => {
+])('migrates how far ahead visitors may book: %s', async (_case, statement, horizon) => {
   await migrated('0007-access-log', statement, async (client) => {
     const { rows } = await client.query(
       'select distinct horizon_days as horizon, open_bookings_limit as "limit" from agenda',

@@ -66,7 +66,7 @@ const json = fc
   .tuple(complete, fc.array(fc.tuple(name, noText), { maxLength: 2 }))
   .map(([fields, odd]) => JSON.stringify({ ...fields, ...Object.fromEntries(odd) }));
 
-/** A request to a page for visitors. @param token of an appointment's own page. */
+/** @param token of an appointment's own page. */
 export function pageRequest({ method, url }: Route, token: string): Arbitrary<RawRequest> {
   const segment = fc.oneof(
     { weight: 6, arbitrary: fc.constant(token) },

@@ -33,7 +33,7 @@ const stored = async (): Promise<number[]> => {
   return rows.map(({ n }) => n);
 };
 
-/** Does something while the only place is taken. */
+/** Runs the work while the only place is taken. */
 async function whileFull<T>(work: () => Promise<T>): Promise<T> {
   await queue().enter('change');
   try {
@@ -46,13 +46,13 @@ async function whileFull<T>(work: () => Promise<T>): Promise<T> {
 beforeAll(() => product.client().get('/public/reservar'));
 
 describe('A visitor’s request that does not get its turn', () => {
-  it('is answered with 503, when to retry and a sentence', async () => {
+  it("answers a visitor's request that does not get its turn with 503, a message and the time to retry", async () => {
     const refused = await whileFull(() => product.client().get(freeHours()));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(refused.body).toEqual({ error: SENTENCE });
   });
 
-  it('is answered by GraphQL with 503 and a GraphQL error', async () => {
+  it("answers a visitor's GraphQL request that does not get its turn with 503 and a GraphQL error", async () => {
     const refused = await whileFull(() => product.client().graphql('{ clinic { name } }'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(refused.body.errors).toEqual([
@@ -60,7 +60,7 @@ describe('A visitor’s request that does not get its turn', () => {
     ]);
   });
 
-  it('gets a page that loads again by itself, in a browser', async () => {
+  it('shows a browser a page that reloads itself if its request does not get its turn', async () => {
     const refused = await whileFull(() => product.client().get('/public/privacidad', PAGE));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -69,7 +69,7 @@ describe('A visitor’s request that does not get its turn', () => {
     expect(refused.body).toContain('<a class="btn" href="">Intentar de nuevo</a>');
   });
 
-  it('has stored nothing, and books once it is sent again', async () => {
+  it('stores nothing of a booking that does not get its turn, and books once it is sent again', async () => {
     const body = reserva(wish(1));
     const headers = { 'idempotency-key': 'una-reserva-que-espera' };
     const send = () => product.client().post('/api/citas/reservar/', body, headers);
@@ -79,7 +79,7 @@ describe('A visitor’s request that does not get its turn', () => {
     expect(await stored()).toEqual([1, 1]);
   });
 
-  it('keeps what was typed into a form, which books once it is sent again', async () => {
+  it('keeps the input of a form that does not get its turn, and books once it is sent again', async () => {
     const typed = { ...reserva(wish(1)), notas: 'Alergia al "látex"\r\n<b>ninguna otra</b>' };
     const refused = await whileFull(() => sendForm(product, BOOKING_FORM, typed, OWN_FORM));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
@@ -91,7 +91,7 @@ describe('A visitor’s request that does not get its turn', () => {
     expect(rows).toEqual([{ notes: typed.notas }]);
   });
 
-  it('does not offer another site’s form again as if it were our own', async () => {
+  it("does not offer another site's form for resending as if it were our own", async () => {
     const headers = { 'sec-fetch-site': 'cross-site', ...PAGE };
     const refused = await whileFull(() => sendForm(product, BOOKING_FORM, reserva(wish(1)), headers));
     expect(refused.status).toBe(503);
@@ -112,7 +112,7 @@ function fieldsIn(html: string): Record<string, string> {
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [unescaped(name), unescaped(value)]));
 }
 
-describe('Visitors’ requests wait', () => {
+describe('Queue of visitors', () => {
   /** Sends a request while the place is taken, then gives it the place. @returns what it waited for, and its status. */
   async function waiting(send: () => Promise<{ status: number }>): Promise<[VisitorWork, number]> {
     await queue().enter('change');
@@ -138,11 +138,11 @@ describe('Visitors’ requests wait', () => {
     ['a booking by GraphQL', 'change', 200, (client) => client.graphql(BOOK, { input: wish(1) })],
     ['a booking by a form', 'change', 303, () => sendForm(product, BOOKING_FORM, reserva(wish(1)))],
     ['a login', 'change', 200, (client) => client.graphql(LOGIN)],
-  ])('%s as a %s', async (_name, work, status, send) => {
+  ])("makes a visitor's request wait for a place: %s as a %s", async (_name, work, status, send) => {
     expect(await waiting(() => send(product.client()))).toEqual([work, status]);
   });
 
-  it('and leave their place to the next, whatever their result', async () => {
+  it("passes a visitor's place to the next request, whatever the result", async () => {
     const results = [
       await product.client().get('/api/citas/disponibles/?fecha=ayer'),
       await product.client().get('/api/pacientes/'),
@@ -153,7 +153,7 @@ describe('Visitors’ requests wait', () => {
     expect(results.map(({ status }) => status)).toEqual([400, 401, 400, 404, 200]);
   });
 
-  it('even with a token that was never valid, whose session has ended, or with a key that does not exist', async () => {
+  it("queues a request with an invalid token, an ended session or an unknown key like a visitor's", async () => {
     const ended = await product.logIn();
     await ended.post('/api/usuarios/auth/logout/');
     const forged = new JwtService({}).sign(
@@ -173,8 +173,8 @@ describe('Visitors’ requests wait', () => {
   });
 });
 
-describe('A full queue of visitors does not delay', () => {
-  it('staff and programs, on any endpoint', async () => {
+describe('Full queue of visitors', () => {
+  it('does not delay staff and programs by a full queue of visitors, on any endpoint', async () => {
     const program = await createProgram(product, { AGENDA: 'WRITE' });
     const asked = (client: TestClient): Promise<Answer[]> =>
       Promise.all([
@@ -190,14 +190,14 @@ describe('A full queue of visitors does not delay', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200));
   });
 
-  it('responses from memory', async () => {
+  it('does not delay responses from memory by a full queue of visitors', async () => {
     const path = freeHours();
     await eventually(() => product.app.get(PublicResponseCache).now() !== undefined);
     await product.client().get(path);
     expect((await whileFull(() => product.client().get(path))).status).toBe(200);
   });
 
-  it('files, health checks, unknown paths and the anti-forgery token', async () => {
+  it('does not delay files, health checks, unknown paths and anti-forgery tokens by a full queue', async () => {
     const paths = ['/health/live', '/health/ready', '/app/login', '/api/get-csrf-token/', '/api/nada/'];
     const statuses = await whileFull(async () => {
       const answers = await Promise.all(paths.map((path) => describedFetch(product.url + path)));
@@ -207,8 +207,8 @@ describe('A full queue of visitors does not delay', () => {
   });
 });
 
-describe('Visitors who ask for the same', () => {
-  it('wait for one of them, and get its response from memory', async () => {
+describe('Equal requests of visitors', () => {
+  it('reads the agenda once for equal requests of visitors, and answers the others from memory', async () => {
     await eventually(() => product.app.get(PublicResponseCache).now() !== undefined);
     const path = freeHours();
     const query = `{ availability(date: "${path.slice(-10)}") { freeStarts } }`;

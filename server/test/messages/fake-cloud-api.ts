@@ -7,7 +7,6 @@ export const ACCESS_TOKEN = 'EAAG-token-of-the-test';
 export const APP_SECRET = 'secreto-de-la-aplicacion';
 export const VERIFY_TOKEN = 'token-de-verificacion';
 
-/** A request as the API received it. */
 export interface CloudRequest {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -70,7 +69,7 @@ export class FakeCloudApi {
     this.next.push(answer);
   }
 
-  /** Holds the next request. @returns a function that releases it, and promises of its arrival and its response. */
+  /** @returns a function that releases the held request, and promises of its arrival and its response. */
   holdNext(answer: Answer = (...both) => this.accept(...both)) {
     const [freed, arrived, answered] = [gate(), gate<CloudRequest>(), gate()];
     this.respondNext(async (response, request) => {

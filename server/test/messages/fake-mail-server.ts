@@ -74,7 +74,6 @@ export class FakeMailServer {
   }
 }
 
-/** An error response of a mail server. */
 export const smtpError = (responseCode: number): Error =>
   Object.assign(new Error('not now'), { responseCode });
 

@@ -5,7 +5,6 @@ import { emptyTables } from '../product/empty-tables.js';
 import type { TestProduct } from '../product/start-product.js';
 import type { TestClient } from '../product/test-client.js';
 
-/** A message as stored in the database. */
 export interface StoredMessage {
   readonly id: number;
   readonly appointment_id: number | null;

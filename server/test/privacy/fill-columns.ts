@@ -6,7 +6,6 @@ export interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** The table that the column references. */
   readonly references: string | null;
   /** The possible values, if a constraint lists them. */
   readonly values: readonly string[];
@@ -155,7 +154,6 @@ export const fillColumns = (database: pg.Pool, columns: readonly Column[], patie
     }
   });
 
-/** A value that differs from the filled one. */
 function otherValue(column: Column): unknown {
   const value = valueOf(column, 1);
   if (column.name.endsWith('rut') && column.type === 'text') return madeUpRut(77);

@@ -42,7 +42,6 @@ describe('First npm start of a copy without sources', () => {
   });
   afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-  /** A copy of the binaries below a folder with this mode. */
   function copyBelow(mode: number): ReturnType<typeof findBinaries> {
     const binaries = findBinaries();
     const folder = path.join(home, 'above', 'native');

@@ -28,7 +28,6 @@ export interface Command {
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
-/** The product in a process of its own. */
 export abstract class ProductProcess {
   /** Its complete output. */
   output = '';

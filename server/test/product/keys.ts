@@ -35,7 +35,6 @@ interface ProductOfKeys {
   client(): TestClient;
 }
 
-/** A program with its own key. */
 export async function createProgram(
   product: ProductOfKeys,
   rights: Rights,

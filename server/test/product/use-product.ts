@@ -65,7 +65,6 @@ class ProductInUse implements TestProduct {
     await this.staff.logIn(ADMIN);
   }
 
-  /** Starts another instance on the same database. */
   async startInstance(instance: ProductInUse): Promise<void> {
     await instance.start({ databaseUrl: this.databaseUrl, environment: this.environment });
     this.onStop(() => instance.stop());

@@ -1,6 +1,5 @@
 import type { TestClient } from './test-client.js';
 
-/** The input of a visitor's booking. */
 export interface BookingRequest {
   readonly name: string;
   readonly email: string;

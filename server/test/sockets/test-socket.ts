@@ -8,7 +8,6 @@ interface Message {
   readonly payload?: unknown;
 }
 
-/** The WebSocket address of a product. */
 export const socketUrl = (url: string): string => `${url.replace('http', 'ws')}/graphql`;
 
 /** A WebSocket client that sends any messages, well-formed or not. */

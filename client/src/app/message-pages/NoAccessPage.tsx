@@ -4,7 +4,6 @@ import LockOutlined from '~icons/outline-lock';
 import { PageMessage } from './PageMessage';
 import { TO_DASHBOARD } from './way-back';
 
-/** For an address in an area that the user has no access to. */
 export const NoAccessPage = ({ area }: { area: Area }) => (
   <PageMessage
     title="Sin acceso"

@@ -7,7 +7,6 @@ interface NotFoundPageProps {
   back: WayBack;
 }
 
-/** For unknown addresses. */
 export const NotFoundPage = ({ back }: NotFoundPageProps) => (
   <PageMessage
     title="Página no encontrada"

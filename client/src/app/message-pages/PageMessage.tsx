@@ -11,7 +11,6 @@ interface PageMessageProps extends Pick<ComponentProps<typeof Message>, 'icon' |
   back: WayBack;
 }
 
-/** A page with only a message and a link away from it. */
 export function PageMessage({ title, back, ...message }: PageMessageProps) {
   return (
     <Box

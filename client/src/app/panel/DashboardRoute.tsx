@@ -15,7 +15,6 @@ const WalkInDialog = lazy(() =>
   import('../../features/visits/walk-in/WalkInDialog').then((module) => ({ default: module.WalkInDialog })),
 );
 
-/** The dashboard, with a new clinic's first steps, patients' alerts, the messages to send and the walk-in form. */
 export const DashboardRoute = () => (
   <DashboardPage
     unsaved={

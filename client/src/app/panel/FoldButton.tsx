@@ -2,7 +2,6 @@ import KeyboardDoubleArrowLeftRounded from '~icons/round-keyboard-double-arrow-l
 import ButtonBase from '@mui/material/ButtonBase';
 import { navigationItem } from './navigation-item';
 
-/** Narrows the menu to its icons, and widens it again. */
 export const FoldButton = ({ isFolded, onFold }: { isFolded: boolean; onFold: () => void }) => (
   <ButtonBase
     onClick={onFold}

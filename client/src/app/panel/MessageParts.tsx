@@ -27,21 +27,18 @@ const Part = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-/** The dashboard's card of messages to send. */
 export const DashboardMessages = () => (
   <Part>
     <WaitingCard />
   </Part>
 );
 
-/** The agenda's button of messages to send. */
 export const AgendaMessages = () => (
   <Part>
     <AgendaWaiting />
   </Part>
 );
 
-/** The number of messages to send, in the menu. */
 export const NumberOfWaitingMessages = ({ isFolded }: { isFolded: boolean }) => (
   <Part>
     <WaitingNumber isInCorner={isFolded} />

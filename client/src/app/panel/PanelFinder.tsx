@@ -62,7 +62,6 @@ interface PanelFinderProps {
   onGo: (path: string) => void;
 }
 
-/** The finder, with the actions and sections that the user has access to. */
 export function PanelFinder(props: PanelFinderProps) {
   const can = useRights();
   const sections = SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => ({

@@ -16,7 +16,6 @@ import { SchemeToggle } from '../../ui/SchemeToggle';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
 
-/** The clinic's name, the current user and the logout button. */
 export function PanelHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const session = useSession();
   const store = useSessionStore();

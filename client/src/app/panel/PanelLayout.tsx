@@ -16,7 +16,6 @@ const KeepConnected = lazy(() =>
   import('./KeepConnected').then((module) => ({ default: module.KeepConnected })),
 );
 
-/** The panel's frame: header, sidebar (a drawer on a phone), and the page. */
 export function PanelLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isIdle = useIsIdle();

@@ -6,7 +6,6 @@ const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
 );
 
-/** A patient's page, with the appointment and record dialogs and the links to visits. */
 export const PatientRoute = () => (
   <PatientPage
     attend={(patientId, open) => (

@@ -14,7 +14,6 @@ import { SECTIONS } from './sections';
 const Place = styled(NavLink)(navigationItem);
 
 interface SectionLinksProps {
-  /** Shows icons only. */
   isFolded?: boolean;
   onFollow?: () => void;
 }

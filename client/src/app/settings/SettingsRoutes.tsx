@@ -57,7 +57,7 @@ const SecurityLogPage = lazyPage(() =>
   import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
 
-/** The pages of 'Configuración', not part of the panel's first load. */
+/** Not part of the panel's first load. */
 export function SettingsRoutes() {
   return (
     <Routes>

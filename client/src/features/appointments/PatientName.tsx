@@ -9,7 +9,6 @@ interface PatientNameProps {
   patient: AgendaPatient;
   /** The name of the person who comes, if it is not the patient. */
   visitorName?: string | null;
-  /** Whether the name links to the patient's page. */
   isLink?: boolean;
 }
 

@@ -15,7 +15,6 @@ const HEADING = 'copia-para-descargar';
 
 type State = 'idle' | 'generating' | 'success' | 'error';
 
-/** Downloads the whole database, and lists the server's backups. */
 export function BackupPage() {
   const [state, setState] = useState<State>('idle');
   const isGenerating = state === 'generating';

@@ -18,7 +18,6 @@ import { useKeptBackups } from './use-kept-backups';
 
 const HEADING = 'copias-automaticas';
 
-/** The server's backups: their status, the list, and a button for a new one. */
 export function KeptBackups() {
   const { data, error, askAgain, start, isBusy } = useKeptBackups();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
@@ -79,7 +78,6 @@ interface BackupStatusLineProps {
   when: (instant: string) => string;
 }
 
-/** The time of the last good backup, and the schedule of automatic backups. */
 function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
   return (
     <Box>

@@ -11,7 +11,6 @@ import {
 import type { StatusColour } from '../../ui/StatusPill';
 import type { KeptBackupFragment } from './kept-backups.generated';
 
-/** A state as a word with its colour, and its explanation. */
 export interface BackupWords {
   readonly label: string;
   readonly colour: StatusColour;

@@ -11,7 +11,6 @@ import { ShownFeedModal } from './ShownFeedModal';
 
 interface FeedsCardProps {
   introduction: string;
-  /** Shown if there are no feeds. */
   empty: string;
   /** Undefined until they are loaded. */
   feeds: readonly ListedFeedFragment[] | undefined;
@@ -26,7 +25,6 @@ interface FeedsCardProps {
   onRevoke: (id: string) => Promise<unknown>;
 }
 
-/** The calendar feeds of the agenda, and a button for a new one. */
 export function FeedsCard(props: FeedsCardProps) {
   const { feeds, hasFailed, isOwn = false } = props;
   const [isAsking, setAsking] = useState(false);

@@ -35,7 +35,6 @@ interface NewFeedModalProps {
   onMade: (made: MadeFeed) => void;
 }
 
-/** Asks what a calendar should show, and for the user's password. */
 export function NewFeedModal({ scopes, isOwn, onMake, onClose, onMade }: NewFeedModalProps) {
   const editing = useVersionedForm<Values, Versioned, MadeFeed | undefined>({
     initial: { name: '', scope: scopes[0] ?? 'ALL', showsNames: false, password: '' },

@@ -7,7 +7,6 @@ import {
 } from './calendar-feeds.generated';
 import { FeedsCard } from './FeedsCard';
 
-/** The user's own calendar feeds. */
 export function OwnFeeds() {
   const { data, error, refetch } = useMyCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
   const [make] = useCreateMyCalendarFeedMutation({ refetchQueries: [MyCalendarFeedsDocument] });

@@ -54,7 +54,6 @@ interface ImagePlaceProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** An image of the clinic, with a preview before saving, and buttons to replace and remove it. */
 export function ImagePlace({ place: { kind, version, image }, isAsked, reload }: ImagePlaceProps) {
   const words = WORDS[kind];
   const [chosen, setChosen] = useState<Chosen>();

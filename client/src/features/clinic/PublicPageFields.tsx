@@ -12,7 +12,6 @@ interface PublicPageFieldsProps {
   onChange: (change: Partial<Record<PagePart, boolean>>) => void;
 }
 
-/** The parts and choices that the booking page offers to visitors. */
 export function PublicPageFields({ control, onChange }: PublicPageFieldsProps) {
   const chosen = useWatch({ control, name: PAGE_PARTS });
   return (

@@ -20,7 +20,6 @@ export interface ClinicValues extends Texts, Pick<ClinicDataFragment, PagePart> 
 }
 export type ClinicTextField = keyof Texts;
 
-/** The choices for `ownChanges`. */
 export const OWN_CHANGES: Limits = {
   none: 'No: deben comunicarse con la clínica',
   usual: [2, 6, 12, 24, 48, 72],

@@ -13,7 +13,6 @@ interface RecordPaperProps {
   attendant: string | null;
 }
 
-/** A clinical record for print. */
 export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,

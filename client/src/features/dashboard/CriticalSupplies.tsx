@@ -44,7 +44,6 @@ const SupplyLink = styled(Link)(({ theme }) => ({
 interface CriticalSuppliesProps {
   /** Undefined until loaded. */
   supplies: CriticalSuppliesQuery['supplies'] | undefined;
-  /** The last request failed. */
   hasFailed: boolean;
 }
 

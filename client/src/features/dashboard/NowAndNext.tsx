@@ -14,7 +14,6 @@ interface NowAndNextProps extends AlertParts {
   overview: DayOverview<DayAppointment>;
 }
 
-/** The current and the next patient, each with the possible actions. */
 export function NowAndNext({ overview, ...alerts }: NowAndNextProps) {
   const { minutes } = useClinicNow();
   const [running] = overview.now;

@@ -22,7 +22,6 @@ import { Unknown } from './Unknown';
 interface TodaysAppointmentsProps extends AlertParts {
   /** Undefined until loaded. */
   overview: DayOverview<DayAppointment> | undefined;
-  /** The last request failed. */
   hasFailed: boolean;
   isLiveLost: boolean;
 }

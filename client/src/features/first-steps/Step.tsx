@@ -62,7 +62,6 @@ interface StepProps {
   onDone: () => void;
 }
 
-/** One step: whether it is done, why it matters, and a link. */
 export function Step({ step, isDone, isNext, onDone }: StepProps) {
   const { title, why, action, path } = WORDS[step];
   const Sign = isDone ? CheckCircleRounded : RadioButtonUncheckedRounded;

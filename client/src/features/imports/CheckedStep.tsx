@@ -24,7 +24,6 @@ interface CheckedStepProps {
   readonly onDeciding: () => void;
 }
 
-/** The result of the check, the user's decisions, and the rows. */
 export function CheckedStep({ one, onColumns, onDeciding }: CheckedStepProps) {
   const [chosen, setChoices] = useState<ImportChoices>({
     same: one.onSame as ImportChoices['same'],

@@ -3,7 +3,6 @@ import { toasts } from '../../ui/notices/toasts';
 import { downloadRejected } from './import-files';
 import type { ShownImportFragment } from './imports.generated';
 
-/** Downloads the rows that were not accepted, with the reasons. */
 export function DownloadRejected({ one }: { readonly one: ShownImportFragment }) {
   const { resource, id, counts } = one;
   return (

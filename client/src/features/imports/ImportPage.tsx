@@ -35,7 +35,6 @@ const STEP_OF: Readonly<Record<ShownImportFragment['state'], number>> = {
   INTERRUPTED: 2,
 };
 
-/** One file's import: its columns, the check of its rows, and the result. */
 export function ImportPage() {
   const id = Number(useParams()['id']);
   const { data, error, refetch } = useImport(id);

@@ -31,7 +31,6 @@ interface ImportRowsProps {
   readonly decisions: Decisions;
 }
 
-/** The rows of the file, each with what the import will do with it. */
 export function ImportRows({ one, found, choices, decisions }: ImportRowsProps) {
   const [filter, setFilter] = useState<Filter>(found.DOUBTFUL > 0 ? 'DOUBTFUL' : '');
   const focus = useKeptFocus();

@@ -20,7 +20,6 @@ import { UploadCard } from './UploadCard';
 const wordOf = (resource: ImportResource): string =>
   searchForm(RESOURCE_LABELS[resource]).replaceAll(' ', '-');
 
-/** Uploads a file, and lists earlier imports. */
 export function ImportsPage() {
   const can = useRights();
   const go = useNavigate();

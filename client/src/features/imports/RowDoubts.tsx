@@ -17,7 +17,6 @@ interface RowDoubtsProps {
   readonly decisions: Decisions;
 }
 
-/** The doubts about a row, each with the user's answer. */
 export function RowDoubts({ one, row, decisions }: RowDoubtsProps) {
   return row.doubts.map((doubt) => {
     const { field, reason } = doubt;

@@ -29,7 +29,6 @@ interface RowLineProps {
   readonly decisions: Decisions;
 }
 
-/** A row of the file, with what the import will do with it. */
 export function RowLine({ one, row, choices, decisions }: RowLineProps) {
   const { number, cells, faults, doubts } = row;
   const shown = one.columns

@@ -21,7 +21,6 @@ interface UploadCardProps {
   readonly onTaken: (id: number) => void;
 }
 
-/** Asks what the file contains, offers its template, and uploads the file. */
 export function UploadCard({ resources, first, onTaken }: UploadCardProps) {
   const [chosen, setChosen] = useState(first);
   const [isSending, setSending] = useState(false);

@@ -11,7 +11,6 @@ export const asChoice = (answer: DoubtAnswer): DoubtChoice | null => (answer ===
 
 type Answers = Readonly<Partial<Record<DoubtAnswer, string>>>;
 
-/** The answers to a doubt about one row. */
 export function answersForRow({ reason, proposal, choices }: Omit<Doubt, 'field'>): Answers {
   const take =
     reason === 'OTHER_NAME'

@@ -53,7 +53,6 @@ export async function uploadImport(
   return id;
 }
 
-/** The message for a failed upload. */
 export const uploadFault = (error: unknown): string =>
   (error instanceof ServerError && error.sentence) || 'No se pudo subir el archivo. Inténtelo de nuevo.';
 

@@ -6,11 +6,9 @@ import { KeysCard } from './KeysCard';
 import { WebhooksCard } from './webhooks/WebhooksCard';
 
 interface IntegrationsPageProps {
-  /** The calendar feeds. */
   feeds: ReactNode;
 }
 
-/** How other programs use the clinic's data: keys, webhooks and calendar feeds. */
 export const IntegrationsPage = ({ feeds }: IntegrationsPageProps) => (
   <>
     <PageHead

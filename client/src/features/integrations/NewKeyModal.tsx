@@ -42,7 +42,6 @@ interface NewKeyModalProps {
   onMade: (made: ShownKey) => void;
 }
 
-/** Asks what a program may do, until when, and for the user's password. */
 export function NewKeyModal({ onClose, onMade }: NewKeyModalProps) {
   const today = useClinicNow().date;
   const [make] = useCreateApiKeyMutation({ refetchQueries: [ApiKeysDocument] });

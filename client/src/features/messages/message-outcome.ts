@@ -9,7 +9,6 @@ const refusalOf = ({ kind, channel }: Omit<Sent, 'state'>): string =>
     ? CHANNEL_REFUSALS[kind]
     : 'Error al enviar el mensaje';
 
-/** The result of sending a message, for a toast. */
 export function outcomeOf(message: Sent): { readonly isGood: boolean; readonly sentence: string } {
   switch (message.state) {
     case 'FAILED':

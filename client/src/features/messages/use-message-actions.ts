@@ -63,7 +63,6 @@ export function useMessageActions(): MessageActions {
     await reload();
     return answer;
   };
-  /** Shows the result of a request to send a message. */
   const tryToSend = (about: Asked, ask: () => Promise<Answered | undefined>) => {
     const refused = { ...about, state: 'FAILED' } as const;
     return act(

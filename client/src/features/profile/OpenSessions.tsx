@@ -32,7 +32,6 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-/** The user's open sessions. */
 export function OpenSessions() {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [closeOthers] = useCloseMyOtherSessionsMutation();

@@ -17,11 +17,9 @@ interface ProfilePageProps {
   feeds: ReactNode;
   /** Called after a change of the name, which the panel shows. */
   onRenamed: () => void;
-  /** Called after the second factor was turned on or off. */
   onSecondFactorChanged: () => void;
 }
 
-/** A staff user's own account. */
 export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: ProfilePageProps) {
   return (
     <>

@@ -11,7 +11,6 @@ import { DayRowFields } from './DayRowFields';
 import { EditableAgendasDocument, useUpdateAgendaMutation } from './settings.generated';
 import { dayField, WEEKDAYS } from './weekdays';
 
-/** One agenda's opening hours and booking limits. */
 export function AgendaForm({ agenda }: { agenda: Agenda }) {
   const [update, { client }] = useUpdateAgendaMutation();
   const editing = useVersionedForm({

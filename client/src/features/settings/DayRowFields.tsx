@@ -8,7 +8,6 @@ import { type DayRow, faultOf } from './agenda-form-values';
 import { HalfHourSelect } from './HalfHourSelect';
 import { dayName } from './weekdays';
 
-/** Whether a weekday is open, and its hours. */
 export function DayRowFields({ day, onChange }: { day: DayRow; onChange: (day: DayRow) => void }) {
   const faultId = useId();
   const name = dayName(day.weekday);

@@ -19,7 +19,6 @@ interface SettingsPageProps {
   firstSteps?: ReactNode;
 }
 
-/** Opening hours, closures and public holidays. */
 export function SettingsPage({ firstSteps }: SettingsPageProps) {
   return (
     <>

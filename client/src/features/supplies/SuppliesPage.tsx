@@ -25,7 +25,6 @@ interface Opened {
   readonly isOpen: boolean;
 }
 
-/** The inventory: stock, critical supplies, and the shopping list. */
 export function SuppliesPage() {
   const [view, setView] = useState<SupplyView>(PLAIN_VIEW);
   const { page, critical, hasFailed, isLoading, isLoadingMore, more, retry } = useSupplies(view);

@@ -10,7 +10,6 @@ interface Said {
   readonly forMs: number;
 }
 
-/** The result of the last action, shown for a while. */
 export function useBanner() {
   const [said, setSaid] = useState<Said>();
   useEffect(() => {

@@ -33,7 +33,6 @@ interface MemberModalProps {
   onAdded: (link: ShownLink) => void;
 }
 
-/** Adds a member to the team, or changes a member's name and rights. */
 export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
   const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
   const [update, { client }] = useUpdateTeamMemberMutation();

@@ -12,7 +12,6 @@ import { MemberModal } from './MemberModal';
 import { SecondFactorPolicy } from './SecondFactorPolicy';
 import { type ListedMemberFragment, useTeamQuery } from './team.generated';
 
-/** The users of the panel. */
 export function TeamPage() {
   const { data, error, refetch } = useTeamQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ListedMemberFragment | 'new'>();

@@ -25,7 +25,6 @@ import { factsInWords, kitInWords } from './treatment-values';
 import { TreatmentModal } from './TreatmentModal';
 import { useDeleteTreatmentMutation } from './treatment-writes.generated';
 
-/** The clinic's own list of treatments, which the forms offer. */
 export function TreatmentsPage() {
   const { data, error, refetch } = useClinicTreatmentsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ClinicTreatment | 'new'>();

@@ -14,7 +14,6 @@ import { type ChoosableSupply, supplyInWords } from '../clinical-records/used-su
 interface VisitSuppliesProps {
   lines: readonly UsedSupply[];
   supplies: readonly ChoosableSupply[];
-  /** The day of the visit. */
   day: LocalDate;
   onChange: (lines: UsedSupply[]) => void;
 }

@@ -31,7 +31,6 @@ interface WaitingListPageProps {
   onPrepareAdding: () => void;
 }
 
-/** The entries of the waiting list, with the hours offered to them. */
 export function WaitingListPage({ adding, onPrepareAdding }: WaitingListPageProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     WaitingListDocument,

@@ -63,7 +63,6 @@ export const ANYBODY = 'Cualquiera';
 interface Option {
   readonly name: string;
   readonly detail?: string;
-  /** Help for the visitor. */
   readonly hint?: string | undefined;
   readonly isChosen: boolean;
   readonly asked: RequestedChoice;

@@ -24,7 +24,7 @@ const offer = (date: unknown) => ({
   firstFree: { date: TUESDAY, time: '10:00' },
 });
 
-/** The time zone that the visitor's device is set to. */
+/** Sets the time zone of the visitor's device. */
 const deviceIn = (timeZone: string) => {
   const options = Intl.DateTimeFormat('es').resolvedOptions();
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });

@@ -113,7 +113,6 @@ type NoHoursProps = HourListProps & {
   instead: (change: Partial<BookingAddress>) => (event: MouseEvent) => void;
 };
 
-/** The action offered when no hour is shown. */
 function NoHours(props: NoHoursProps) {
   const { address, isFiltered, hasFailed, failure, canWait, nextFreeDate, onRetry, instead } = props;
   return (

@@ -1,7 +1,6 @@
 import type { ShownTreatment } from '#domain/booking/choices.js';
 import { factsOf } from './ChoicePicker';
 
-/** The clinic's treatments, as far as it shows them. */
 export function ShownTreatments({ treatments }: { treatments: readonly ShownTreatment[] }) {
   if (treatments.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ export interface Booked extends Hour {
   readonly token: string;
 }
 
-/** The result of a booking request. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly booked: Booked }
   /** The time is no longer available; others may be. */

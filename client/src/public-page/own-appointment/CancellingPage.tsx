@@ -4,7 +4,6 @@ import { Frame } from '../Frame';
 import { ownPath } from './own-path';
 import { SeenHour } from './OwnPage';
 
-/** Asks for confirmation before cancelling. */
 export const CancellingPage = ({ screen: { clinic, token, hour } }: { screen: CancellingScreen }) => (
   <Frame clinic={clinic}>
     <section className="sheet flat" aria-labelledby="titulo">

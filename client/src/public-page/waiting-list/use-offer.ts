@@ -13,7 +13,6 @@ export interface Offer extends OfferedHours {
   readonly isLoading: boolean;
   /** Whether another choice is loading, for which the current data are not valid. */
   readonly isOtherChoice: boolean;
-  /** The request failed, so no hours are shown. */
   readonly hasFailed: boolean;
   /** The server's own words, if it has too many visitors. */
   readonly failure: string | undefined;

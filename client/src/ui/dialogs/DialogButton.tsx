@@ -8,7 +8,6 @@ interface DialogButtonProps {
   dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens a dialog about the content beside it. */
 export function DialogButton({ label, icon, dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -66,7 +66,6 @@ export function Modal({ width = 640, isOpen = true, isBusy = false, ...props }: 
   );
 }
 
-/** Closes the modal, after a confirmation if input would be lost. */
 function useLeave(hasChanges: boolean, onClose: () => void): () => void {
   const confirm = useConfirm();
   return () => {

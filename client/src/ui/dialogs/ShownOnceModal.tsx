@@ -12,7 +12,6 @@ interface ShownOnceModalProps {
   /** The name of `value`, such as 'Clave'. */
   label: string;
   value: string;
-  /** Advice on what to do with the value. */
   advice: ReactNode;
   /** The buttons and the confirmation; their Spanish wording depends on the label's gender. */
   words: { readonly copy: string; readonly copied: string; readonly close: string };

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { Field, type FieldProps } from './Field';
 
 interface AutocompleteFieldProps extends Omit<FieldProps, 'end'> {
-  /** The parameters that MUI passes to `renderInput`. */
   params: AutocompleteRenderInputParams;
 }
 
@@ -29,7 +28,6 @@ const End = styled('div')({
   '& button': { width: 30, height: 30, visibility: 'visible' },
 });
 
-/** The list below the field. */
 export const AUTOCOMPLETE_LIST = {
   mt: 0.5,
   border: '1px solid var(--line)',

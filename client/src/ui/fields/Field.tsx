@@ -35,7 +35,6 @@ export interface FieldSurroundings {
   label: string;
   /** Replaced by the error, if there is one. */
   hint?: ReactNode;
-  /** A message while the field is invalid. */
   error?: string | undefined;
 }
 export type FieldProps = ComponentProps<'input'> & FieldSurroundings & { end?: ReactNode };

@@ -15,7 +15,6 @@ interface SearchFieldProps {
   maxLength?: number;
 }
 
-/** A search box, cleared with its cross or Escape. */
 export function SearchField({ label, placeholder, text, onType, onCommit, maxLength }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -12,7 +12,6 @@ interface Failed {
   readonly error?: unknown;
 }
 
-/** Catches errors that its children throw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = { failed: false };
 

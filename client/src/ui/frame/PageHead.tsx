@@ -8,13 +8,11 @@ interface PageHeadProps {
   title: string;
   heading?: ReactNode;
   introduction?: ReactNode;
-  /** The page's main actions: one or a few buttons. */
   actions?: ReactNode;
   /** The maximum width of the page's content, if any, so that the actions are aligned with it. */
   maxWidth?: number;
 }
 
-/** The top of a page: its heading with the main actions, and an introduction. */
 export const PageHead = ({ title, heading = title, introduction, actions, maxWidth }: PageHeadProps) => (
   <>
     <Box

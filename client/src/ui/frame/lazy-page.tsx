@@ -3,10 +3,8 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Loading } from './Loading';
 import { TryAgain } from './TryAgain';
 
-/** How long the code of a page may take to load. */
 const LOAD_LIMIT_MS = 120_000;
 
-/** The code of a page did not arrive. */
 class PageNotLoaded extends Error {}
 
 function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {

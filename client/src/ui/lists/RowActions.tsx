@@ -11,7 +11,6 @@ export interface RowAction {
   readonly name?: string;
   /** Whether it removes the row or a part of it: the button turns red under the pointer. */
   readonly isDangerous?: boolean;
-  /** The button's id. */
   readonly id?: string;
 }
 

@@ -5,14 +5,11 @@ import { Loading } from '../frame/Loading';
 import { RetryNotice } from '../notices/RetryNotice';
 
 interface SettingsListProps<Thing> {
-  /** Names the list. */
   label: string;
   /** Undefined until the items are loaded. */
   things: readonly Thing[] | undefined;
   hasFailed: boolean;
-  /** Shown if the items could not be loaded. */
   failure: string;
-  /** Shown if there are no items. */
   empty: string;
   onRetry: () => void;
   /** Renders one item as a list item, with its key. */

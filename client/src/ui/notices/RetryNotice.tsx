@@ -6,7 +6,6 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** For a part of the screen that failed to load and can be requested again. */
 export function RetryNotice({ sentence, onRetry }: RetryNoticeProps) {
   return (
     <Notice

@@ -61,7 +61,6 @@ export const toasts = {
             detail ? { id, duration: stay.detail, description: detail } : { id, duration: stay.glance },
           ),
         ),
-      /** A success that can be undone for a while. */
       undoable: (outcome: string, undo: () => void, detail?: string) =>
         show((toast) =>
           toast.success(outcome, {

@@ -11,7 +11,6 @@ const Own = styled('mark')(({ theme }) => ({
   textUnderlineOffset: 3,
 }));
 
-/** Marks the parts that the other text does not contain. */
 export const MarkedText = ({ text, other }: { text: string; other: string }) =>
   differingParts(text, other).map((stretch) =>
     stretch.isOwn ? (

@@ -10,7 +10,6 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and shows a confirmation: 'Clave copiada'. */
 export async function copyWithToast(text: string, done: string): Promise<void> {
   if (await copyText(text)) toasts.success(done);
   else toasts.error('No se pudo copiar: seleccione el texto y cópielo a mano.');

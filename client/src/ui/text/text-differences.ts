@@ -4,7 +4,6 @@ import { diffArrays } from 'diff';
 export interface TextPart {
   readonly text: string;
   readonly isOwn: boolean;
-  /** Its start index in the text. */
   readonly start: number;
 }
 

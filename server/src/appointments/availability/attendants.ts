@@ -17,8 +17,8 @@ export interface RequestedService {
 }
 
 /**
- * The service's professionals who offer what is requested.
- * @throws DomainError `INVALID_INPUT` on `professionalId` if the requested professional does not offer it
+ * @throws DomainError `INVALID_INPUT` on `professionalId` if the requested professional does not offer what is
+ *   requested
  */
 export function attendantsFor(all: readonly Attendant[], asked: RequestedService): readonly Attendant[] {
   const { serviceType, professionalId, treatment } = asked;
@@ -30,12 +30,10 @@ export function attendantsFor(all: readonly Attendant[], asked: RequestedService
 }
 
 interface DayOfCandidate extends Candidate {
-  /** Decides whether a start on that day is free. */
   readonly context: StartContext;
 }
 
 /**
- * Each professional's view of a day.
  * @param now set for users who may not book the past.
  */
 export const candidatesOn = (

@@ -8,11 +8,11 @@ import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 export class DayAvailabilityModel {
   @Field(() => LocalDateScalar, { description: "In the clinic's time." }) date!: LocalDate;
   @Field(() => Int, {
-    description: 'Those with room for the requested length; 0 if the day is full, closed or over.',
+    description: 'Starts with room for the requested length; 0 if the day is full, closed or over.',
   })
   freeCount!: number;
   @Field(() => Boolean, {
-    description: 'Whether nobody attends that day: it is closed rather than full.',
+    description: 'Whether no professional attends that day: it is closed, not full.',
   })
   isClosed!: boolean;
 }
@@ -23,13 +23,13 @@ export class FreeHourModel {
   @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
 }
 
-@ObjectType('FreeProfessional', { description: 'Somebody who could take over an appointment.' })
+@ObjectType('FreeProfessional', { description: 'A professional who could take over an appointment.' })
 class FreeProfessionalModel {
   @Field(() => Int, { description: "Never the appointment's own professional." }) professionalId!: number;
   @Field(() => Int, { description: 'How many appointments they have that day.' }) appointments!: number;
 }
 
-@ObjectType('FreeProfessionals', { description: 'Who could take over an appointment.' })
+@ObjectType('FreeProfessionals', { description: 'The professionals who could take over an appointment.' })
 export class FreeProfessionalsModel {
   @Field(() => Int, { description: 'One of the requested appointments.' }) appointmentId!: number;
   @Field(() => [FreeProfessionalModel], {
@@ -39,7 +39,7 @@ export class FreeProfessionalsModel {
 }
 
 @ObjectType('Availability', {
-  description: 'Which hours of a day are free. It contains hours and nothing else.',
+  description: 'The free hours of a day. It contains nothing about appointments or patients.',
 })
 export class AvailabilityModel {
   @Field(() => LocalDateScalar, { description: "The requested day, in the clinic's time." })
@@ -51,7 +51,7 @@ export class AvailabilityModel {
   @Field(() => [LocalTimeScalar], { description: 'Ascending; empty on a closed or past day.' })
   freeStarts!: LocalTime[];
   @Field(() => [LocalTimeScalar], {
-    description: "The agenda's start times that fall within an appointment.",
+    description: "The agenda's start times that are taken for all requested professionals at work.",
   })
   takenStarts!: LocalTime[];
 }

@@ -25,7 +25,6 @@ import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentRow } from '../appointment.row.js';
 import { type RequestedService, attendantsFor } from './attendants.js';
 
-/** A day and the length of the appointment. */
 interface DayQuery {
   readonly date: LocalDate;
   readonly serviceType: ServiceType;
@@ -47,7 +46,7 @@ export interface AvailabilityQuery extends DayQuery {
 
 export interface DayHours {
   readonly freeStarts: LocalTime[];
-  /** The agenda's start times that fall within an appointment. */
+  /** The agenda's start times that are taken for all requested professionals at work. */
   readonly takenStarts: LocalTime[];
 }
 
@@ -60,7 +59,6 @@ export interface DayCount {
 
 const SEARCH_DAYS = 60;
 
-/** The professionals who may attend on a day. */
 type DayContexts = (date: LocalDate) => StartContext[];
 
 /** Finds free hours by the same rule that refuses a booking (domain/schedule.ts). */

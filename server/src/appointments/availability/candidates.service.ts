@@ -82,7 +82,6 @@ export class CandidatesService {
   }
 }
 
-/** The error that says why none of the candidates can take a time. */
 function refusalOf(time: RequestedTime, candidates: ReturnType<typeof candidatesOn>): DomainError {
   const refusal = checkStartOfAnyone(
     time,

@@ -8,9 +8,9 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 import { IsDay, IsHour, IsId, IsWholeNumber, Text } from '../../input/field-rules.js';
 
-@InputType({ description: 'Hours of a professional’s day that nobody can book.' })
+@InputType({ description: 'Hours of a professional’s day that cannot be booked.' })
 export class BlockHoursInput {
-  @Field(() => Int, { description: "Whose hours to block; other professionals' stay free." })
+  @Field(() => Int, { description: "The professional whose hours to block; others' stay free." })
   @IsId()
   professionalId!: number;
   @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." })

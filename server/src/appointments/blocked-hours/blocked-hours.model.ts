@@ -2,10 +2,10 @@ import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 
-@ObjectType('BlockedHours', { description: 'Hours of a professional’s day that nobody can book.' })
+@ObjectType('BlockedHours', { description: 'Hours of a professional’s day that cannot be booked.' })
 export class BlockedHoursModel {
   @Field(() => Int, { description: 'Pass it to `unblockHours`.' }) id!: number;
-  @Field(() => Int, { description: "Whose hours they are; other professionals' stay free." })
+  @Field(() => Int, { description: "The professional whose hours they are; others' stay free." })
   professionalId!: number;
   @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." })
   date!: LocalDate;

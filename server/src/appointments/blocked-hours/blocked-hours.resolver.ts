@@ -24,7 +24,7 @@ export class BlockedHoursResolver {
       'Blocks hours for bookings. Errors: SLOT_TAKEN (an appointment or a block holds one of them), INVALID_INPUT.',
   })
   blockHours(
-    @Args('input', { description: 'Whose hours, and why.' }) input: BlockHoursInput,
+    @Args('input', { description: 'The hours to block, and the reason.' }) input: BlockHoursInput,
   ): Promise<BlockedHoursModel> {
     return this.service.block(input);
   }

@@ -31,7 +31,6 @@ const toModel = ({ startMinute, ...block }: BlockedHoursRow): BlockedHoursModel 
   time: timeAt(startMinute),
 });
 
-/** Hours that staff close to bookings. */
 @Injectable()
 export class BlockedHoursService {
   constructor(

@@ -38,7 +38,6 @@ export class BulkHours {
       : { kind: 'NOBODY_ATTENDS' };
   }
 
-  /** Makes its hours unavailable to the appointments that follow. */
   take(one: PlannedAppointment): void {
     for (const slot of slotsOf(one)) this.held.add(one.professionalId, one.date, slot, null);
   }

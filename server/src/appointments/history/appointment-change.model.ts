@@ -16,7 +16,7 @@ import { type AppointmentChangeRow, CHANGE_KINDS, type HistoryFacts } from './ap
 const ChangeKindEnum = asEnum(CHANGE_KINDS);
 registerEnumType(ChangeKindEnum, {
   name: 'AppointmentChangeKind',
-  description: 'What was done to an appointment.',
+  description: 'The kind of change to an appointment.',
   valuesMap: {
     CREATED: { description: 'It was booked.' },
     CHANGED: { description: 'It was changed.' },
@@ -33,7 +33,7 @@ registerEnumType(ChangeChannelEnum, {
     API: { description: 'A staff user, through another program.' },
     PUBLIC: { description: 'A visitor.' },
     LINK: { description: 'The holder of a link to the appointment.' },
-    SYSTEM: { description: "Nobody: a job, the terminal, or a consequence of somebody else's change." },
+    SYSTEM: { description: 'A job, the terminal, or a consequence of a change to another appointment.' },
   },
 });
 
@@ -55,7 +55,7 @@ export class AppointmentFactsModel {
   })
   professionalName!: string | null;
   @Field(() => String, {
-    description: 'What it was for: a copy of the text, unaffected by catalogue changes.',
+    description: "A copy of the treatment's text, unaffected by catalogue changes.",
   })
   treatment!: string;
   @Field(() => AttendanceEnum, { nullable: true, description: 'Null if not recorded.' })
@@ -67,7 +67,7 @@ export class AppointmentFactsModel {
 }
 
 @ObjectType('AppointmentChange', {
-  description: 'Who did what to an appointment, and when. Entries never change.',
+  description: "An entry in an appointment's history. Entries never change.",
 })
 export class AppointmentChangeModel {
   @Field(() => Int, { description: 'The id of this change, not of the appointment; higher means later.' })

@@ -11,7 +11,7 @@ export class AppointmentChangesResolver {
 
   @Query(() => AppointmentChangePageModel, {
     description:
-      'Who did what to an appointment, newest first, even if it was deleted. Changes from before this history existed are missing. Errors: INVALID_INPUT.',
+      'The history of an appointment, newest first, even if it was deleted. Changes from before the history existed are missing. Errors: INVALID_INPUT.',
   })
   async appointmentChanges(@Args() input: AppointmentChangesInput): Promise<AppointmentChangePageModel> {
     return toChangePageModel(await this.history.page(input));

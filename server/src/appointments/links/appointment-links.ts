@@ -7,7 +7,6 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { type AppointmentRow, SELECT_APPOINTMENTS } from '../appointment.row.js';
 
-/** The occasion of a link: the patient's booking, or one message. */
 type LinkPurpose = 'BOOKING' | 'MESSAGE';
 
 /** A link stops working when its appointment begins; its row is kept only in case the appointment is moved. */
@@ -66,7 +65,6 @@ export class AppointmentLinks {
     return found && !isPast(found.date, found.startMinute, this.clock.wall()) ? found : undefined;
   }
 
-  /** Removes links to appointments that ended long ago. */
   async deleteOld(): Promise<void> {
     const before: LocalDate = addDays(this.clock.wall().date, -KEPT_DAYS);
     let removed: number;

@@ -6,7 +6,10 @@ import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 class AppointmentToKeepModel {
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
-  @Field(() => String, { description: "The patient's name, or who comes with whose booking." }) name!: string;
+  @Field(() => String, {
+    description: "The patient's name; if another person comes, that name with the patient's in parentheses.",
+  })
+  name!: string;
   @Field(() => String, { description: "The appointment's treatment." }) treatment!: string;
 }
 

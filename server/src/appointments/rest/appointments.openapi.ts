@@ -102,7 +102,8 @@ const Appointment = answerObject(
     paciente_nombre: TEXT,
     nombre_reserva: {
       ...TEXT,
-      description: 'Who comes, if a visitor booked in another name than the patient’s; otherwise empty.',
+      description:
+        'The person who comes, if the name that a visitor typed is not the patient’s; otherwise empty.',
     },
     paciente_fecha_nacimiento: orNull(DAY),
     fecha: DAY,

@@ -5,7 +5,8 @@ import { LocalDateScalar } from '../../graphql/scalars.js';
 @ObjectType('SeriesDay', { description: 'A day of a series before it is booked.' })
 export class SeriesDayModel {
   @Field(() => LocalDateScalar, {
-    description: 'The first is `input.date`; each of the others is `everyWeeks` weeks after the last.',
+    description:
+      'The first is `input.date`; each of the others is `everyWeeks` weeks after the previous one.',
   })
   date!: LocalDate;
   @Field(() => String, {

@@ -164,7 +164,6 @@ export class SeriesService {
 const idsOf = (rows: readonly AppointmentRow[]): number[] => rows.map(({ id }) => id);
 
 /**
- * The reason why a time is refused.
  * @throws errors that are not about the time.
  */
 function sentenceOf(error: unknown): string {
@@ -175,7 +174,6 @@ function sentenceOf(error: unknown): string {
   return reasons.join(' ');
 }
 
-/** Adds the day to a refusal's message. */
 async function namingDay<T>(date: LocalDate, time: LocalTime, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

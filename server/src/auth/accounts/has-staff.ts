@@ -1,6 +1,5 @@
 import { openConnection } from '../../database/connections/connection.js';
 
-/** Whether the clinic has any user yet. */
 export async function hasStaff(databaseUrl: string): Promise<boolean> {
   const client = await openConnection(databaseUrl, 'huella');
   try {

@@ -42,13 +42,13 @@ registerEnumType(KeyStateEnum, {
   valuesMap: {
     ACTIVE: { description: 'It works.' },
     EXPIRED: { description: 'Its last day has passed.' },
-    REVOKED: { description: 'Somebody revoked it.' },
+    REVOKED: { description: 'It was revoked.' },
     WITHOUT_SECRET: { description: 'A backup was restored, which contains no secrets: create another key.' },
   },
 });
 
-@ObjectType('ApiKeyRight', { description: 'What a key may do in one area.' })
-@InputType('ApiKeyRightInput', { description: 'What a new key may do in one area.' })
+@ObjectType('ApiKeyRight', { description: "A key's right in one area." })
+@InputType('ApiKeyRightInput', { description: "A new key's right in one area." })
 export class ApiKeyRightModel implements KeyRight {
   @Field(() => KeyAreaEnum, { description: 'At most once per key.' })
   @IsIn(KEY_AREAS, { message: KEY_MESSAGES.rights })
@@ -75,7 +75,7 @@ export class ApiKeyModel {
   createdAt!: string;
   @Field(() => LocalDateScalar, { description: "The last day it works, in the clinic's time." })
   endsOn!: LocalDate;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless somebody revoked it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
   revokedAt!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,

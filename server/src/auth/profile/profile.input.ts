@@ -7,7 +7,7 @@ import { IsId, Password, rule, Text } from '../../input/field-rules.js';
 
 const IsSessionId = rule('sessionId', (value) => isUUID(value), FIELD_MESSAGES.oneOfList);
 
-@InputType({ description: 'What staff users can change in their own account.' })
+@InputType({ description: 'The fields that staff users can change in their own account.' })
 export class ProfileInput {
   @Field(() => String, { description: 'The display name, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)

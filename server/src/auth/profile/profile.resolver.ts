@@ -53,7 +53,9 @@ export class ProfileResolver {
     }));
   }
 
-  @Mutation(() => Boolean, { description: 'Also the current session. Errors: NOT_FOUND, INVALID_INPUT.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends a session, which may be the current one. Errors: NOT_FOUND, INVALID_INPUT.',
+  })
   async closeMySession(
     @Args() { id }: SessionIdInput,
     @CurrentStaff() staff: SignedInStaff,

@@ -17,7 +17,6 @@ interface Profile extends Staff {
   readonly version: number;
 }
 
-/** A staff user's own account. */
 @Injectable()
 export class ProfileService {
   constructor(

@@ -4,6 +4,5 @@ import { mayNot } from '#domain/staff/rights.es.js';
 import type { Area, AreaAccess } from '#domain/staff/rights.js';
 import type { ActingStaff } from '../staff.js';
 
-/** The error for a user or program without access to an area. */
 export const refusal = ({ isProgram }: ActingStaff, area: Area, access: AreaAccess): DomainError =>
   new DomainError('FORBIDDEN', { message: (isProgram ? keyMayNot : mayNot)(area, access) });

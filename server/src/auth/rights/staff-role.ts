@@ -5,7 +5,7 @@ import { asEnum } from '../../graphql/as-enum.js';
 export const StaffRoleEnum = asEnum(STAFF_ROLES);
 registerEnumType(StaffRoleEnum, {
   name: 'StaffRole',
-  description: 'What a user may see and change.',
+  description: 'The rights of a user.',
   valuesMap: {
     STAFF: { description: 'Everything.' },
     RECEPTION: { description: 'Everything except health data, backups and staff accounts.' },

@@ -7,7 +7,6 @@ import { Sql } from '../../database/sql.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 
-/** Whether all staff need a second factor. */
 @Injectable()
 export class SecondFactorPolicyService {
   constructor(

@@ -13,7 +13,6 @@ import { stepOfCode } from './totp.js';
  */
 export type CodeOutcome = 'PASSED' | 'NOT_NEEDED' | 'MISSING' | 'WRONG' | 'UNREADABLE';
 
-/** Checks the codes of a user's second factor. */
 @Injectable()
 export class SecondFactor {
   constructor(

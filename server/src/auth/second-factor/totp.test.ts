@@ -23,7 +23,7 @@ describe('TOTP code', () => {
     expect(stepOfCode(SECRET, '287082', at(seconds))).toBe(step);
   });
 
-  it.each(['287083', '28708', '2870820', '', 'abcdef'])('refuses the code %j', (code) => {
+  it.each(['287083', '28708', '2870820', '', 'abcdef'])('refuses the TOTP code %j', (code) => {
     expect(stepOfCode(SECRET, code, at(59))).toBeUndefined();
   });
 });

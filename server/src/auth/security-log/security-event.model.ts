@@ -12,9 +12,9 @@ import { DateTimeScalar } from '../../graphql/scalars.js';
 export const SecurityEventKindEnum = asEnum(SECURITY_EVENT_KINDS);
 registerEnumType(SecurityEventKindEnum, {
   name: 'SecurityEventKind',
-  description: 'What happened to an account.',
+  description: 'The kinds of events in the security log.',
   valuesMap: {
-    LOGIN: { description: 'Somebody logged in.' },
+    LOGIN: { description: 'A user logged in.' },
     LOGIN_FAILED: { description: 'An attempt with a wrong password or an unknown user name.' },
     CODE_FAILED: {
       description: 'The password was correct, but the second-factor code was wrong or already used.',
@@ -30,11 +30,11 @@ registerEnumType(SecurityEventKindEnum, {
     PASSWORD_LINK_MADE: { description: 'A link for choosing a password was created.' },
     PASSWORD_RESET: { description: 'The user chose a password with a link.' },
     SECOND_FACTOR_ON: { description: 'The user turned the second factor on.' },
-    SECOND_FACTOR_OFF: { description: 'The second factor was turned off, or removed by somebody else.' },
+    SECOND_FACTOR_OFF: { description: 'The second factor was turned off, or removed by another user.' },
     RECOVERY_CODES_MADE: { description: 'New recovery codes replaced the old ones.' },
     RECOVERY_CODE_USED: { description: 'A recovery code was used instead of an app code.' },
     SECOND_FACTOR_REQUIRED: { description: 'The user made the second factor required for the whole team.' },
-    SECOND_FACTOR_OPTIONAL: { description: 'The user made it optional again.' },
+    SECOND_FACTOR_OPTIONAL: { description: 'The user made the second factor optional again.' },
     KEY_MADE: { description: "A program's key was created." },
     KEY_REVOKED: { description: "A program's key was revoked." },
     FEED_MADE: { description: 'A calendar feed address was created.' },
@@ -65,7 +65,7 @@ registerEnumType(SecurityChannelEnum, {
 export class SecurityEventModel {
   @Field(() => Int, { description: 'The id of this log entry, not of a user.' }) id!: number;
   @Field(() => DateTimeScalar, { description: 'When it happened.' }) at!: string;
-  @Field(() => SecurityEventKindEnum, { description: 'What happened to the account or the key.' })
+  @Field(() => SecurityEventKindEnum, { description: 'The kind of event.' })
   kind!: SecurityEventKind;
   @Field(() => String, {
     nullable: true,
@@ -73,7 +73,10 @@ export class SecurityEventModel {
       'The user whose account it is about, or the name of the key; null if no user has the name that was typed.',
   })
   staffName!: string | null;
-  @Field(() => String, { nullable: true, description: "Who did it, if it was somebody else's account." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The user who did it, if it was another user's account.",
+  })
   doneByName!: string | null;
   @Field(() => String, {
     nullable: true,

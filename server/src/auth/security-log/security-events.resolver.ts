@@ -10,7 +10,8 @@ export class SecurityEventsResolver {
   constructor(private readonly securityLog: SecurityLog) {}
 
   @Query(() => SecurityEventPageModel, {
-    description: 'Logins, attempts, and changes to who may log in, newest first. Errors: INVALID_INPUT.',
+    description:
+      'Logins, failed attempts, and changes to accounts, keys, calendar feeds and webhooks, newest first. Errors: INVALID_INPUT.',
   })
   securityEvents(@Args() input: SecurityEventPageInput): Promise<SecurityEventPageModel> {
     return this.securityLog.page(input);

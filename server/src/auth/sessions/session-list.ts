@@ -16,7 +16,6 @@ export interface OpenSession {
   readonly endsAt: string;
 }
 
-/** A staff user's own open sessions. */
 @Injectable()
 export class SessionList {
   constructor(
@@ -49,7 +48,6 @@ export class SessionList {
   }
 
   /**
-   * Closes all of the user's sessions except the current one.
    * @returns the number of closed sessions.
    */
   closeOthers(staff: SignedInStaff): Promise<number> {

@@ -7,7 +7,7 @@ export class StaffUserModel {
   @Field(() => Int, { description: 'The same id as in `team`.' }) id!: number;
   @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The display name.' }) name!: string;
-  @Field(() => StaffRoleEnum, { description: 'What they may see and change; a change ends their sessions.' })
+  @Field(() => StaffRoleEnum, { description: "The user's rights; a change ends their sessions." })
   role!: StaffRole;
   @Field(() => Boolean, {
     description:

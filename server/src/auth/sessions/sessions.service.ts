@@ -22,17 +22,14 @@ export interface SessionTokens {
 export type EndReason =
   'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
 
-/** The network and device of a login. */
 export interface LoginOrigin {
   readonly network: string;
-  /** The `user-agent` header. */
   readonly userAgent: string;
 }
 
 interface RunningSession {
   readonly sessionId: string;
   readonly staffId: number;
-  /** Seconds until the session expires. */
   readonly secondsLeft: number;
 }
 

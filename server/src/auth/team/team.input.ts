@@ -14,7 +14,7 @@ const IsUserName = rule(
   PASSWORD_MESSAGES.userName,
 );
 
-@InputType({ description: 'What can be changed about a staff user; always send both.' })
+@InputType({ description: 'The fields of a staff user that can be changed; always send both.' })
 export class UpdateTeamMemberInput {
   @Field(() => String, { description: 'The display name, at most 200 characters.' })
   @Text(TEXT_LIMITS.short)

@@ -21,7 +21,7 @@ export class TeamMemberModel {
   @Field(() => Int, { description: "The staff user's id." }) id!: number;
   @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
   @Field(() => String, { description: 'The display name.' }) name!: string;
-  @Field(() => StaffRoleEnum, { description: 'What they may see and change.' }) role!: StaffRole;
+  @Field(() => StaffRoleEnum, { description: "The user's rights." }) role!: StaffRole;
   @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
   lastLoginAt!: string | null;

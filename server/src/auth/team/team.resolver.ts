@@ -20,7 +20,7 @@ export class TeamResolver {
   @Idempotent.Field()
   @Mutation(() => AddedTeamMemberModel, {
     description:
-      'The user chooses a password with the link. Errors: INVALID_INPUT (also if the name is taken).',
+      'The user chooses a password with the link. Errors: INVALID_INPUT (also if the username is taken).',
   })
   addTeamMember(
     @Args('input', { description: 'The new user; the password is chosen later, with the link.' })
@@ -53,7 +53,7 @@ export class TeamResolver {
 
   @Mutation(() => TeamMemberModel, {
     description:
-      "For a user who lost their phone: ends the user's sessions; the next login needs only the password. Errors: NOT_FOUND, INVALID_INPUT (one's own).",
+      "For a user who lost their phone: ends the user's sessions; the next login needs only the password. Errors: NOT_FOUND, INVALID_INPUT (for the user's own account).",
   })
   removeSecondFactor(
     @Args() { id }: TeamMemberId,

@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { ageDecryptionBy, ageEncryptionTo } from '../age-thread.js';
 import { BackupFolder } from '../backup-folder.js';
 
-/** Also of a file that is being written. */
+/** Also matches the name of a file that is still being written. */
 const ID_IN_NAME = /archive_(\d+)\.zip\.age/;
 const nameOf = (id: number): string => `archive_${id}.zip.age`;
 
@@ -22,7 +22,9 @@ export class ArchiveFolder {
     await this.files.requireSpace(bytes);
   }
 
-  /** @param recipient whose identity decrypts it (age). */
+  /**
+   * @param recipient an age recipient; its identity decrypts the file.
+   */
   async write(id: number, content: Readable, recipient: string, signal: AbortSignal): Promise<void> {
     await this.files.store(nameOf(id), [content, ageEncryptionTo(recipient)], signal);
   }

@@ -22,7 +22,7 @@ interface ArchiveJob {
   readonly archiveId: number;
 }
 
-/** What a key is bound to, so that it can't decrypt another archive. */
+/** The owner that a key is sealed for, so that it can't decrypt another archive. */
 export const keyOwner = (id: number): string => `archive ${id}`;
 
 /**

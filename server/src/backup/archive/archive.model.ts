@@ -16,7 +16,7 @@ registerEnumType(StateEnum, {
     RUNNING: { description: 'It is being made.' },
     READY: { description: 'It can be downloaded.' },
     FAILED: { description: 'There is no archive; `reason` says why.' },
-    REMOVED: { description: 'Its 24 hours are over, or somebody removed it.' },
+    REMOVED: { description: 'Its 24 hours are over, or it was removed.' },
   },
 });
 const ReasonEnum = asEnum(ARCHIVE_REASONS);
@@ -41,7 +41,7 @@ export class ArchiveModel {
   @Field(() => ReasonEnum, { nullable: true, description: 'Null if it did not fail.' })
   reason!: ArchiveReason | null;
   @Field(() => DateTimeScalar, { description: 'When it was requested.' }) requestedAt!: string;
-  @Field(() => String, { description: 'Who requested it.' }) requestedByName!: string;
+  @Field(() => String, { description: 'The user who requested it.' }) requestedByName!: string;
   @Field(() => Boolean, { description: 'Whether you requested it: only then can you download it.' })
   isOwn!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was completed or failed.' })

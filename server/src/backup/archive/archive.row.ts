@@ -5,7 +5,7 @@ export interface ArchiveRow {
   readonly id: number;
   readonly state: ArchiveState;
   readonly reason: ArchiveReason | null;
-  /** ISO 8601 in UTC, like the one below. */
+  /** ISO 8601 in UTC, like `finishedAt`. */
   readonly requestedAt: string;
   readonly requestedBy: number;
   readonly requestedByName: string;

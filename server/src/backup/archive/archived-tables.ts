@@ -6,19 +6,17 @@ import { type Reader, readColumns, readKeys, type StoredColumn, type StoredKey }
 import { type FieldSchema, formOf } from './column-forms.es.js';
 import { IMPORTABLE_LISTS, type ImportableList } from './importable-lists.es.js';
 
-/** A column of a file. */
 export interface ArchivedField {
   readonly header: string;
-  /** The table's column that it shows, if it shows one. */
+  /** The table's column that it shows; absent if it shows an SQL expression. */
   readonly column?: string;
   /** SQL for its cells; the table is `t`. */
   readonly cell: string;
   readonly schema: FieldSchema;
-  /** How exported lists write such a value, if SQL does not write it so. */
+  /** How to format the value as in exported lists; absent if SQL already formats it. */
   readonly listed?: Column;
 }
 
-/** A table of the database as a file. */
 export interface ArchivedTable {
   readonly table: string;
   readonly title: string;
@@ -31,7 +29,7 @@ export interface ArchivedTable {
   readonly foreignKeys: readonly StoredKey[];
 }
 
-/** SQL writes the values of the other kinds. */
+/** Kinds of columns that code formats; SQL formats the others. */
 const LISTED_KINDS: readonly string[] = ['RUT', 'CHOICE', 'IDENTIFIERS'];
 const RUT_NAME = /(^|_)rut$/;
 

@@ -53,7 +53,7 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
     this.jobs.every(SWEEPS, EVERY_HOUR);
   }
 
-  /** Removes partial archives that a killed server left behind. */
+  /** Removes partial archives left behind by a killed server. */
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep().catch(() => undefined);
   }

@@ -15,7 +15,7 @@ export const fromArchivo = (body: Readonly<Record<string, unknown>>) => ({
   password: body[ARCHIVO.password],
 });
 
-/** `problema` says why one failed, and what to do. */
+/** `problema` is the reason of a failure and how to fix it. */
 export const toArchivo = (archive: ArchiveRow) => ({
   id: archive.id,
   estado: archive.state === 'REMOVED' ? null : ESTADOS[archive.state],

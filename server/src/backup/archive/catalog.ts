@@ -2,7 +2,6 @@ import type pg from 'pg';
 
 export type Reader = Pick<pg.ClientBase, 'query'>;
 
-/** A column in the database. */
 export interface StoredColumn {
   readonly table: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../database/columns/declared-table.js';
 
-/** A column's type as in Table Schema (datapackage.org, 2.0), with what restricts and explains its values. */
+/** A column's type as in Table Schema (datapackage.org, 2.0), with its constraints and a description. */
 export interface FieldSchema {
   readonly type: string;
   readonly format?: string;
@@ -11,12 +11,15 @@ export interface FieldSchema {
 }
 
 interface Form {
-  /** SQL for its cells. @param column SQL. */
+  /**
+   * @param column SQL.
+   * @returns SQL for the cells.
+   */
   readonly cell: (column: string) => string;
   readonly schema: FieldSchema;
 }
 
-/** SQL: where the archive has the file of a row `t`. */
+/** SQL for the path, inside the archive, of the file of a row `t`. */
 export const FILE_PATH =
   "'archivos/' || t.hash || '.' || replace(split_part(t.media_type, '/', 2), 'jpeg', 'jpg')";
 
@@ -24,7 +27,7 @@ const TEXT: Form = { cell: (column) => `${column}::text`, schema: { type: 'strin
 const WHOLE: Form = { cell: (column) => column, schema: { type: 'integer' } };
 const JSON_LIST: FieldSchema = { type: 'array', description: 'JSON.' };
 
-/** By PostgreSQL's types; the others are texts. */
+/** By PostgreSQL type; all other types are written as text. */
 const FORMS: Readonly<Record<string, Form>> = {
   int2: WHOLE,
   int4: WHOLE,
@@ -58,7 +61,6 @@ const HOLDS: Readonly<Partial<Record<ColumnKind, string>>> = {
   PERSONAL: 'Dato personal.',
 };
 
-/** How a column is written, by its type in the database and its declared kind. */
 export function formOf(type: string, kind: ColumnKind | undefined): Form {
   const { cell, schema } = FORMS[type] ?? TEXT;
   const sentences = [kind && HOLDS[kind], schema.description].filter((one) => one !== undefined);

@@ -32,7 +32,10 @@ export const dataPackage = (facts: PackageFacts, resources: readonly object[]): 
   resources,
 });
 
-/** A table as a resource with a Table Schema. @param tables those that its foreign keys may lead to. */
+/**
+ * A table as a resource with a Table Schema.
+ * @param tables all tables that its foreign keys may refer to.
+ */
 export const tableResource = (table: ArchivedTable, tables: readonly ArchivedTable[]): object => ({
   name: table.file,
   type: 'table',

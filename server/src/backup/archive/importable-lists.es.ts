@@ -7,9 +7,12 @@ import { SUPPLY_COLUMNS } from '#domain/spreadsheets/supplies.es.js';
 
 export interface ImportableList {
   readonly columns: readonly Column[];
-  /** SQL after the table `t`. */
+  /** SQL that joins other tables to the table `t`. */
   readonly joins?: string;
-  /** By the list's field: another column of the table, or SQL. The other fields have their column's name. */
+  /**
+   * Keyed by the list's field: another column of the table, or SQL. Fields without an entry are read from the column of
+   * the same name.
+   */
   readonly values: Readonly<Record<string, string>>;
 }
 

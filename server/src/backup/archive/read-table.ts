@@ -2,10 +2,8 @@ import { type Cell, writeCell } from '#domain/spreadsheets/values.es.js';
 import pg from 'pg';
 import type { ArchivedField, ArchivedTable } from './archived-tables.js';
 
-/** Rows per fetch. */
 const FETCH_SIZE = 1_000;
 
-/** @returns how many rows the files of these tables have in total. */
 export async function countRowsOf(client: pg.ClientBase, tables: readonly ArchivedTable[]): Promise<number> {
   const counts = tables.map(({ table }) => `(select count(*) from public.${pg.escapeIdentifier(table)})`);
   const { rows } = await client.query<{ sum: string }>(`select ${counts.join(' + ')} as sum`);

@@ -14,9 +14,14 @@ import { cellsOf, countRowsOf } from './read-table.js';
 import { readmeText } from './readme.es.js';
 
 export interface ArchiveProgress {
-  /** Called once. @param rows how many there are in total. */
+  /**
+   * Called once.
+   * @param rows the total number of rows.
+   */
   begin(rows: number): Promise<void>;
-  /** @param rows how many more have been written. */
+  /**
+   * @param rows the number of rows written since the last call.
+   */
   add(rows: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CLINIC_SCHEMA, CLINIC_TABLES } from './clinic-schema.js';
 
-/** Row counts by table, including empty ones. */
+/** By table name, including empty tables. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 export async function countRows(client: pg.ClientBase): Promise<RowCounts> {

@@ -11,7 +11,7 @@ const OWN_SCHEMA = `n.nspname = '${CLINIC_SCHEMA}'`;
 /** Excludes tables of extensions, and materialized views. */
 const OWN_TABLE = `${OWN_SCHEMA} and c.relkind = 'r' and ${notOfExtension('pg_class', 'c.oid')}`;
 
-/** What tables may depend on: extensions, collations and functions. */
+/** The extensions, collations and functions that tables may depend on. */
 export async function* foundations(rows: Rows): AsyncGenerator<string> {
   const extensions = await rows<{ name: string; schema: string }>(CLINIC_EXTENSIONS);
   for (const { name, schema } of extensions) {

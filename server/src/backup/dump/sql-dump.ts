@@ -64,7 +64,6 @@ function joined(pieces: Buffer[]): Buffer {
   return first && rest.length === 0 ? first : Buffer.concat(pieces);
 }
 
-/** The parts of `sqlDump`, as they come. */
 export async function* dumpPieces(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void,

@@ -15,7 +15,10 @@ export class ByteLines {
 
   constructor(private readonly source: AsyncIterator<Buffer>) {}
 
-  /** The next line with its line end, which the last one may lack. @returns undefined at the end. */
+  /**
+   * Includes the line end, which the last line may lack.
+   * @returns undefined at the end.
+   */
   async next(): Promise<string | undefined> {
     const pieces: Buffer[] = [];
     let length = 0;

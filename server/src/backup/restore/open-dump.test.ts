@@ -52,7 +52,7 @@ describe('openDump', () => {
     });
   });
 
-  it('refuses a missing file and a folder', async () => {
+  it('refuses a missing file and a folder as a dump', async () => {
     const open = (file: string) => openDump(file, () => Promise.resolve(undefined));
     await expect(open(path.join(folder, 'none'))).rejects.toThrow('There is no such file.');
     await expect(open(folder)).rejects.toThrow('It is a folder and not a file.');

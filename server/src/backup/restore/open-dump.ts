@@ -5,7 +5,9 @@ import { ageDecryption } from '../age-thread.js';
 import { TRUNCATED, DumpError } from './dump-error.js';
 import { FIRST_LINE } from './dump-facts.js';
 
-/** @returns undefined if there is no terminal to ask at, or no further attempt. */
+/**
+ * @returns undefined if there is no terminal to ask at, or no attempt is left.
+ */
 export type AskPassphrase = (attempt: number) => Promise<string | undefined>;
 
 const AGE = 'age-encryption.org/';

@@ -2,7 +2,7 @@ const REPLACE = '--replace';
 
 interface RestoreArguments {
   readonly file: string;
-  /** Whether data in the database are replaced; otherwise it must be empty. */
+  /** Whether existing data is replaced; otherwise the database must be empty. */
   readonly replace: boolean;
 }
 

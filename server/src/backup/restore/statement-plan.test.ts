@@ -18,7 +18,7 @@ describe('a statement of a dump', () => {
     'alter table t owner to somebody',
     'grant select on t to somebody',
     'drop table t',
-  ])('skips what the restore itself decides: %s', (text) => {
+  ])('skips a statement that the restore decides itself: %s', (text) => {
     expect(planStatement(text)).toBe('skip');
   });
 
@@ -26,7 +26,7 @@ describe('a statement of a dump', () => {
     ["set client_encoding = 'UTF8'", "set client_encoding = 'UTF8'"],
     ['CREATE SCHEMA public', 'create schema if not exists public'],
     ['create table t (i int)', 'create table t (i int)'],
-  ])('runs: %s', (text, run) => {
+  ])('runs the statement: %s', (text, run) => {
     expect(planStatement(text)).toEqual({ run });
   });
 });

@@ -19,10 +19,8 @@ import { LiveBus } from '../../live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';
 import { ImageEncoder } from './image-encoder.js';
 
-/** The slot for the logo or the photo, with or without a picture. */
 export interface ClinicImagePlace {
   readonly kind: ClinicImageKind;
-  /** Incremented by each edit. */
   readonly version: number;
   readonly image: ClinicImage | null;
 }

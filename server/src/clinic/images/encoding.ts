@@ -10,7 +10,6 @@ export interface ImageFile extends ImageSize {
   readonly bytes: Buffer;
 }
 
-/** The encoding process's input; `EncodingResult` is its output. */
 export interface EncodingTask {
   readonly kind: ClinicImageKind;
   readonly bytes: Uint8Array;

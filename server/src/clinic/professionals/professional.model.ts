@@ -6,10 +6,10 @@ import { OpeningHoursModel } from '../agenda-settings.model.js';
 import { ServiceTypeEnum } from '../service-type.js';
 
 @ObjectType('Professional', {
-  description: 'Somebody who attends patients. Texts are empty until set.',
+  description: 'A person who attends patients. Texts are empty until set.',
 })
 export class ProfessionalModel {
-  @Field(() => Int, { description: 'What `professionalId` refers to, e.g. in an appointment.' })
+  @Field(() => Int, { description: 'The id that `professionalId` refers to, e.g. in an appointment.' })
   id!: number;
   @Field(() => String, { description: 'As shown to visitors and on certificates.' })
   name!: string;

@@ -8,7 +8,7 @@ const Professional = answerObject({
   nombre: { type: 'string', description: 'Empty until the clinic sets it.' },
   titulo: TEXT,
   tipos_cita: listOf(oneOfWords(TIPO_CITA)),
-  tratamientos: { ...listOf(TEXT), description: 'What they offer; empty: all of their services.' },
+  tratamientos: { ...listOf(TEXT), description: 'The treatments they offer; empty: all of their services.' },
   archivado: FLAG,
 });
 

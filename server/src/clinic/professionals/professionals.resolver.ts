@@ -58,7 +58,8 @@ export class ProfessionalsResolver {
   }
 
   @Mutation(() => ProfessionalModel, {
-    description: 'They get no more appointments; existing ones stay. Errors: NOT_FOUND, STALE.',
+    description:
+      'An archived professional gets no new appointments; existing ones stay. Errors: NOT_FOUND, STALE.',
   })
   archiveProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
     return this.service.archive(id, version, true);
@@ -97,7 +98,7 @@ export class ProfessionalsResolver {
     description: 'Appointments within it stay (query `appointments` first). Errors: INVALID_INPUT.',
   })
   createDayOff(
-    @Args('input', { description: 'Which days, and whose.' }) input: DayOffInput,
+    @Args('input', { description: 'The professional and the days.' }) input: DayOffInput,
   ): Promise<DayOff> {
     return this.days.create(input);
   }

@@ -26,7 +26,6 @@ export interface Professional {
   readonly address: string;
   readonly services: ServiceType[];
   readonly treatments: string[];
-  /** The treatments on the clinic's list that this professional does not offer. */
   readonly omittedTreatments: string[];
   /** Null: all opening hours of the clinic. */
   readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }> | null;

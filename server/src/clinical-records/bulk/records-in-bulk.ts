@@ -8,7 +8,6 @@ import { IS_LISTED } from '../../patients/patient.row.js';
 import { NewRecords } from '../new-records.js';
 import { RecordVersions } from '../record-versions.js';
 
-/** A record as given in a file, and its patient. */
 export interface RecordToWrite extends RecordValues {
   readonly patientId: number;
 }

@@ -36,7 +36,7 @@ export class IssueCertificateInput {
   reason?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'What the patient was told to do. Absent, null or empty: nothing.',
+    description: 'The instructions given to the patient. Absent, null or empty: none.',
   })
   @Text(TEXT_LIMITS.long, 'optional')
   instructions?: string | null;

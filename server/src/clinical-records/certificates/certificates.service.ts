@@ -108,7 +108,6 @@ export class Certificates {
     return certificate;
   }
 
-  /** Those of the patient's certificates that have these ids. */
   async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {
     if (ids.length === 0) return [];
     await this.accessLog.note('CERTIFICATES_READ', patientId);
@@ -118,7 +117,7 @@ export class Certificates {
     );
   }
 
-  /** All certificates of a patient, oldest first. Does not log the access. */
+  /** Oldest first. Does not log the access. */
   everyOneOf(patientId: number): Promise<CertificateRow[]> {
     return this.sql.rows<CertificateRow>(
       `${SELECT_CERTIFICATES} where c.patient_id = $1 order by c.issued_at, c.id`,

@@ -9,7 +9,6 @@ import {
   VERSION,
 } from './declared-table.js';
 
-/** The agenda: opening hours, professionals and treatments. */
 export const ABOUT_AGENDA: DeclaredTables = {
   appointment_series: { columns: technical('id every_weeks') },
   appointment_slot: {
@@ -59,7 +58,6 @@ export const ABOUT_AGENDA: DeclaredTables = {
   },
 };
 
-/** The clinic and its settings. */
 export const ABOUT_CLINIC: DeclaredTables = {
   clinic_settings: {
     columns: {
@@ -97,7 +95,6 @@ export const ABOUT_CLINIC: DeclaredTables = {
 const OF_THE_ROWS = 'about rows that are removed after a day';
 const UNDER_WAY = 'what is being done right now';
 
-/** Users and their sessions, and the programs connected to the clinic. */
 export const ABOUT_ACCESS: DeclaredTables = {
   staff_user: {
     columns: {

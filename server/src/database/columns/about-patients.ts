@@ -113,7 +113,6 @@ export const ABOUT_PATIENTS: DeclaredTables = {
   },
 };
 
-/** Clinical records and the tables that belong to them. */
 export const ABOUT_CARE: DeclaredTables = {
   clinical_record: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
@@ -152,7 +151,6 @@ export const ABOUT_CARE: DeclaredTables = {
   },
 };
 
-/** Appointments, the waiting list, and messages about both. */
 export const ABOUT_APPOINTMENTS: DeclaredTables = {
   appointment: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },

@@ -20,7 +20,6 @@ export interface DeclaredColumn extends ColumnFate {
   readonly kind: ColumnKind;
 }
 
-/** How the rows about a patient are treated. */
 interface AboutPatient {
   /** What a suppression does with the rows while the law requires records to be kept; a kept row may lose columns. */
   readonly suppression: 'KEPT' | 'DELETED';
@@ -56,7 +55,6 @@ export const health = ofKind('HEALTH');
 export const secret = ofKind('SECRET');
 export const technical = ofKind('TECHNICAL');
 
-/** Reasons shared by several columns. */
 export const DERIVED = {
   notArchived: 'follows from other columns',
   notInPersonExport: 'follows from other columns',

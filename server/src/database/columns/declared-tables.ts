@@ -2,7 +2,7 @@ import { ABOUT_ACCESS, ABOUT_AGENDA, ABOUT_CLINIC, ABOUT_WORK } from './about-cl
 import { ABOUT_APPOINTMENTS, ABOUT_CARE, ABOUT_PATIENTS } from './about-patients.js';
 import type { DeclaredTables } from './declared-table.js';
 
-/** All tables and columns of the database; a test compares them with its catalog (decision 88). */
+/** All tables and columns of the database; a test compares them with its catalog (decision 77). */
 export const DECLARED_TABLES: DeclaredTables = {
   ...ABOUT_PATIENTS,
   ...ABOUT_CARE,

@@ -206,7 +206,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   shows_treatments: 'Muestra los tratamientos',
   visitors_may_change: 'Los pacientes cambian sus citas',
 
-  // Texts, and words of the system.
+  // Texts, and the system's own words.
   about: 'Sobre',
   action: 'Qué hizo',
   address: 'Dirección',

@@ -1,4 +1,3 @@
-/** The addresses of the database. */
 export interface DatabaseAddresses {
   /** For requests. If `direct` differs, this may be a pooler in transaction mode. */
   readonly url: string;

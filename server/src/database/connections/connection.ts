@@ -34,7 +34,6 @@ export function cutConnection(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-/** Calls the listener whenever data arrives. */
 export function onData(client: pg.ClientBase, listener: () => void): void {
   streamOf(client).on('data', listener);
 }

@@ -81,7 +81,6 @@ const FILES = [
   ['PHOTO', 'PREVIEW', { left: 0, top: 180, width: 1600, height: 840 }, 1200],
 ] as const;
 
-/** A simply drawn logo and photo. */
 export async function addDemoImages(em: EntityManager): Promise<void> {
   for (const [kind, variant, area, width] of FILES) {
     const drawing = new DemoDrawing(area, width);

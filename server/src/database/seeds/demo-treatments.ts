@@ -42,7 +42,6 @@ const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number 
   ],
 ];
 
-/** Treatments that visitors may choose. */
 const BOOKABLE_ONLINE = ['Podología general', 'Uña encarnada (Onicocriptosis)', 'Manicura'];
 
 /** The supplies must already exist. */

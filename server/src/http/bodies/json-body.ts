@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Only JSON is parsed, and forms on routes that accept them; any other type is a 415, after the guards. Signed bodies
- * and uploads stay bytes.
+ * Only JSON is parsed, and forms on routes that accept them. An unreadable body is refused after the guards (400, or 415
+ * for another type), so a caller without rights learns nothing about it. Signed bodies and uploads stay bytes.
  */
 export function registerBodyParsers(server: FastifyInstance): void {
   server.decorateRequest('bodyText', undefined);

@@ -8,7 +8,7 @@ interface UploadRule {
   /** The area to which an upload needs write access. */
   readonly area: Area;
   readonly largestBytes: number;
-  /** The error for a body that is too large. */
+  /** The error message for a body that is too large. */
   readonly tooLarge: string;
 }
 

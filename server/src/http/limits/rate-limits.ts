@@ -43,8 +43,7 @@ export class SharedLimit {
   }
 
   /**
-   * Counts one attempt.
-   * @returns undefined unless there have been too many.
+   * @returns undefined unless there have been too many attempts.
    */
   async consume(key: string): Promise<Refusal | undefined> {
     if (!this.limiter) return undefined;
@@ -99,9 +98,8 @@ export class RateLimits {
   readonly privacyRequests: SharedLimit;
   /** Changes that visitors make to their own appointments: the same limit as for bookings, counted separately. */
   readonly ownChanges: SharedLimit;
-  /** Links to an appointment, an offer or a calendar feed that are not valid. */
+  /** Requests with an invalid link to an appointment, an offer or a calendar feed. */
   readonly invalidLinks: SharedLimit;
-  /** Uploads of images by staff. */
   readonly images: SharedLimit;
 
   constructor(

@@ -5,16 +5,16 @@ import { hasSignedBody } from '../bodies/signed-body.js';
 import type { SenderClaims, SenderSessions } from './request-limit.js';
 import type { VisitorQueue, VisitorWork } from './visitor-queue.js';
 
-/** Routes that do work. The others send files or report health. */
+/** The routes that the queue limits. The others send files or report health. */
 const WORKING_ROUTES = /^\/(api|fhir|graphql|public)(\/|$)/;
 /** Costs nothing, and the panel needs it before it has a session. */
 const TOKEN_ROUTE = '/api/get-csrf-token';
 const GRAPHQL_ROUTE = '/graphql';
 
 /**
- * Lets requests through a queue, except those whose session, key or signature has been checked. Must be called before the
- * routes are registered, and after everything else that wraps their handlers.
- * @param answerFromMemory tries to answer a request from memory, which may know the answer since the request arrived.
+ * Lets requests through a queue, except those whose session, key or signature has been checked. Must be called before
+ * the routes are registered, and after everything else that wraps their handlers.
+ * @param answerFromMemory tries to send a response from memory: it may have been stored there while the request waited.
  */
 export function registerVisitorQueue<Claims extends SenderClaims>(
   server: FastifyInstance,
@@ -25,7 +25,7 @@ export function registerVisitorQueue<Claims extends SenderClaims>(
   server.addHook('onRoute', (route) => {
     if (!WORKING_ROUTES.test(route.url) || route.url === TOKEN_ROUTE) return;
     const { handler } = route;
-    // Around the handler: the place is free again once the answer is made, however slowly the client reads it.
+    // Wraps the handler: the place is free again once the response is made, however slowly the client reads it.
     route.handler = async function answerInTurn(request, reply) {
       if (await isKnownSender(request, sessions)) return handler.call(this, request, reply);
       let hasWaited: boolean;
@@ -41,14 +41,15 @@ export function registerVisitorQueue<Claims extends SenderClaims>(
           ? reply
           : await handler.call(this, request, reply);
       } finally {
-        // In the next turn of the event loop: the answer is in memory by then, and what the panel has sent comes first.
+        // In the next turn of the event loop: by then the response is in memory, and requests from the panel come
+        // first.
         setImmediate(() => queue.leave());
       }
     };
   });
 }
 
-/** A token or key that was only sent proves nothing: its session must be open, or the key must exist. */
+/** A token or key alone proves nothing: its session must be open, or the key must exist. */
 async function isKnownSender<Claims extends SenderClaims>(
   request: FastifyRequest,
   sessions: SenderSessions<Claims>,
@@ -59,7 +60,7 @@ async function isKnownSender<Claims extends SenderClaims>(
   return claims !== undefined && sessions.isOpen(request, claims);
 }
 
-/** A GraphQL document that does not begin with its mutation counts as a read; our own clients send none. */
+/** A GraphQL document that does not begin with its mutation counts as a read; our own clients send no such document. */
 function workOf({ method, body, routeOptions }: FastifyRequest): VisitorWork {
   if (method === 'GET' || method === 'HEAD') return 'read';
   if (routeOptions.url !== GRAPHQL_ROUTE) return 'change';

@@ -19,14 +19,14 @@ async function takenQueue(longestWaitMs = UNLIMITED_MS) {
 }
 
 describe('VisitorQueue', () => {
-  it('gives a free place at once', async () => {
+  it('gives a free place to a visitor’s request at once', async () => {
     const queue = new VisitorQueue(2);
     expect([await queue.enter('read'), await queue.enter('change')]).toEqual([false, false]);
     queue.leave();
     expect(await queue.enter('read')).toBe(false);
   });
 
-  it('admits bookings before reads that came earlier, and each in the order of arrival', async () => {
+  it('admits bookings before reads that came earlier, and each kind in the order of arrival', async () => {
     const { queue, admitted, come } = await takenQueue();
     const all = [
       come('page', 'read'),
@@ -41,7 +41,7 @@ describe('VisitorQueue', () => {
     expect(queue.figures()).toEqual({ waiting: { change: 0, read: 0 }, refused: { change: 0, read: 0 } });
   });
 
-  it('admits no more than its places, even if many leave and come', async () => {
+  it('admits no more requests than it has places, even if many leave and come', async () => {
     const queue = new VisitorQueue(3, UNLIMITED_MS);
     let inWork = 0;
     let most = 0;
@@ -63,7 +63,7 @@ describe('VisitorQueue', () => {
     expect(queue.figures()).toEqual({ waiting: { change: 0, read: 0 }, refused: { change: 1, read: 1 } });
   });
 
-  it('loses no place to a request that was refused', async () => {
+  it('loses no place to a request that was refused after waiting', async () => {
     const { queue, come } = await takenQueue(1);
     await expect(come('page', 'read')).rejects.toThrow();
     queue.leave();

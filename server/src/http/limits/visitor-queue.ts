@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors.js';
 
-/** Changes, such as bookings, go before reads, so that those who only look keep no one from booking. */
+/** Changes, such as bookings, go before reads, so that visitors who only look do not delay bookings. */
 export type VisitorWork = 'change' | 'read';
 
-/** Leaves half a second for the answer, so that a visitor has it within one. */
+/** Leaves half a second for the response, so that a visitor gets it within one second. */
 const LONGEST_WAIT_MS = 500;
 const RETRY_SECONDS = 5;
 
 /**
- * Limits how many visitors' requests are worked on at once, so that a flood of them leaves processor time and database
+ * Limits how many visitors' requests are handled at once, so that a flood of them leaves processor time and database
  * connections to the panel. The others wait in the order of their arrival, changes before reads, and are refused if
  * they wait too long.
  */
@@ -17,7 +17,9 @@ export class VisitorQueue {
   private readonly waiting = { change: new Set<() => void>(), read: new Set<() => void>() };
   private readonly refused = { change: 0, read: 0 };
 
-  /** @param freePlaces how many requests are worked on at once. */
+  /**
+   * @param freePlaces how many requests are handled at once.
+   */
   constructor(
     private freePlaces: number,
     private readonly longestWaitMs = LONGEST_WAIT_MS,

@@ -14,7 +14,6 @@ export interface FileReading {
 export interface ReadingChoice {
   /** The name of a sheet. */
   readonly sheet?: string | undefined;
-  /** The number of the row with the headers. */
   readonly headerRow?: number | undefined;
 }
 
@@ -55,7 +54,6 @@ export interface FileFacts {
 export type ReadingMessage =
   { readonly rows: string } | { readonly facts: FileFacts } | { readonly fault: string };
 
-/** A file that was read. */
 export interface ReadFile extends FileFacts {
   /** Some hundred rows each, as a JSON array of `number`, `cells` and `kinds`. */
   readonly batches: readonly string[];

@@ -59,7 +59,6 @@ export class CloudChannel implements MessageChannel {
   }
 }
 
-/** One attempt to send one message. */
 export interface Sending {
   readonly id: number;
   readonly tries: number;

@@ -56,7 +56,6 @@ const GIVE_UP: ReadonlyMap<number, Reason> = new Map([
 // 200 to 299 are permissions that were not granted or were revoked.
 const isPermission = (code: number): boolean => code >= 200 && code < 300;
 
-/** What one of Meta's error codes means for a message. */
 export interface CloudFailure {
   readonly sentence: string;
   /** Whether the same message may be accepted later. */

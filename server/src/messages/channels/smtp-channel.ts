@@ -8,7 +8,6 @@ import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel
 /** How long a server may take to accept the connection, and how long it may be silent afterwards. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000 };
 
-/** A mail server, through SMTP. */
 export class SmtpChannel implements MessageChannel {
   private transport: Promise<Transporter> | undefined;
   /** The ids of messages whose content was offered to the server: it may have accepted them. */

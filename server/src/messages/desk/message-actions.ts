@@ -15,8 +15,8 @@ export type MessageAction = keyof typeof MESSAGE_ACTIONS;
 const SENT_ONCE: ReadonlySet<MessageKind> = new Set(['CANCELLATION', 'OFFER']);
 
 /**
- * What staff may do with a message now: it can't be sent if its time has passed, moved or been cancelled, or if its
- * text was erased.
+ * The actions that staff may take on a message now: it can't be sent if its time has passed, moved or been cancelled,
+ * or if its text was erased.
  */
 export function actionsFor(message: OutboundMessageRow, now: ClinicClock): MessageAction[] {
   const { state, driver, date, startMinute } = message;

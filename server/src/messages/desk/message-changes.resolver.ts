@@ -21,7 +21,7 @@ export class MessageChangesResolver {
   constructor(private readonly events: StaffEvents) {}
 
   @Subscription(() => MessagesChangeModel, {
-    description: 'Every change to the outbox, at once.',
+    description: 'Every change to the outbox, as it happens.',
     filter: async ({ event, isOpen }: StaffEvent) =>
       (event.kind === 'MESSAGES' || event.kind === 'RESYNC') && (await isOpen()),
     resolve: ({ event }: StaffEvent): MessagesChangeModel => ({

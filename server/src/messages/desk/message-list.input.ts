@@ -67,7 +67,7 @@ export class MessageAppointmentInput {
 
 @ArgsType()
 export class SendMessageInput extends MessageAppointmentInput {
-  @Field(() => TemplateKindEnum, { description: "Which of the clinic's own texts." })
+  @Field(() => TemplateKindEnum, { description: "The kind of message; it uses the clinic's own text." })
   @IsTemplateKind()
   kind!: TemplateKind;
 }

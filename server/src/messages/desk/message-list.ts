@@ -40,7 +40,6 @@ const ORDERS: Readonly<Record<MessageOrder, ListOrder>> = {
   },
 };
 
-/** Reads the outbox for staff. */
 @Injectable()
 export class MessageList {
   constructor(

@@ -23,7 +23,7 @@ import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
 registerEnumType(MESSAGE_ACTIONS, {
   name: 'MessageAction',
-  description: 'What staff may do with a message.',
+  description: 'An action that staff may take on a message.',
   valuesMap: {
     MARK_SENT: { description: '`markMessageSent`: it was sent through its link.' },
     UNMARK_SENT: { description: '`unmarkMessageSent`: it was not sent after all.' },
@@ -38,7 +38,7 @@ export class OutboundMessageModel {
   @Field(() => MessageKindEnum, { description: 'The purpose of the message.' }) kind!: MessageKind;
   @Field(() => MessageChannelEnum, { description: 'The channel that carries it.' })
   channel!: MessageChannelName;
-  @Field(() => MessageDriverEnum, { description: 'What delivers it.' }) driver!: MessageDriver;
+  @Field(() => MessageDriverEnum, { description: 'The means of delivery.' }) driver!: MessageDriver;
   @Field(() => Boolean, { description: 'Whether it is automatic.' }) automatic!: boolean;
   @Field(() => Int, { nullable: true, description: 'Null once the appointment has been deleted.' })
   appointmentId!: number | null;
@@ -74,7 +74,7 @@ export class OutboundMessageModel {
   settledAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Who requested it, marked it as sent or discarded it; null if nobody did.',
+    description: 'The user who requested it, marked it as sent or discarded it; null if none did.',
   })
   staffName!: string | null;
   @Field(() => Boolean, {
@@ -82,7 +82,7 @@ export class OutboundMessageModel {
       'Whether its appointment still has this time and patient, and is neither cancelled nor completed.',
   })
   isCurrent!: boolean;
-  @Field(() => [MESSAGE_ACTIONS], { description: 'What staff may do with it now.' })
+  @Field(() => [MESSAGE_ACTIONS], { description: 'The actions that staff may take now.' })
   actions!: MessageAction[];
 }
 

@@ -10,7 +10,6 @@ import {
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 
-/** An appointment with the day on which it was booked. */
 export interface AnnouncedAppointmentRow extends AppointmentRow, RemindedAppointment {}
 
 /** `$1` is the clinic's zone. */

@@ -73,7 +73,7 @@ export class MessageWriter {
     });
   }
 
-  /** Writes a message into the outbox. @returns its id; undefined if it was already written. */
+  /** @returns its id; undefined if it was already written. */
   async put(draft: MessageDraft): Promise<number | undefined> {
     const written = await this.outbox.write(draft);
     if (!written) return undefined;

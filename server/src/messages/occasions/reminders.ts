@@ -33,7 +33,6 @@ export class Reminders implements OnModuleInit {
   }
 
   /**
-   * Writes every reminder that is due and not yet written.
    * @returns how many it wrote.
    * @throws the first error, once all others are written.
    */

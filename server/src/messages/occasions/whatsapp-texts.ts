@@ -40,7 +40,6 @@ const known = (value: string): string => inOneLine(value) || UNKNOWN;
 
 const SAMPLE_MINUTE = 9 * 60 + 30;
 
-/** Fills in the clinic's texts. */
 @Injectable()
 export class WhatsappTexts {
   constructor(

@@ -13,14 +13,12 @@ import { Clock } from '../../clock.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 
-/** How a patient is notified of an offer. */
 export interface OfferWay {
   readonly channel: MessageChannelName;
   readonly driver: MessageDriver;
   readonly recipient: string;
 }
 
-/** A patient on the waiting list. */
 export interface OfferedPatient {
   readonly patientId: number;
   readonly name: string;

@@ -15,5 +15,5 @@ export class MessageOppositionModel {
     description: 'When staff first recorded it; saving it again does not change this.',
   })
   notedAt!: string;
-  @Field(() => String, { description: 'Who recorded it.' }) notedByName!: string;
+  @Field(() => String, { description: 'The user who recorded it.' }) notedByName!: string;
 }

@@ -46,7 +46,6 @@ interface QueuedMessage extends OutgoingMessage {
    * still open.
    */
   readonly isCurrent: boolean;
-  /** Whether the patient opposes messages of this kind on this channel. */
   readonly isOpposed: boolean;
 }
 
@@ -130,7 +129,7 @@ export class MessageDelivery implements OnModuleInit {
     return found;
   }
 
-  /** Whether a message must not go out, or not now. */
+  /** Withdraws or postpones a message that must not be sent now. @returns whether it did. */
   private async isSetAside(message: QueuedMessage): Promise<boolean> {
     const now = this.clock.wall();
     if (isPast(message.date, message.startMinute, now)) {

@@ -8,7 +8,6 @@ import type {
 
 export interface MessageDraft {
   readonly appointmentId: number | null;
-  /** The waiting-list offer that it makes. */
   readonly waitingOfferId?: number;
   /** The series that it covers as a whole, through one of its appointments. */
   readonly seriesId?: number | null;

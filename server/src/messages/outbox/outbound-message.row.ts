@@ -7,7 +7,6 @@ import type {
 } from '#domain/messages/message.js';
 import { asIsoInstant } from '../../database/sql.js';
 
-/** A message of the outbox with its patient, read by one statement. */
 export interface OutboundMessageRow {
   readonly id: number;
   /** Null once the appointment has been deleted. */

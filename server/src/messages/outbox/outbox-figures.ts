@@ -17,7 +17,6 @@ const UNSENT = [
   )
   .join(' union all ');
 
-/** Counts the messages that have not been sent. */
 @Injectable()
 export class OutboxFigures implements OnModuleInit {
   constructor(

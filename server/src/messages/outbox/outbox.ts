@@ -145,7 +145,7 @@ export class Outbox {
     await this.sql.rows(`${ERASE_MESSAGES} and m.id = $2 and m.patient_id is null`, [this.clock.now(), id]);
   }
 
-  /** Erases those messages whose patient's data were removed while they were being sent. */
+  /** Erases messages whose patient's data were removed while they were being sent. */
   async eraseOfSuppressed(ids: readonly number[]): Promise<void> {
     await this.sql.rows(
       `${ERASE_MESSAGES} and m.id = any($2::integer[]) and exists (

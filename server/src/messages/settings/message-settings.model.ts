@@ -22,7 +22,7 @@ export class MessageTemplateModel {
 @ObjectType('MessagePlaceholder', { description: 'A placeholder in braces, and its value.' })
 export class MessagePlaceholderModel {
   @Field(() => String, { description: 'The placeholder, without its braces.' }) word!: string;
-  @Field(() => String, { description: 'What it is replaced with, in Spanish.' }) help!: string;
+  @Field(() => String, { description: 'A description of its value, in Spanish.' }) help!: string;
 }
 
 @ObjectType('MessageSettings', {

@@ -15,7 +15,6 @@ import { LiveBus } from '../../live/live-bus.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 
-/** Which messages are sent automatically, and their texts. */
 export interface MessageSettingsRow {
   readonly confirmations: boolean;
   readonly emailConfirmations: boolean;

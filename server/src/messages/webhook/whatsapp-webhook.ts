@@ -51,7 +51,6 @@ interface ReportedMessage {
   readonly appointmentId: number | null;
 }
 
-/** Applies Meta's reports on messages that it accepted. */
 @Injectable()
 export class WhatsappWebhook {
   constructor(

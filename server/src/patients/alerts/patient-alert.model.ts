@@ -21,7 +21,7 @@ registerEnumType(AlertKindEnum, {
       description: 'End-stage renal disease, with or without dialysis: a high risk of ulcers and infection.',
     },
     PACEMAKER: { description: 'Has a pacemaker, which electrical devices may disturb.' },
-    PREGNANCY: { description: 'Pregnant now; somebody has to end the alert afterwards.' },
+    PREGNANCY: { description: 'Pregnant now; staff must end the alert afterwards.' },
     EARLIER_ULCER: { description: 'Had an ulcer before.' },
     EARLIER_AMPUTATION: { description: 'Had an amputation before.' },
   },

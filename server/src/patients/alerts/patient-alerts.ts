@@ -9,7 +9,6 @@ import type { Staff } from '../../auth/staff.js';
 import { Clock } from '../../clock.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../../database/sql.js';
 
-/** An alert with the user who noted it, and the one who ended it if it no longer applies. */
 export interface PatientAlertRow extends Alert {
   readonly id: number;
   readonly patientId: number;

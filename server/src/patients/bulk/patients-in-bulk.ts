@@ -24,7 +24,7 @@ export interface Candidate extends PatientRow {
   readonly formerRuts: readonly Rut[];
 }
 
-/** What was written for a row, with the data needed to undo it. */
+/** The patient that a row created or filled, with the data needed to undo it. */
 export interface WrittenPatient {
   readonly id: number;
   readonly version: number;

@@ -14,7 +14,6 @@ type Candidate = PatientRow & { readonly phoneE164: string | null };
 const MAX_CANDIDATES = 100;
 const MAX_SHOWN = 10;
 
-/** Finds patients who may be the same person as another patient. */
 @Injectable()
 export class LikelyDuplicates {
   constructor(private readonly sql: Sql) {}

@@ -10,7 +10,6 @@ export type StoredPatient = Readonly<Record<string, unknown>> & {
   readonly rut: Rut;
 };
 
-/** What a merge did with the merged patient's rows. */
 export interface Moved {
   /** By table: the keys of the rows moved to the kept patient. */
   readonly keys: Readonly<Record<string, readonly string[]>>;

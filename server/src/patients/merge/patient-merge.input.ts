@@ -15,7 +15,7 @@ registerEnumType(MergeFieldEnum, {
     PHONE: { description: 'The phone, as entered.' },
     EMAIL: { description: 'The address for e-mails.' },
     UNDERLYING_CONDITION: { description: 'Health data; an earlier version is kept.' },
-    EMERGENCY_CONTACT: { description: 'Whom to call in an emergency.' },
+    EMERGENCY_CONTACT: { description: 'The person to call in an emergency.' },
     ADDRESS: { description: 'Where the patient lives.' },
     BIRTH_DATE: { description: 'The day of birth.' },
     CLINICAL_CASE: { description: 'Health data; an earlier version is kept.' },
@@ -26,7 +26,7 @@ registerEnumType(MergeFieldEnum, {
   },
 });
 
-@InputType({ description: 'The two patients to merge, and whose data to keep.' })
+@InputType({ description: 'The two patients to merge, and the fields to take from the merged one.' })
 export class MergePatientsInput {
   @Field(() => Int, { description: 'The patient who is kept.' }) @IsId() keptId!: number;
   @Field(() => Int, { description: 'The version of the kept patient that was compared.' })

@@ -27,7 +27,9 @@ registerEnumType(DuplicateReasonEnum, {
 export class LikelyDuplicateModel {
   @Field(() => PatientModel, { description: 'The possible duplicate; never one whose data are blocked.' })
   patient!: PatientModel;
-  @Field(() => [DuplicateReasonEnum], { description: 'What the two have in common; at least one reason.' })
+  @Field(() => [DuplicateReasonEnum], {
+    description: 'Why they may be the same person; at least one reason.',
+  })
   reasons!: DuplicateReason[];
 }
 

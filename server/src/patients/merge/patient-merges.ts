@@ -50,7 +50,6 @@ export interface PatientMergeRow {
   readonly undoneAt: string | null;
 }
 
-/** Everything needed to undo a merge. */
 interface Undo {
   readonly merged: StoredPatient;
   readonly moved: Moved;

@@ -8,7 +8,7 @@ import type { ConsentRow } from './consents.js';
 export const ConsentKindEnum = asEnum(CONSENT_KINDS);
 registerEnumType(ConsentKindEnum, {
   name: 'ConsentKind',
-  description: 'What a patient can agree to (Ley 19.628, article 12).',
+  description: 'The kinds of consent that a patient can give (Ley 19.628, article 12).',
   valuesMap: {
     DATA_TREATMENT: { description: 'The use of their data; visitors agree when they book.' },
     PHOTOS: { description: 'Photos of feet and hands in the records.' },
@@ -19,12 +19,15 @@ registerEnumType(ConsentKindEnum, {
 @ObjectType('Consent', { description: "A patient's consent." })
 export class ConsentModel {
   @Field(() => Int, { description: 'The id for `withdrawConsent`.' }) id!: number;
-  @Field(() => ConsentKindEnum, { description: 'What the patient agreed to.' }) kind!: ConsentKind;
+  @Field(() => ConsentKindEnum, { description: 'The kind of consent.' }) kind!: ConsentKind;
   @Field(() => Int, { description: "The version of the kind's text, from 1." }) textVersion!: number;
   @Field(() => String, { description: 'The text that was agreed to.' }) text!: string;
   @Field(() => DateTimeScalar, { description: 'When the visitor booked, or staff recorded it.' })
   givenAt!: string;
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null for the booking form.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The user who recorded it; null for the booking form.',
+  })
   recordedByName!: string | null;
   @Field(() => String, { description: 'How it was given, if staff recorded it.' }) evidence!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while in force.' }) withdrawnAt!:

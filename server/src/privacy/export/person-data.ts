@@ -177,7 +177,6 @@ export interface PersonData {
   readonly suppressions: readonly EarlierSuppression[];
 }
 
-/** Access log entries read per query. */
 const ACCESSES_PER_QUERY = 200;
 
 /** Collects everything that the clinic stores about one person (Ley 19.628, articles 5 and 9). */

@@ -26,7 +26,6 @@ export interface ExportedFile {
   readonly content: Buffer;
 }
 
-/** The heading above a person's data. */
 export interface ExportHeading {
   readonly clinic: { readonly name: string; readonly place: string; readonly phone: string };
   /** ISO 8601 in UTC. */

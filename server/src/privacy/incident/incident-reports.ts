@@ -8,7 +8,7 @@ import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
 import { incidentText } from './incident-text.es.js';
 
-/** The accesses of one user from one address. */
+/** The accesses of one user from one address with one action. */
 export interface IncidentLine {
   readonly staffName: string;
   /** Empty if none was stored. */

@@ -7,7 +7,7 @@ import { oneOf } from '../../input/field-rules.js';
 export const PrivacyRightEnum = asEnum(PRIVACY_RIGHTS);
 registerEnumType(PrivacyRightEnum, {
   name: 'PrivacyRight',
-  description: 'What a person can request about their data (Ley 19.628, as amended by Ley 21.719).',
+  description: 'The rights of a person over their data (Ley 19.628, as amended by Ley 21.719).',
   valuesMap: {
     ACCESS: { description: 'Article 5.' },
     RECTIFICATION: { description: 'Article 6.' },

@@ -12,7 +12,7 @@ import { PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
 import type { PrivacyRequestRow } from './privacy-request.row.js';
 
 @ObjectType('PrivacyRequestReceipt', {
-  description: 'What the requester is told. It reveals nothing about who is a patient.',
+  description: 'The response to the requester. It does not reveal whether they are a patient.',
 })
 export class PrivacyRequestReceiptModel {
   @Field(() => LocalDateScalar, { description: "The day of the request, in the clinic's time." })
@@ -26,7 +26,7 @@ export class PrivacyRequestModel {
   @Field(() => PrivacyRightEnum, { description: 'The right that they exercise.' }) right!: PrivacyRight;
   @Field(() => LocalDateScalar, { description: "The day it was received, in the clinic's time." })
   receivedOn!: LocalDate;
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null for the public form.' })
+  @Field(() => String, { nullable: true, description: 'The user who recorded it; null for the public form.' })
   registeredByName!: string | null;
   @Field(() => String, { description: "The requester's name; they may not be the patient." }) name!: string;
   @Field(() => String, { description: 'As entered; empty if none was given.' }) rut!: string;

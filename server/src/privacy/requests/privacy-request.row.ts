@@ -2,7 +2,6 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { asIsoInstant } from '../../database/sql.js';
 
-/** A request as staff see it. */
 export interface PrivacyRequestRow {
   readonly id: number;
   readonly right: PrivacyRight;

@@ -7,7 +7,6 @@ import { Sql } from '../../database/sql.js';
 import { ERASE_MESSAGES, IS_ERASABLE } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
 
-/** The number of each. */
 export interface RetentionCounts {
   readonly messages: number;
   readonly securityEvents: number;

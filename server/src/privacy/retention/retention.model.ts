@@ -20,7 +20,7 @@ export class RetentionSettingsModel {
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
-@ObjectType('RetentionRun', { description: 'What was removed in one night.' })
+@ObjectType('RetentionRun', { description: 'The data removed in one night.' })
 export class RetentionRunModel {
   @Field(() => DateTimeScalar, { description: 'When the removal began.' }) startedAt!: string;
   @Field(() => DateTimeScalar, {
@@ -36,9 +36,9 @@ export class RetentionRunModel {
   visitors!: number;
 }
 
-@ObjectType('Retention', { description: 'What is removed automatically, and what the last run removed.' })
+@ObjectType('Retention', { description: 'The automatic removal of data: its settings and its last run.' })
 export class RetentionModel {
-  @Field(() => RetentionSettingsModel, { description: 'What is removed automatically, and after how long.' })
+  @Field(() => RetentionSettingsModel, { description: 'The data to remove, and after how many months.' })
   settings!: RetentionSettingsModel;
   @Field(() => RetentionRunModel, { nullable: true, description: 'Null before the first night.' })
   lastRun!: RetentionRunModel | null;
@@ -54,7 +54,7 @@ export class DueVisitorModel {
   lastOn!: LocalDate;
 }
 
-@ObjectType('RetentionPreview', { description: 'What would be removed now.' })
+@ObjectType('RetentionPreview', { description: 'The data that would be removed now.' })
 export class RetentionPreviewModel {
   @Field(() => Int, { description: 'How many messages would have their text and recipients erased.' })
   messages!: number;

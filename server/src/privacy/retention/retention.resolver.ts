@@ -19,14 +19,15 @@ export class RetentionResolver {
   ) {}
 
   @Query(() => RetentionModel, {
-    description: 'What is removed automatically, and what the last run removed.',
+    description: 'The automatic removal of data: its settings and its last run.',
   })
   async retention(): Promise<RetentionModel> {
     return { settings: await this.settings.current(), lastRun: (await this.nights.lastRun()) ?? null };
   }
 
   @Query(() => RetentionPreviewModel, {
-    description: 'What these settings would remove now. Removes nothing. Errors: INVALID_INPUT.',
+    description:
+      'A preview of the data that these settings would remove now. Removes nothing. Errors: INVALID_INPUT.',
   })
   async retentionPreview(
     @Args('input', { description: 'The months to try; they are not stored.' }) input: RetentionInput,

@@ -7,7 +7,7 @@ import { SUPPRESSION_KINDS, type SuppressionKind } from './suppressions.js';
 const SuppressionKindEnum = asEnum(SUPPRESSION_KINDS);
 registerEnumType(SuppressionKindEnum, {
   name: 'SuppressionKind',
-  description: 'What a suppression does.',
+  description: 'The extent of a suppression.',
   valuesMap: {
     DELETED: { description: 'The patient has no records and is deleted.' },
     REDUCED: {
@@ -19,7 +19,7 @@ registerEnumType(SuppressionKindEnum, {
   },
 });
 
-@ObjectType('Suppression', { description: "What removing a patient's data does, or did." })
+@ObjectType('Suppression', { description: 'The effect of a suppression, planned or done.' })
 export class SuppressionModel {
   @Field(() => SuppressionKindEnum, { description: 'How much is removed.' }) kind!: SuppressionKind;
   @Field(() => LocalDateScalar, {

@@ -16,7 +16,9 @@ class SuppressedPatientInput {
 export class SuppressionsResolver {
   constructor(private readonly suppressions: Suppressions) {}
 
-  @Query(() => SuppressionModel, { description: 'What a suppression would do now. Errors: NOT_FOUND.' })
+  @Query(() => SuppressionModel, {
+    description: 'The effect that a suppression would have now. Errors: NOT_FOUND.',
+  })
   suppressionOutlook(@Args() { patientId }: SuppressedPatientInput): Promise<Suppression> {
     return this.suppressions.outlook(patientId);
   }

@@ -52,7 +52,7 @@ export class Suppressions {
     private readonly clock: Clock,
   ) {}
 
-  /** What a suppression would do now. @throws DomainError `NOT_FOUND` */
+  /** The outcome that a suppression would have now. @throws DomainError `NOT_FOUND` */
   async outlook(patientId: number): Promise<Suppression> {
     const [patient] = await this.sql.rows<{ lastEntryOn: LocalDate | null }>(
       `select ${LAST_ENTRY} as "lastEntryOn" from patient p where p.id = $2`,

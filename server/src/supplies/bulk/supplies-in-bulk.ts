@@ -10,7 +10,7 @@ import { Sql } from '../../database/sql.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { SUPPLY_COLUMNS, type SupplyRow } from '../supply.row.js';
 
-/** What was written for a row, with the data needed to undo it. */
+/** The supply that a row created or filled, with the data needed to undo it. */
 export interface WrittenSupply {
   readonly id: number;
   readonly version: number;
@@ -18,7 +18,6 @@ export interface WrittenSupply {
   readonly before?: Readonly<Record<string, string | null>>;
 }
 
-/** Why an imported supply is kept by an undo. */
 export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_supply';
 
 /** Fills in and removes many supplies at once, in few statements; each method joins the caller's transaction. */

@@ -42,7 +42,7 @@ const csv = (header: string, row: string, rows: number): Buffer =>
   Buffer.from(`${header}\n${`${row}\n`.repeat(rows)}`);
 const NINE = 'a;b;c;d;e;f;g;h;i';
 
-/** Uploads a file. @returns the status, and the longest response time of other requests meanwhile. */
+/** @returns the status, and the longest response time of other requests meanwhile. */
 async function uploadAndAsk(file: Buffer): Promise<{ status: number; longestMs: number }> {
   const asking = new Worker(new URL('longest-answer.mjs', import.meta.url), {
     workerData: `${clinic.product.url}/health/live`,

@@ -11,7 +11,6 @@ export function requireProgram(name: string, packageName = name): string {
   return found;
 }
 
-/** The code blocks of a language in a document. */
 export function codeBlocks(document: string, language: string): string[] {
   const text = fs.readFileSync(path.join(ROOT, 'docs', document), 'utf8');
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(

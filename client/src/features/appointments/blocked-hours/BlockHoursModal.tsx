@@ -38,7 +38,6 @@ interface BlockHoursModalProps {
 const NOON = 12 * 60;
 const HALF_HOURS = Array.from({ length: 48 }, (_, slot) => slot * SLOT_MINUTES);
 
-/** Blocks hours of a professional for bookings. */
 export function BlockHoursModal({ date, professionalId, onClose }: BlockHoursModalProps) {
   const professionals = useProfessionals().filter(({ isArchived }) => !isArchived);
   const first = professionals.find(({ id }) => id === professionalId) ?? professionals[0];

@@ -18,7 +18,6 @@ interface CalendarHeadingProps {
   children?: ReactNode;
 }
 
-/** The page's title, the days that are shown, and the main action. */
 export const CalendarHeading = ({ days, onCreate, children }: CalendarHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
     <Box
@@ -55,7 +54,6 @@ interface AgendaActionsProps {
   onBlock: () => void;
 }
 
-/** Other actions on the whole agenda. */
 export const AgendaActions = ({ isList, onSwitch, onBlock }: AgendaActionsProps) => (
   <>
     <Suspense>

@@ -4,7 +4,6 @@ import { useRights } from '../../../session/current-staff';
 import { StatusSign } from './StatusSign';
 import './calendar-legend.css';
 
-/** Explains the calendar's colours and icons. */
 export function CalendarLegend({ isMonth }: { isMonth: boolean }) {
   const seesHealthData = useRights()('HEALTH_DATA');
   return (

@@ -37,7 +37,6 @@ export function focusedAppointment(): number | undefined {
   return mark ? Number((mark as HTMLElement).dataset['appointment']) : undefined;
 }
 
-/** The day whose button or event has the focus. */
 export function focusedDay(): LocalDate | undefined {
   const stop = document.activeElement?.closest<HTMLElement>(`button, ${EVENT}`);
   const mark = stop?.matches('[data-day]') ? stop : stop?.querySelector<HTMLElement>(DAY_MARKS);

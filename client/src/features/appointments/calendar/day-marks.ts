@@ -29,7 +29,6 @@ interface Absence {
 
 const EMPTY: readonly AgendaAppointment[] = [];
 
-/** The open hours and absences of a day. */
 export interface OpenDays {
   readonly openMinutes: (date: LocalDate) => number;
   readonly absenceOn: (date: LocalDate) => Absence | undefined;

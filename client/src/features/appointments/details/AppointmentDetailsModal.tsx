@@ -33,7 +33,6 @@ interface AppointmentDetailsModalProps {
   messagesOf: MessagesOf | undefined;
 }
 
-/** Renders the messages sent about an appointment. */
 export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
 
 /** Follows changes that other users make to the appointment. */

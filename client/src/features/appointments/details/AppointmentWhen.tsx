@@ -7,7 +7,6 @@ import { StatusPill } from '../../../ui/StatusPill';
 import type { AgendaAppointment } from '../agenda-appointment';
 import { hoursInWords } from './hours-in-words';
 
-/** An appointment's time and treatment, in the hue of its event. */
 export function AppointmentWhen({ appointment }: { appointment: AgendaAppointment }) {
   const { id, date, serviceType, overbooked } = appointment;
   const treatment = appointment.treatment || UNSPECIFIED_TREATMENT;

@@ -1,7 +1,6 @@
 import { nounOf } from '#domain/field-names.es.js';
 import type { Failure } from '../../../calls/failure';
 
-/** The message for a failed deletion, by error code. */
 export function deletionFailure({ code, fields }: Failure): string {
   switch (code) {
     case 'UNAUTHENTICATED':

@@ -9,7 +9,6 @@ import type { AgendaPatient } from '../agenda-appointment';
 import { PatientOptionDocument } from './patient-options.generated';
 
 interface NewPatientModalProps {
-  /** The patient data typed so far. */
   typed: TypedPatient | undefined;
   onClose: () => void;
   onChosen: (patient: AgendaPatient) => void;

@@ -37,7 +37,6 @@ interface HoursOfDay {
     /** Whether taken hours can be chosen too. */
     readonly overbooked: boolean;
   };
-  /** The edited appointment as it is stored. */
   readonly original: AppointmentTime | undefined;
 }
 

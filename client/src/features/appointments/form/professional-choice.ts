@@ -2,7 +2,6 @@ import type { ServiceType } from '#domain/appointment.js';
 import { type Choosable, hasChoice, whoDoes } from '#domain/professionals/choice.js';
 import { does } from '#domain/professionals/professional.js';
 
-/** The service and treatment of an appointment. */
 export interface Wanted {
   readonly serviceType: ServiceType;
   /** Undefined: not chosen yet. */

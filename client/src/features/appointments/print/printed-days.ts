@@ -5,7 +5,6 @@ import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarBlockFragment } from '../blocked-hours/blocked-hours.generated';
 import type { DayRange } from '../calendar/calendar-view';
 
-/** A line of a printed day. */
 export type PrintedLine =
   | { readonly time: LocalTime; readonly appointment: AgendaAppointment; readonly block?: never }
   | { readonly time: LocalTime; readonly block: CalendarBlockFragment; readonly appointment?: never };

@@ -10,7 +10,6 @@ const RepeatFields = lazy(() =>
   import('./RepeatFields').then((module) => ({ default: module.RepeatFields })),
 );
 
-/** How a new appointment is repeated. */
 export interface Repeat {
   readonly everyWeeks: number;
   readonly times: number;

@@ -45,7 +45,6 @@ interface SeriesDialogProps {
   onClose: () => void;
 }
 
-/** Moves or cancels the upcoming appointments of a series. */
 export function SeriesDialog({ appointment, seriesId, onClose }: SeriesDialogProps) {
   const { id: appointmentId, patient, serviceType } = appointment;
   const now = useClinicNow();

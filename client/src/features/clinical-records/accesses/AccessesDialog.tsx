@@ -32,7 +32,6 @@ interface AccessesDialogProps {
   onClose: () => void;
 }
 
-/** The accesses to a patient's health data, with user, time and origin, newest first. */
 export function AccessesDialog({ patient, onClose }: AccessesDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     AccessesDocument,

@@ -19,7 +19,6 @@ interface RecordFieldsProps {
   supplies?: ReactNode;
 }
 
-/** A record's date, professional, three texts and supplies. */
 export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
   // Midnight must not change the rules of an open form.

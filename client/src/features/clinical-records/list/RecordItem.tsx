@@ -28,7 +28,6 @@ interface RecordItemProps {
   onOpen: (id: number) => void;
 }
 
-/** A record's day, its professional, and the first two lines of the care description. */
 export function RecordItem({ record, attendant, onOpen }: RecordItemProps) {
   return (
     <Row>

@@ -29,7 +29,6 @@ interface PatientButtonProps {
   onChoose: (id: number) => void;
 }
 
-/** A patient in the left panel. */
 export function PatientButton({ patient, isChosen, onChoose }: PatientButtonProps) {
   return (
     <Choice aria-current={isChosen || undefined} onClick={() => onChoose(patient.id)}>

@@ -8,7 +8,6 @@ import { Modal } from '../../../ui/dialogs/Modal';
 import { useRecordVersionsQuery } from '../clinical-records.generated';
 import { type RecordVersion, VersionComparison } from './VersionComparison';
 
-/** Two versions of a record side by side: who saved each and when, and the differences. */
 export function RecordVersionsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRecordVersionsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const versions = data?.clinicalRecord?.versions;

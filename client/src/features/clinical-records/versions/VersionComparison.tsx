@@ -13,7 +13,6 @@ export type RecordVersion = NonNullable<RecordVersionsQuery['clinicalRecord']>['
 
 const FIELDS = Object.keys(FIELD_LABELS) as RecordField[];
 
-/** Both versions field by field, with what only one of them contains marked. */
 export function VersionComparison({ one, other }: { one: RecordVersion; other: RecordVersion }) {
   const wallTime = useWallTime();
   const namesAttendants = useNamesAttendants();

@@ -50,7 +50,6 @@ interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** The deliveries to a webhook with their results, and a button to resend each. */
 export function DeliveriesDialog({ webhook: { id, address, state }, onClose }: DeliveriesDialogProps) {
   const [filter, setFilter] = useState<keyof typeof FILTERS>('ALL');
   const { page, hasFailed, isLoading, isLoadingMore, more, retry } = useLongList(

@@ -15,7 +15,6 @@ type Open =
   | { readonly kind: 'LOG'; readonly webhook: ListedWebhookFragment }
   | { readonly kind: 'SECRET'; readonly shown: ShownSecret };
 
-/** The addresses that receive events. */
 export function WebhooksCard() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [open, setOpen] = useState<Open>();

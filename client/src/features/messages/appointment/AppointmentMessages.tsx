@@ -13,7 +13,6 @@ import { SendButtons, type ToldAppointment } from './SendButtons';
 /** More messages than one appointment ever has. */
 const MOST = 100;
 
-/** The messages sent about an appointment, and buttons to send another. */
 export function AppointmentMessages({ appointment }: { appointment: ToldAppointment }) {
   const titleId = useId();
   const query = useAppointmentMessagesQuery({

@@ -17,7 +17,6 @@ const Item = styled(ListLine)(({ theme }) => ({
   },
 }));
 
-/** A message's recipient, text and state. */
 export function HistoryItem({ message }: { message: ListedMessageFragment }) {
   const { kind, channel, recipient, subject, body } = message;
   return (

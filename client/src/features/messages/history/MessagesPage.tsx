@@ -20,7 +20,6 @@ import { type HistoryFilter, historyWords, STATE_GROUPS, useHistoryAddress } fro
 
 const PAGE_SIZE = 25;
 
-/** All messages: sent, waiting and failed. */
 export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
   return (

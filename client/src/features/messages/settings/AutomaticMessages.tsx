@@ -13,7 +13,6 @@ interface AutomaticMessagesProps {
   channels: MessageSettingsQuery['messageChannels'];
 }
 
-/** Which messages are sent automatically, and when. */
 export function AutomaticMessages({ form, channels }: AutomaticMessagesProps) {
   const goesByItself = channels.whatsapp === 'CLOUD';
   const hasReminders = useWatch({ control: form.control, name: 'reminders' });

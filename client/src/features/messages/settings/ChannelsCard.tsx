@@ -14,7 +14,6 @@ interface Channel {
   readonly state: string;
   readonly colour: StatusColour;
   readonly text: string;
-  /** The missing setup of the channel. */
   readonly missing?: string;
 }
 

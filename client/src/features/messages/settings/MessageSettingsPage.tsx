@@ -6,7 +6,6 @@ import { TryAgain } from '../../../ui/frame/TryAgain';
 import { useMessageSettingsQuery } from './message-settings.generated';
 import { MessageSettingsForm } from './MessageSettingsForm';
 
-/** Which messages are sent automatically, when, and with which texts. */
 export function MessageSettingsPage() {
   const { data, refetch, error } = useMessageSettingsQuery({ fetchPolicy: 'network-only' });
   useMessageChanges();

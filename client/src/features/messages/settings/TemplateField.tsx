@@ -18,7 +18,6 @@ interface TemplateFieldProps {
   channel: MessageDriver;
 }
 
-/** The text of one kind of message, with a preview beside it. */
 export function TemplateField({ form, kind, channel }: TemplateFieldProps) {
   const name = TEXT_FIELDS[kind];
   const text = useWatch({ control: form.control, name });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The kind of a message, as a small framed word. */
 export const KindTag = styled('span')(({ theme }) => ({
   flex: 'none',
   padding: '1px 8px',

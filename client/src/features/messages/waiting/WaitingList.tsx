@@ -11,7 +11,6 @@ interface WaitingListProps {
   isWide?: boolean;
 }
 
-/** The waiting messages, and a button for more. */
 export function WaitingList({ waiting, isWide = false }: WaitingListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { messages = [], total, isLoading, showMore } = waiting;

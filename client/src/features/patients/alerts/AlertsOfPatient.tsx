@@ -10,7 +10,6 @@ const AlertsDialog = lazy(() =>
   import('./AlertsDialog').then((module) => ({ default: module.AlertsDialog })),
 );
 
-/** The alerts on the patient's page, with the button that changes them. */
 export function AlertsOfPatient({ patient }: { patient: { id: number; name: string } }) {
   const { data } = usePatientAlertsQuery({ variables: { patientId: patient.id } });
   const alerts = data?.patient?.alerts;

@@ -12,7 +12,6 @@ interface RutHolderPanelProps {
   onOpen: (id: number) => void;
 }
 
-/** The other patient who has the typed RUT. */
 export function RutHolderPanel({ holder, isEditing, onOpen }: RutHolderPanelProps) {
   return (
     <Box

@@ -13,7 +13,6 @@ export const patientForm = (patientId: number | undefined): string => `patient.$
 export const patientFormPath = (patientId: number | undefined): string =>
   `/app/pacientes?paciente=${patientId ?? 'nuevo'}`;
 
-/** The fields that differ between the two. */
 export const changedFields = (values: PatientFormValues, before: PatientFormValues): PatientField[] =>
   (Object.keys(before) as PatientField[]).filter((field) => !isSame(values[field], before[field]));
 

@@ -13,7 +13,6 @@ export interface RutCheck {
   /** Only set after a pause, since every RUT is invalid until its last digit is typed. */
   readonly fault: string | undefined;
   readonly isChecking: boolean;
-  /** The other patient with this RUT. */
   readonly holder: RutHolder | undefined;
   /** Called on blur, when typing has ended. */
   readonly settle: () => void;

@@ -13,7 +13,6 @@ const Chip = styled('span')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, currentColor 9%, transparent)`,
 }));
 
-/** A RUT, marked if it is provisional. */
 export function PatientRut({ rut, provisionalRut }: { rut: string; provisionalRut: boolean }) {
   return (
     <Box

@@ -13,7 +13,6 @@ import { ComparisonCard } from './ComparisonCard';
 import { EarlierMergesCard } from './EarlierMergesCard';
 import { OtherPatientCard } from './OtherPatientCard';
 
-/** Merges another patient into this one after a comparison, and can undo a merge. */
 export function MergePage() {
   const id = Number(useParams()['id']);
   const [params] = useSearchParams();

@@ -39,7 +39,6 @@ interface PatientHeaderProps {
   onOpen: (dialog: PatientDialog) => void;
 }
 
-/** The patient's identity, contact data and actions. */
 export function PatientHeader({ patient, attend, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
   const can = useRights();
   const { call, whatsapp, mail } = contactLinksOf(patient);

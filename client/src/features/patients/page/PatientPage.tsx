@@ -29,7 +29,6 @@ interface PatientPageProps {
   attend?: (patientId: number, onOpen: (dialog: PatientDialog) => void) => ReactNode;
 }
 
-/** Everything about one patient, with the actions. */
 export function PatientPage(props: PatientPageProps) {
   const id = Number(useParams()['id']);
   return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;

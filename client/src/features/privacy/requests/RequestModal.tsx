@@ -12,7 +12,6 @@ interface RequestModalProps {
   children: ReactNode;
 }
 
-/** The dialog around each form about a request. */
 export function RequestModal({ title, subtitle, accept, editing, onClose, children }: RequestModalProps) {
   const { isSaving, isDirty } = editing;
   return (

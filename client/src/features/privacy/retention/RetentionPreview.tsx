@@ -20,7 +20,6 @@ interface RetentionPreviewProps {
   isStored: boolean;
 }
 
-/** The data that the months would remove now. */
 export function RetentionPreview({ months, isStored }: RetentionPreviewProps) {
   const { messageMonths, securityLogMonths, visitorMonths } = months;
   const { data, previousData, error, refetch } = useRetentionPreviewQuery({

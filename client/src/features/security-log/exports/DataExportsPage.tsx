@@ -15,7 +15,6 @@ import { DataExportsDocument } from './data-exports.generated';
 /** Entries shown first; 'Cargar más' doubles the number. */
 const SIZE = 30;
 
-/** The exports of lists and of patients' data, with their users. */
 export function DataExportsPage() {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     DataExportsDocument,

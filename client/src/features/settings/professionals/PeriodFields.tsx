@@ -18,7 +18,6 @@ interface StretchFieldsProps {
   onChange: (stretches: readonly Stretch[]) => void;
 }
 
-/** The hours of a weekday, in several periods. */
 export function PeriodFields({ weekday, stretches, fault, onChange }: StretchFieldsProps) {
   const name = dayName(weekday);
   const faultId = useId();

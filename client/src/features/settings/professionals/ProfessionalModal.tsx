@@ -35,7 +35,6 @@ const HINTS: Readonly<Partial<Record<TextField, string>>> = {
   registryAuthority: 'Por ejemplo, Superintendencia de Salud.',
 };
 
-/** A professional's name, services and hours. */
 export function ProfessionalModal({ professional, onClose }: ProfessionalModalProps) {
   const [create] = useCreateProfessionalMutation({
     refetchQueries: [ListedProfessionalsDocument],

@@ -18,7 +18,6 @@ import { useProfessionalActions } from './use-professional-actions';
 
 const NONE: readonly ListedProfessionalFragment[] = [];
 
-/** The professionals, with their services, hours and days off. */
 export function ProfessionalsPage() {
   const { data, error, refetch } = useListedProfessionalsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<ListedProfessionalFragment | 'new'>();
@@ -96,7 +95,6 @@ interface ArchivedProps {
   onEdit: (professional: ListedProfessionalFragment) => void;
 }
 
-/** The archived professionals, behind a button. */
 function Archived({ all, actions, onEdit }: ArchivedProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

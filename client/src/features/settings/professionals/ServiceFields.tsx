@@ -15,7 +15,6 @@ interface ServiceFieldsProps {
   onChange: (part: Partial<ProfessionalValues>) => void;
 }
 
-/** The services, and the treatments provided in each. */
 export function ServiceFields({ values, faults, onChange }: ServiceFieldsProps) {
   const { services, treatments } = values;
   const listed = useTreatments();

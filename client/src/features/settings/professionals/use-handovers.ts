@@ -129,7 +129,6 @@ export function useHandovers(
 /** The server's maximum per request; the next ones follow once the first ones are done. */
 const AT_ONCE = 1_000;
 
-/** The professionals who are free for each of the appointments. */
 function useFree(appointments: readonly AffectedAppointment[]) {
   const { data, previousData, refetch } = useFreeProfessionalsQuery({
     variables: { appointmentIds: appointments.slice(0, AT_ONCE).map(({ id }) => id) },

@@ -19,7 +19,6 @@ interface SuppliesToolbarProps {
   onNew: () => void;
 }
 
-/** The page's heading, and the actions on the whole inventory. */
 export function SuppliesToolbar({ view, onView, canPrint, onPrint, onNew }: SuppliesToolbarProps) {
   const { text, type, commit } = useSearchDraft(view.search, (search) => onView({ search }));
   return (

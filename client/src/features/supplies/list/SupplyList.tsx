@@ -13,7 +13,6 @@ import { SupplyTable } from './SupplyTable';
 
 interface SupplyListProps extends SupplyActs {
   supplies: readonly Supply[];
-  /** The filter and order of the supplies shown. */
   view: SupplyView;
   onShowAll: () => void;
   onNew: () => void;

@@ -4,7 +4,6 @@ import { useConfirm } from '../../../ui/dialogs/confirm';
 import { SuppliesDocument, SuppliesToBuyDocument, useDeleteSupplyMutation } from '../supplies.generated';
 import type { Supply } from './supply-list';
 
-/** Asks for confirmation, deletes, and reports the result. */
 export function useDeleteSupply(onDeleted: () => void, onFailed: (sentence: string) => void) {
   const confirm = useConfirm();
   const [remove] = useDeleteSupplyMutation({ refetchQueries: [SuppliesDocument, SuppliesToBuyDocument] });

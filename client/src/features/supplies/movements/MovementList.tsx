@@ -19,7 +19,6 @@ const Line = styled('li')(({ theme }) => ({
   '&:first-of-type': { borderTop: 0 },
 }));
 
-/** Each movement: quantity, reason, user, time and the stock after it. */
 export function MovementList({ movements }: { movements: readonly Movement[] }) {
   const wallTime = useWallTime();
   return (

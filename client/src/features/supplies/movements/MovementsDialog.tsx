@@ -17,7 +17,6 @@ interface MovementsDialogProps {
   onClose: () => void;
 }
 
-/** Every change of a supply's stock, newest first. */
 export function MovementsDialog({ supply, isOpen, onClose }: MovementsDialogProps) {
   const { page, hasFailed, isLoadingMore, more, retry } = useLongList(
     SupplyMovementsDocument,

@@ -14,7 +14,6 @@ interface SamePhoneProps {
   phone: string;
   /** Asks whether the patient with this phone is the person. */
   question: string;
-  /** Whether the user answered that it is another person. */
   isAnother: boolean;
   onChoose: (patient: WalkInPatientFragment) => void;
   onIsAnother: () => void;

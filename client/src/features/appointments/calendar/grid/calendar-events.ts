@@ -6,7 +6,6 @@ import type { AgendaAppointment } from '../../agenda-appointment';
 import type { CalendarBlockFragment } from '../../blocked-hours/blocked-hours.generated';
 import { spanOnWall } from './wall-dates';
 
-/** An appointment as the calendar renders it. */
 export interface CalendarEvent {
   readonly id: number;
   readonly title: string;
@@ -20,7 +19,6 @@ export interface CalendarEvent {
   readonly appointment: AgendaAppointment;
 }
 
-/** Blocked hours as the calendar renders them. */
 export interface BlockEvent {
   readonly title: string;
   readonly start: Date;

@@ -14,7 +14,6 @@ const dateWithWall = (date: LocalDate, minutes: number): Date =>
 
 export const dayOnWall = (date: LocalDate): Date => dateWithWall(date, 12 * 60);
 
-/** An appointment's start and end. */
 export function spanOnWall(
   date: LocalDate,
   time: LocalTime,
@@ -28,7 +27,6 @@ export function spanOnWall(
 export const hourOnWall = (date: LocalDate, hour: number): Date =>
   dateWithWall(date, Math.min(hour * 60, 24 * 60 - 1));
 
-/** The current time in the clinic. */
 export const nowOnWall = ({ date, minutes }: ClinicClock): Date => dateWithWall(date, minutes);
 
 /** The start of a day: one o'clock on a day without a midnight. */

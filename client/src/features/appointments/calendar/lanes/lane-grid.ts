@@ -50,7 +50,6 @@ const laneGridOf = ({ shown, isOpen }: Lanes, hasOverbooked: boolean): LaneGrid 
   components: { resourceHeader: LaneHeading },
 });
 
-/** Lanes that the calendar can draw. */
 export interface DrawnLanes extends Lanes {
   readonly grid: LaneGrid;
 }

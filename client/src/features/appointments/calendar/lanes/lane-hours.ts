@@ -8,7 +8,6 @@ import type { DaysOffQuery } from './days-off.generated';
 
 export type DayOff = DaysOffQuery['daysOff'][number];
 
-/** The hours of one professional. */
 export class LaneHours {
   readonly #schedules = new Map<ServiceType, Schedule>();
   readonly #openSlots = new Map<LocalDate, ReadonlySet<number>>();

@@ -14,7 +14,6 @@ const UNTIL_KNOWN: readonly ServiceLane[] = SERVICE_TYPES.map((type) => ({
   professionalId: undefined,
 }));
 
-/** One for each professional, in the order of the services. */
 export function serviceLanesOf(professionals: readonly ClinicProfessional[]): readonly ServiceLane[] {
   const present = professionals.filter(({ isArchived }) => !isArchived);
   const lanes = SERVICE_TYPES.flatMap((type) =>

@@ -9,7 +9,6 @@ export interface FreeHourProps {
   frame: RefObject<HTMLElement | null>;
   /** The hours that the columns show. */
   hours: { readonly first: number; readonly last: number };
-  /** How many parts a column has. */
   partsOf: (column: PointedColumn) => number;
   /** The start of the free hour at a minute of a column's part; undefined if there is none. */
   startAt: (column: PointedColumn, part: number, minute: number) => LocalTime | undefined;

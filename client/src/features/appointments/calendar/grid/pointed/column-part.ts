@@ -1,6 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 
-/** The column of the week or day view under the pointer. */
 export interface PointedColumn {
   readonly element: HTMLElement;
   readonly date: LocalDate;
