@@ -1,8 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { Question } from './confirm';
+import { type ReactNode, useId } from 'react';
 import { DialogFrame } from './DialogFrame';
+
+export interface Question {
+  title: string;
+  question: string;
+  /** Shown below the question. */
+  detail?: ReactNode;
+  /** The label of the button that confirms: the action itself, such as 'Eliminar', never 'OK'. */
+  accept: string;
+  /** The label of the other button, if 'Cancelar' could be read as the action. */
+  decline?: string;
+  /** Whether accepting loses no data: it only navigates, or can be undone. */
+  isHarmless?: boolean;
+}
 
 interface QuestionDialogProps {
   question: Question;

@@ -1,20 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { toasts } from '../notices/toasts';
 import { useIsIdle } from '../use-is-idle';
-import type { QuestionDialog } from './QuestionDialog';
-
-export interface Question {
-  title: string;
-  question: string;
-  /** Shown below the question. */
-  detail?: ReactNode;
-  /** The label of the button that confirms: the action itself, such as 'Eliminar', never 'OK'. */
-  accept: string;
-  /** The label of the other button, if 'Cancelar' could be read as the action. */
-  decline?: string;
-  /** Whether accepting loses no data: it only navigates, or can be undone. */
-  isHarmless?: boolean;
-}
+import type { Question, QuestionDialog } from './QuestionDialog';
 
 const Confirm = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
 

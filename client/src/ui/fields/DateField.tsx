@@ -1,30 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Frame, Labelled } from './Field';
+import type { DatePickerProps } from './LocalDatePicker';
 
-interface DateFieldProps {
+interface DateFieldProps extends Omit<
+  DatePickerProps,
+  'id' | 'label' | 'note' | 'isRequired' | 'hasError'
+> {
   label: string;
-  /** 'yyyy-MM-dd'; empty for no date or an incomplete one. */
-  value: string;
-  min?: string;
-  max?: string;
-  /** The current day in the clinic: marked, and shown first by an empty calendar. */
-  today?: string;
   error?: string | undefined;
   'aria-required'?: boolean;
-  onChange: (date: string) => void;
-  onBlur?: () => void;
-  /** Called on blur with whether only part of a date was typed. */
-  onUnfinished?: (isUnfinished: boolean) => void;
-}
-
-/** The props of the picker: element ids instead of texts. */
-export interface PickerProps extends Omit<DateFieldProps, 'label' | 'error' | 'aria-required'> {
-  id: string;
-  /** The ids of its label and of the hint or error. */
-  label: string;
-  note: string | undefined;
-  isRequired: boolean;
-  hasError: boolean;
 }
 
 /** If the code fails to load, the browser's own date field takes over. */
@@ -55,7 +39,7 @@ export function DateField({ label, error, 'aria-required': isRequired = false, .
   );
 }
 
-function NativeDate({ id, note, isRequired, hasError, value, min, max, onChange, onBlur }: PickerProps) {
+function NativeDate({ id, note, isRequired, hasError, value, min, max, onChange, onBlur }: DatePickerProps) {
   return (
     <Frame>
       <input

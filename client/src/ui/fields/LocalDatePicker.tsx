@@ -6,7 +6,6 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import 'dayjs/locale/es';
 import { type FocusEvent, useState } from 'react';
-import type { PickerProps } from './DateField';
 
 // Days have no time zone, so they are built in UTC: in the browser's zone, midnight is missing on the day Chile's
 // clocks go forward.
@@ -36,6 +35,25 @@ const LOOK = {
   },
 } as const;
 
+export interface DatePickerProps {
+  id: string;
+  /** The ids of its label and of the hint or error. */
+  label: string;
+  note: string | undefined;
+  isRequired: boolean;
+  hasError: boolean;
+  /** 'yyyy-MM-dd'; empty for no date or an incomplete one. */
+  value: string;
+  min?: string;
+  max?: string;
+  /** The current day in the clinic: marked, and shown first by an empty calendar. */
+  today?: string;
+  onChange: (date: string) => void;
+  onBlur?: () => void;
+  /** Called on blur with whether only part of a date was typed. */
+  onUnfinished?: (isUnfinished: boolean) => void;
+}
+
 /** Shows day, month and year on every computer, and weeks that start on Monday. */
 export function LocalDatePicker({
   id,
@@ -45,7 +63,7 @@ export function LocalDatePicker({
   hasError,
   onUnfinished,
   ...props
-}: PickerProps) {
+}: DatePickerProps) {
   const { value, min, max, today, onChange, onBlur } = props;
   const [reported, setReported] = useState(value);
   const [shown, setShown] = useState(() => dayOf(value));

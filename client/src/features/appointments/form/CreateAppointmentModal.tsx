@@ -8,7 +8,8 @@ import { type CreateAppointmentInput, useCreateAppointmentMutation } from '../ap
 import type { AgendaAppointment, AgendaPatient } from '../agenda-appointment';
 import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
 import { AppointmentFormModal } from './AppointmentFormModal';
-import { type Repeat, RepeatSwitch } from '../series/RepeatSwitch';
+import type { Repeat } from '../series/repeat';
+import { RepeatSwitch } from '../series/RepeatSwitch';
 import { useAppointmentForm } from './use-appointment-form';
 
 interface CreateAppointmentModalProps {

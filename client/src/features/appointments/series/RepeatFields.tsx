@@ -16,7 +16,7 @@ import {
   isComplete,
   toCreateInput,
 } from '../form/appointment-form-values';
-import type { Repeat } from './RepeatSwitch';
+import type { Repeat } from './repeat';
 import { useSeriesPreviewQuery } from './series.generated';
 
 interface RepeatFieldsProps {

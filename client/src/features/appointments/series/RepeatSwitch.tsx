@@ -1,23 +1,14 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { lazy, Suspense, useId } from 'react';
 import { Placeholder } from '../../../ui/Placeholder';
 import type { AppointmentValues } from '../form/appointment-form-values';
+import type { Repeat } from './repeat';
 
 const RepeatFields = lazy(() =>
   import('./RepeatFields').then((module) => ({ default: module.RepeatFields })),
 );
-
-export interface Repeat {
-  readonly everyWeeks: number;
-  readonly times: number;
-  /** Days that the user deselected. */
-  readonly left: readonly LocalDate[];
-  /** The days to book; undefined until it is known which ones can be booked. */
-  readonly dates: readonly LocalDate[] | undefined;
-}
 
 const FIRST_REPEAT: Repeat = { everyWeeks: 5, times: 6, left: [], dates: undefined };
 

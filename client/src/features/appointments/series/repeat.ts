@@ -1,0 +1,11 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+
+/** How a new appointment is repeated. */
+export interface Repeat {
+  readonly everyWeeks: number;
+  readonly times: number;
+  /** Days that the user deselected. */
+  readonly left: readonly LocalDate[];
+  /** The days to book; undefined until it is known which ones can be booked. */
+  readonly dates: readonly LocalDate[] | undefined;
+}
