@@ -42,7 +42,7 @@ import { DiskWatch } from './health/disk-watch.js';
 import { Readiness, registerReadiness } from './health/readiness.js';
 import { readSchemeScript } from './http/scheme-script.js';
 import { registerSecurityHeaders } from './http/security-headers.js';
-import { registerSignedBodies } from './http/bodies/signed-body.js';
+import { registerSignedBodies } from './http/bodies/register-signed-bodies.js';
 import { registerStallLimit } from './http/limits/stalled-responses.js';
 import { answerUnroutable } from './http/unroutable.js';
 import { registerUploads } from './http/bodies/upload.js';

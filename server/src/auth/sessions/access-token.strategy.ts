@@ -3,17 +3,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
-import { RequestSessions } from './request-sessions.js';
+import { type AccessTokenClaims, RequestSessions } from './request-sessions.js';
 import type { SignedInStaff } from '../staff.js';
-
-export interface AccessTokenClaims {
-  /** The user's id. */
-  readonly sub: string;
-  /** The session's id. */
-  readonly sid: string;
-  /** Expiry, in seconds since 1970. */
-  readonly exp: number;
-}
 
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'jwt') {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { AccessTokenClaims } from './access-token.strategy.js';
 import { AuthSettings } from '../auth-settings.js';
 import { bearerToken } from '../bearer-token.js';
 import { ApiKeys } from '../keys/api-keys.service.js';
@@ -12,6 +11,15 @@ import type { SignedInStaff } from '../staff.js';
 const MAX_ENDED_SESSIONS = 10_000;
 
 type WithHeaders = object & { readonly headers: { readonly authorization?: string | undefined } };
+
+export interface AccessTokenClaims {
+  /** The user's id. */
+  readonly sub: string;
+  /** The session's id. */
+  readonly sid: string;
+  /** Expiry, in seconds since 1970. */
+  readonly exp: number;
+}
 
 /** A key sent with a request, not checked yet. */
 export interface KeyClaims {

@@ -1,14 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { DomainError } from '#domain/errors.js';
-import { BAD_SIGNATURE } from '#domain/messages/message.es.js';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
-import { parseJson, UnreadableBody } from './parse-json.js';
-import type { RequestLimit } from '../limits/request-limit.js';
-import { isSameSecret } from '../same-secret.js';
-
-const SIGNATURE_HEADER = 'x-hub-signature-256';
 
 interface SignedBodyRule {
   readonly largestBytes: number;
@@ -16,7 +8,8 @@ interface SignedBodyRule {
   readonly key: (config: Config) => string | undefined;
 }
 
-type SignedRouteConfig = FastifyContextConfig & { signedBody?: SignedBodyRule; signingKey?: string };
+/** `signingKey` is set when the route is registered, if there is a key. */
+export type SignedRouteConfig = FastifyContextConfig & { signedBody?: SignedBodyRule; signingKey?: string };
 
 /**
  * For a route whose sender signs the body (HMAC-SHA256 over its bytes, in `X-Hub-Signature-256`). The signature is
@@ -25,32 +18,6 @@ type SignedRouteConfig = FastifyContextConfig & { signedBody?: SignedBodyRule; s
  */
 export const SignedBody = (rule: SignedBodyRule) => RouteConfig({ signedBody: rule });
 
-/** Must be called before the routes are registered. */
-export function registerSignedBodies(server: FastifyInstance, config: Config, limit: RequestLimit): void {
-  server.addHook('onRoute', (route) => {
-    const { signedBody: rule } = (route.config ?? {}) as SignedRouteConfig;
-    const signingKey = rule?.key(config);
-    if (!rule || signingKey === undefined) return;
-    route.config = { ...route.config, signingKey } as SignedRouteConfig;
-    route.bodyLimit = rule.largestBytes;
-    route.preValidation = async (request) => {
-      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!isSignature(request.headers[SIGNATURE_HEADER], bytes, signingKey)) {
-        await limit.countNetwork(request);
-        throw new DomainError('FORBIDDEN', { message: BAD_SIGNATURE });
-      }
-      const body = parseJson(bytes.toString('utf8'));
-      request.body = body instanceof UnreadableBody ? undefined : body;
-    };
-  });
-}
-
 /** A signed body stays raw bytes until its signature is verified. */
 export const hasSignedBody = (request: FastifyRequest): boolean =>
   (request.routeOptions.config as SignedRouteConfig).signingKey !== undefined;
-
-function isSignature(header: unknown, bytes: Buffer, key: string): boolean {
-  const given = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1] : undefined;
-  const own = createHmac('sha256', key).update(bytes).digest('hex');
-  return given !== undefined && isSameSecret(given.toLowerCase(), own);
-}

@@ -10,9 +10,9 @@ import { IsId } from '../../input/field-rules.js';
 import { OffsetPageInput } from '../../input/page.input.js';
 import { MessageChannelEnum, MessageKindEnum, MessageStateEnum, TemplateKindEnum } from '../message-enums.js';
 import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../message-rules.js';
-import type { MessageOrder } from './message-list.js';
 
 const MESSAGE_ORDERS = { NEWEST: 'NEWEST', APPOINTMENT: 'APPOINTMENT' } as const;
+export type MessageOrder = keyof typeof MESSAGE_ORDERS;
 registerEnumType(MESSAGE_ORDERS, {
   name: 'MessageOrder',
   description: 'How messages are ordered.',

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql, opaqueParameter } from '../../database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
-import type { MessageListInput } from './message-list.input.js';
+import type { MessageListInput, MessageOrder } from './message-list.input.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from '../outbox/outbound-message.row.js';
-
-export type MessageOrder = 'NEWEST' | 'APPOINTMENT';
 
 export interface MessagePage extends Page<OutboundMessageRow> {
   readonly totalCount: number;

@@ -12,9 +12,9 @@ import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
 import type { WireFields } from '../../errors/wire-errors.js';
+import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
-import type { ExportHeading } from './person-exports.js';
 
 /** Maps an export request's fields to wire names. */
 export const EXPORTACION = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ExportHeading } from './person-exports.js';
+import type { ExportHeading } from './export-heading.js';
 import type { PersonData } from './person-data.js';
 
 export interface PdfTask {

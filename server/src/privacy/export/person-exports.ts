@@ -9,6 +9,7 @@ import { ExportRegister } from '../../audit/export-register.js';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import type { ExportHeading } from './export-heading.js';
 import { toExportacion } from './exportacion.wire.js';
 import { type ExportFormat, PersonDataReader } from './person-data.js';
 import { pdfInThread } from './pdf-thread.js';
@@ -24,13 +25,6 @@ export interface ExportedFile {
   readonly fileName: string;
   readonly type: string;
   readonly content: Buffer;
-}
-
-export interface ExportHeading {
-  readonly clinic: { readonly name: string; readonly place: string; readonly phone: string };
-  /** ISO 8601 in UTC. */
-  readonly madeAt: string;
-  readonly timeZone: string;
 }
 
 /** Exports a person's data (Ley 19.628, articles 5 and 9), and logs who received them. */

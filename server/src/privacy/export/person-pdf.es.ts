@@ -29,10 +29,10 @@ import {
 import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppression.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
+import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import { PdfPaper } from './pdf-paper.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
-import type { ExportHeading } from './person-exports.js';
 
 /** Everything about one person, for that person to read. */
 export async function personPdf(data: PersonData, heading: ExportHeading): Promise<Uint8Array> {

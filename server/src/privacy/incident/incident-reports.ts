@@ -1,4 +1,3 @@
-import type { AccessAction } from '#domain/audit/access-action.js';
 import { addDays, instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -6,18 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ClinicService } from '../../clinic/clinic.service.js';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
-import { incidentText } from './incident-text.es.js';
-
-/** The accesses of one user from one address with one action. */
-export interface IncidentLine {
-  readonly staffName: string;
-  /** Empty if none was stored. */
-  readonly address: string;
-  readonly action: AccessAction;
-  readonly times: number;
-  /** Zero for a backup, which contains all patients. */
-  readonly people: number;
-}
+import { type IncidentLine, incidentText } from './incident-text.es.js';
 
 export interface AffectedPatient {
   readonly id: number;

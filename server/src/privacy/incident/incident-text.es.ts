@@ -1,8 +1,18 @@
 import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
-import { coversAllPatients } from '#domain/audit/access-action.js';
+import { type AccessAction, coversAllPatients } from '#domain/audit/access-action.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
-import type { IncidentLine } from './incident-reports.js';
+
+/** The accesses of one user from one address with one action. */
+export interface IncidentLine {
+  readonly staffName: string;
+  /** Empty if none was stored. */
+  readonly address: string;
+  readonly action: AccessAction;
+  readonly times: number;
+  /** Zero for a backup, which contains all patients. */
+  readonly people: number;
+}
 
 interface IncidentFacts {
   readonly clinicName: string;
