@@ -140,10 +140,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Files that need each other are one file, or miss a third one.',
+      comment: 'Files that need each other, if only for a type, are one file, or miss a third one.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'domain-is-alone',
