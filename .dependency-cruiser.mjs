@@ -9,6 +9,8 @@ const FOUNDATION = {
   input: [],
   // Runs the readers of uploaded files in a separate process.
   'own-process': [],
+  // Encrypts secrets with keys that are not in the database.
+  sealing: [],
   // Reads and writes CSV and XLSX, independent of our tables.
   spreadsheets: [],
   database: ['postgres'],
@@ -21,8 +23,8 @@ const FOUNDATION = {
   'response-cache': ['http', 'live'],
   graphql: ['errors', 'http', 'live', 'metrics', 'response-cache'],
   jobs: ['database', 'errors'],
-  auth: ['database', 'errors', 'graphql', 'http', 'input', 'live'],
-  idempotency: ['auth', 'database', 'errors', 'http', 'jobs'],
+  auth: ['database', 'errors', 'graphql', 'http', 'input', 'live', 'sealing'],
+  idempotency: ['auth', 'database', 'errors', 'http', 'jobs', 'sealing'],
   // The description of the REST API (OpenAPI); loaded only by the generator.
   openapi: ['auth', 'errors', 'http', 'input'],
   sockets: ['auth', 'errors', 'http', 'live'],

@@ -44,6 +44,7 @@ import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './public-page/public-page.module.js';
 import { PublicResponseCache } from './response-cache/public-response-cache.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
+import { SecretBox } from './sealing/secret-box.js';
 import type { Secrets } from './secrets.js';
 import { SocketsModule } from './sockets/sockets.module.js';
 import { SuppliesModule } from './supplies/supplies.module.js';
@@ -72,6 +73,7 @@ class CoreModule {
         { provide: Clock, useValue: clock },
         { provide: FaultLog, useValue: new FaultLog(logger) },
         { provide: RequestPool, useValue: pool },
+        { provide: SecretBox, useValue: new SecretBox(secrets.accessTokenKey) },
         { provide: RateLimits, useValue: limits },
         { provide: VisitorQueue, useValue: new VisitorQueue(config.limits.visitors) },
         { provide: BookingProofs, useValue: proofs },
@@ -79,7 +81,18 @@ class CoreModule {
         Sql,
         Inputs,
       ],
-      exports: [BookingProofs, Clock, FaultLog, Inputs, RequestPool, Sql, RateLimits, VisitorQueue, Counters],
+      exports: [
+        BookingProofs,
+        Clock,
+        Counters,
+        FaultLog,
+        Inputs,
+        RateLimits,
+        RequestPool,
+        SecretBox,
+        Sql,
+        VisitorQueue,
+      ],
     };
   }
 }

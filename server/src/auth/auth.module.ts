@@ -28,7 +28,6 @@ import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
-import { SecretBox } from './second-factor/secret-box.js';
 import { SecurityEventsResolver } from './security-log/security-events.resolver.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { SessionList } from './sessions/session-list.js';
@@ -83,7 +82,6 @@ export class AuthModule {
         SecondFactor,
         SecondFactorPolicyService,
         SecondFactorResolver,
-        SecretBox,
         SecurityEventsResolver,
         SecurityLog,
         SessionList,
@@ -100,7 +98,6 @@ export class AuthModule {
         CurrentRights,
         OwnPassword,
         RequestSessions,
-        SecretBox,
         SecurityLog,
         SessionsService,
         StaffEvents,

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessLog } from '../audit/access-log.js';
-import { SecretBox } from '../auth/second-factor/secret-box.js';
 import { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
+import { SecretBox } from '../sealing/secret-box.js';
 import { ArchiveController } from './archive/archive.controller.js';
 import { ArchiveFolder } from './archive/archive-folder.js';
 import { ArchiveRuns } from './archive/archive-runs.js';

@@ -4,10 +4,10 @@ import { ANSWER_KEPT_HOURS } from '#domain/idempotency/idempotency-key.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
 import { AuthSettings } from '../auth/auth-settings.js';
-import { seal, unseal } from '../auth/sealing.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { Jobs } from '../jobs/jobs.js';
+import { seal, unseal } from '../sealing/seal.js';
 
 export interface KeyedRequest {
   /** The account of a staff user or program; undefined for a visitor. Each has separate keys. */

@@ -3,9 +3,9 @@ import { FORMER_SECRET_HOURS } from '#domain/webhooks/webhook.js';
 import { parseInstant, shifted } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
-import { SecretBox } from '../auth/second-factor/secret-box.js';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
+import { SecretBox } from '../sealing/secret-box.js';
 
 /** Standard Webhooks requires 24 to 64 random bytes. */
 const SECRET_BYTES = 32;

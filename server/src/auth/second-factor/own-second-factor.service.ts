@@ -6,13 +6,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { SecretBox } from '../../sealing/secret-box.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.js';
-import { SecretBox } from './secret-box.js';
 import { addressOf, keyOf, newSecret, stepOfCode } from './totp.js';
 
 interface OwnSecondFactor {

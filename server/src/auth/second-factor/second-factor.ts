@@ -2,9 +2,9 @@ import { codeCore, isAppCode } from '#domain/staff/second-factor.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { SecretBox } from '../../sealing/secret-box.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { SecretBox } from './secret-box.js';
 import { stepOfCode } from './totp.js';
 
 /**

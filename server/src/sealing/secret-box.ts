@@ -1,19 +1,17 @@
 import { hkdfSync } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { AuthSettings } from '../auth-settings.js';
-import { seal, unseal } from '../sealing.js';
+import { seal, unseal } from './seal.js';
 
 const KEY_BYTES = 32;
 
 /**
- * Encrypts the secrets of second factors and webhooks with a key that is not in the database, so a stolen copy of the
- * database can't generate codes or signatures.
+ * Encrypts the secrets of second factors and webhooks and the keys of archives with a key that is not in the database:
+ * a stolen copy of the database can't generate codes or signatures, or open an archive.
  */
-@Injectable()
 export class SecretBox {
   private readonly key: Buffer;
 
-  constructor({ accessTokenKey }: AuthSettings) {
+  constructor(accessTokenKey: string) {
+    // The words are part of the key, whatever it encrypts: with others, stored secrets could not be read.
     this.key = Buffer.from(hkdfSync('sha256', accessTokenKey, '', 'second factor', KEY_BYTES));
   }
 
