@@ -3,7 +3,7 @@ import { parseInstant } from '../clinic-time.js';
 import { keptWhen } from './offline-agenda.es.js';
 import { isOnItsDay, isOver, type OfflineAgenda } from './offline-agenda.js';
 
-const KEPT: OfflineAgenda = {
+const AGENDA: OfflineAgenda = {
   date: '2026-11-23',
   timeZone: 'America/Santiago',
   appointments: [],
@@ -13,12 +13,12 @@ const at = (time: string, offset = '-03:00') => parseInstant(`2026-11-23T${time}
 
 describe('an offline agenda', () => {
   it('shows the offline agenda only on its own day, by the clinic’s clock', () => {
-    expect(isOnItsDay(KEPT, at('00:00'))).toBe(true);
-    expect(isOnItsDay(KEPT, at('23:59'))).toBe(true);
-    expect(isOnItsDay(KEPT, parseInstant('2026-11-24T03:00:00Z'))).toBe(false);
-    expect(isOnItsDay(KEPT, parseInstant('2026-11-23T02:59:00Z'))).toBe(false);
+    expect(isOnItsDay(AGENDA, at('00:00'))).toBe(true);
+    expect(isOnItsDay(AGENDA, at('23:59'))).toBe(true);
+    expect(isOnItsDay(AGENDA, parseInstant('2026-11-24T03:00:00Z'))).toBe(false);
+    expect(isOnItsDay(AGENDA, parseInstant('2026-11-23T02:59:00Z'))).toBe(false);
     // On Easter Island the day lasts two hours longer.
-    const island = { ...KEPT, timeZone: 'Pacific/Easter' };
+    const island = { ...AGENDA, timeZone: 'Pacific/Easter' };
     expect(isOnItsDay(island, parseInstant('2026-11-24T03:00:00Z'))).toBe(true);
   });
 
@@ -32,12 +32,12 @@ describe('an offline agenda', () => {
     ['10:00', 'guardada a las 10:42 (hace menos de un minuto)'],
   ])('says at %s how old the offline agenda is', (time, words) => {
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    expect(keptWhen(KEPT, { date: KEPT.date, minutes })).toBe(words);
+    expect(keptWhen(AGENDA, { date: AGENDA.date, minutes })).toBe(words);
   });
 
   it('separates past appointments from upcoming ones', () => {
     const appointment = { time: '10:00', durationMinutes: 60, name: 'Rosa Soto', treatment: 'Manicura' };
-    const isOverAt = (minutes: number) => isOver(appointment, { date: KEPT.date, minutes });
+    const isOverAt = (minutes: number) => isOver(appointment, { date: AGENDA.date, minutes });
     expect([isOverAt(10 * 60 + 59), isOverAt(11 * 60)]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { type ClinicClock, clinicClock, type LocalDate, type LocalTime, minutesOf } from '../clinic-time.js';
 
 /** Everything that a browser stores about an appointment. */
-export interface KeptAppointment {
+export interface OfflineAppointment {
   readonly time: LocalTime;
   readonly durationMinutes: number;
   readonly name: string;
@@ -14,14 +14,14 @@ export interface OfflineAgenda {
   /** The clinic's; stored too, because the server can't be asked while it is unreachable. */
   readonly timeZone: string;
   /** Sorted by time. */
-  readonly appointments: readonly KeptAppointment[];
+  readonly appointments: readonly OfflineAppointment[];
   /** Minutes since the clinic's midnight. */
   readonly keptAt: number;
 }
 
 /** Whether it is the agenda of the current day, the only one on which it may be shown. */
-export const isOnItsDay = (kept: OfflineAgenda, now: Date): boolean =>
-  clinicClock(now, kept.timeZone).date === kept.date;
+export const isOnItsDay = (agenda: OfflineAgenda, now: Date): boolean =>
+  clinicClock(now, agenda.timeZone).date === agenda.date;
 
-export const isOver = ({ time, durationMinutes }: KeptAppointment, { minutes }: ClinicClock): boolean =>
+export const isOver = ({ time, durationMinutes }: OfflineAppointment, { minutes }: ClinicClock): boolean =>
   minutesOf(time) + durationMinutes <= minutes;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.js';
 import { ours, stored, test, untilItWorksAlone } from '../helpers/offline.js';
-import { keptAgenda, storedText } from '../helpers/private-storage.js';
+import { offlineAgenda, storedText } from '../helpers/private-storage.js';
 
 test("without a connection, a reload shows today's agenda and nothing else, until the connection is back", async ({
   page,
@@ -14,13 +14,13 @@ test("without a connection, a reload shows today's agenda and nothing else, unti
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.evaluate(`caches.open('panel-of-an-earlier-release')`);
-  await expect.poll(() => keptAgenda(page)).toContain('Nora Línea Demo');
+  await expect.poll(() => offlineAgenda(page)).toContain('Nora Línea Demo');
   // Live changes: an appointment is added, and a patient's data are blocked.
   await today.attend('Iris Línea Demo');
   await staff.ask('mutation ($id: Int!) { blockPatient(patientId: $id, reason: "Lo pidió") { id } }', {
     id: hidden,
   });
-  await expect.poll(() => keptAgenda(page)).toMatch(/^(?=.*Iris)(?!.*Berta)/);
+  await expect.poll(() => offlineAgenda(page)).toMatch(/^(?=.*Iris)(?!.*Berta)/);
   await untilItWorksAlone(page);
   await expect.poll(() => page.evaluate(`caches.keys()`)).toEqual([expect.stringMatching(/^panel-\w{16}$/)]);
 
@@ -37,7 +37,7 @@ test("without a connection, a reload shows today's agenda and nothing else, unti
   await expectAccessible(page);
 
   const { cached } = await stored(page);
-  const kept = JSON.parse(await keptAgenda(page)) as { appointments: object[] };
+  const kept = JSON.parse(await offlineAgenda(page)) as { appointments: object[] };
   expect(Object.keys(kept).toSorted()).toEqual(['appointments', 'date', 'keptAt', 'timeZone']);
   for (const appointment of kept.appointments)
     expect(Object.keys(appointment).toSorted()).toEqual(['durationMinutes', 'name', 'time', 'treatment']);

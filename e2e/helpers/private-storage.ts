@@ -23,8 +23,8 @@ export const storedText = (page: Page): Promise<string> =>
     return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }], plain);
   })()`);
 
-/** The kept agenda of the only user, decrypted as the panel does it; empty if there is none. */
-export const keptAgenda = (page: Page): Promise<string> =>
+/** The stored agenda of the only user, decrypted as the panel does it; empty if there is none. */
+export const offlineAgenda = (page: Page): Promise<string> =>
   page.evaluate<string>(`${OPEN}(async () => {
     const database = await open();
     const [[key], [kept]] = [await all(database, 'keys'), await all(database, 'agendas')];

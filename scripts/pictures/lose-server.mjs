@@ -23,13 +23,13 @@ export async function loseServer(page) {
   }));
   const agendaToKeep = { date: today, timeZone: 'America/Santiago', appointments };
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('AgendaToKeep')
+    route.request().postData()?.includes('agendaToKeep')
       ? route.fulfill({ json: { data: { agendaToKeep } } })
       : route.continue(),
   );
   await page.clock.setFixedTime(`${today}T13:42:00Z`);
   const answered = page.waitForResponse(
-    (response) => response.request().postData()?.includes('AgendaToKeep') ?? false,
+    (response) => response.request().postData()?.includes('agendaToKeep') ?? false,
   );
   await page.reload();
   await answered;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../../helpers/log-in.js';
 import { ours, test, untilItWorksAlone } from '../../helpers/offline.js';
-import { keptAgenda } from '../../helpers/private-storage.js';
+import { offlineAgenda } from '../../helpers/private-storage.js';
 import { openSession, staffOf } from '../../helpers/staff.js';
 import { addUser } from '../../helpers/staff-command.js';
 
@@ -24,7 +24,7 @@ test('a server that does not respond counts as unreachable too, and a later logo
 }) => {
   await today.attend('Olga Línea Demo');
   await openPanel(page);
-  await expect.poll(() => keptAgenda(page)).toContain('Olga Línea Demo');
+  await expect.poll(() => offlineAgenda(page)).toContain('Olga Línea Demo');
   await untilItWorksAlone(page);
   line.freeze();
   await page.goto('/app');
@@ -36,7 +36,7 @@ test('a server that does not respond counts as unreachable too, and a later logo
   expect(Math.max(...(await waits))).toBeLessThan(WORKER_WAITS_MS);
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByPlaceholder('Usuario')).toBeVisible();
-  await expect.poll(() => keptAgenda(page)).toBe('');
+  await expect.poll(() => offlineAgenda(page)).toBe('');
 });
 
 test('the cached agenda is not shown on the next day, and outlives a session that is closed elsewhere', async ({
@@ -49,13 +49,13 @@ test('the cached agenda is not shown on the next day, and outlives a session tha
   await today.attend('Elsa Línea Demo');
   const password = await addUser(product, 'elsa');
   await openPanel(page, 'elsa', password);
-  await expect.poll(() => keptAgenda(page)).toContain('Elsa Línea Demo');
+  await expect.poll(() => offlineAgenda(page)).toContain('Elsa Línea Demo');
   await untilItWorksAlone(page);
 
   const elsewhere = await openSession(product.url, { username: 'elsa', password });
   await staffOf(elsewhere).ask('mutation { closeMyOtherSessions }');
   await expect(page.getByPlaceholder('Usuario')).toBeVisible();
-  expect(await keptAgenda(page)).toContain('Elsa Línea Demo');
+  expect(await offlineAgenda(page)).toContain('Elsa Línea Demo');
 
   await openPanel(page, 'elsa', password);
   line.cut();
@@ -66,5 +66,5 @@ test('the cached agenda is not shown on the next day, and outlives a session tha
   await expect(tomorrow.getByText('Elsa Línea Demo')).toBeHidden();
   await tomorrow.clock.fastForward('24:00:00');
   await tomorrow.reload();
-  await expect.poll(() => keptAgenda(tomorrow)).toBe('');
+  await expect.poll(() => offlineAgenda(tomorrow)).toBe('');
 });

@@ -16,13 +16,13 @@ export function LostConnection() {
   const readable = useOfflineAgenda();
   const [isOpen, setOpen] = useState(false);
   if (typeof readable === 'string') return null;
-  const { kept, now } = readable;
+  const { agenda, now } = readable;
   return (
     <>
       {isLost && (
         <Box sx={{ marginBottom: 2, '@media print': { display: 'none' } }}>
           <QuietNotice
-            sentence={`Sin conexión. Agenda de hoy, ${keptWhen(kept, now)}`}
+            sentence={`Sin conexión. Agenda de hoy, ${keptWhen(agenda, now)}`}
             action={
               <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
                 Ver agenda
@@ -36,12 +36,12 @@ export function LostConnection() {
           title="Agenda de hoy"
           subtitle={
             <>
-              <LineStart>{longDay(kept.date)}</LineStart>, {keptWhen(kept, now)}
+              <LineStart>{longDay(agenda.date)}</LineStart>, {keptWhen(agenda, now)}
             </>
           }
           onClose={() => setOpen(false)}
         >
-          <OfflineAgendaList kept={kept} now={now} />
+          <OfflineAgendaList agenda={agenda} now={now} />
         </Modal>
       )}
     </>

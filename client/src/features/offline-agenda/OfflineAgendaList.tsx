@@ -17,12 +17,12 @@ const Row = styled('li')({
 });
 
 /** Hours, names and treatments; past appointments are paler. */
-export function OfflineAgendaList({ kept, now }: { kept: OfflineAgenda; now: ClinicClock }) {
-  if (kept.appointments.length === 0)
+export function OfflineAgendaList({ agenda, now }: { agenda: OfflineAgenda; now: ClinicClock }) {
+  if (agenda.appointments.length === 0)
     return <Typography color="textSecondary">No hay citas programadas para hoy</Typography>;
   return (
     <Box component="ul" aria-label="Citas de hoy" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {kept.appointments.map((appointment, index) => {
+      {agenda.appointments.map((appointment, index) => {
         const { time, durationMinutes, name, treatment } = appointment;
         const over = isOver(appointment, now);
         return (

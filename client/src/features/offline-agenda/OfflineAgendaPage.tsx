@@ -15,7 +15,7 @@ import { OfflineAgendaList } from './OfflineAgendaList';
 import { useOfflineAgenda } from './use-offline-agenda';
 import { useRetries } from './use-retries';
 
-interface KeptAgendaPageProps {
+interface OfflineAgendaPageProps {
   /** Contacts the server again. */
   onRetry: () => Promise<void>;
   onLogOut: () => void;
@@ -24,12 +24,12 @@ interface KeptAgendaPageProps {
 }
 
 /** Replaces the whole panel while the server can't be reached. */
-export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPageProps) {
+export function OfflineAgendaPage({ onRetry, onLogOut, children }: OfflineAgendaPageProps) {
   const readable = useOfflineAgenda();
   const { isAsking, ask } = useRetries(onRetry);
   if (readable === 'reading') return <Loading />;
   if (readable === 'none') return children;
-  const { kept, now } = readable;
+  const { agenda, now } = readable;
   return (
     <Box
       component="main"
@@ -56,11 +56,11 @@ export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPag
       <div>
         <PageHeading title="Agenda de hoy">Agenda de hoy</PageHeading>
         <Typography color="textSecondary">
-          <LineStart>{longDay(kept.date)}</LineStart>
+          <LineStart>{longDay(agenda.date)}</LineStart>
         </Typography>
       </div>
       <QuietNotice
-        sentence={`Sin conexión. Agenda de hoy, ${keptWhen(kept, now)}`}
+        sentence={`Sin conexión. Agenda de hoy, ${keptWhen(agenda, now)}`}
         action={
           <Button size="small" color="inherit" disabled={isAsking} onClick={ask}>
             {isAsking ? 'Comprobando…' : 'Intentar de nuevo'}
@@ -68,7 +68,7 @@ export function OfflineAgendaPage({ onRetry, onLogOut, children }: KeptAgendaPag
         }
       />
       <Card sx={{ paddingBlock: { xs: 1, sm: 1 } }}>
-        <OfflineAgendaList kept={kept} now={now} />
+        <OfflineAgendaList agenda={agenda} now={now} />
       </Card>
       <Typography variant="body2" color="textSecondary">
         Muestra solo horas, nombres y tratamientos. Está cifrada, y se borra al cerrar la sesión y a más

@@ -6,13 +6,13 @@ import { useClinicNow } from '../../clinic/clinic-now';
 import { useRights } from '../../session/current-staff';
 import { knownStaffId } from '../../session/known-session';
 import { useNow } from '../../ui/clock';
-import { AgendaStore } from './agenda-store';
 import { LostConnection } from './LostConnection';
+import { OfflineAgendaLoader } from './offline-agenda-loader';
 import { registerServiceWorker } from './register-service-worker';
 import { forgetAgenda } from './stored-agenda';
 
 /** Milliseconds after which the cached agenda is renewed even if nothing changes. */
-const KEEP_EVERY_MS = 300_000;
+const LOAD_EVERY_MS = 300_000;
 
 /**
  * Stores today's agenda in this browser while the server is reachable, and offers it when the connection is lost.
@@ -30,15 +30,15 @@ export function StoreOfflineAgenda() {
 function KeepsToday() {
   const now = useNow();
   const { date } = useClinicNow();
-  const keeper = useRef<AgendaStore>(undefined);
-  const keep = () => void keeper.current?.keep();
+  const loader = useRef<OfflineAgendaLoader>(undefined);
+  const load = () => void loader.current?.load();
   useEffect(registerServiceWorker, []);
   useEffect(() => {
-    const current = new AgendaStore(now);
-    keeper.current = current;
-    void current.keep();
-    const timer = setInterval(() => void current.keep(), KEEP_EVERY_MS);
-    const stop = liveConnection.onConnected(() => void current.keep());
+    const current = new OfflineAgendaLoader(now);
+    loader.current = current;
+    void current.load();
+    const timer = setInterval(() => void current.load(), LOAD_EVERY_MS);
+    const stop = liveConnection.onConnected(() => void current.load());
     return () => {
       clearInterval(timer);
       stop();
@@ -52,7 +52,7 @@ function KeepsToday() {
     variables: { from: date, to: date },
     fetchPolicy: 'no-cache',
     ignoreResults: true,
-    onData: keep,
+    onData: load,
     onError: () => restartLater(() => latestRestart.current()),
   });
   useEffect(() => void (latestRestart.current = restart));

@@ -9,7 +9,7 @@ import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { fromAnotherTab, storeSession } from '../../testing/stored-session';
 import { inSecureContext, setSecureContext } from '../../testing/secure-context';
-import { AgendaStore } from './agenda-store';
+import { OfflineAgendaLoader } from './offline-agenda-loader';
 import { forgetAgenda, readAgenda, storeAgenda } from './stored-agenda';
 
 const MORNING = '2026-11-23T10:54:00-03:00';
@@ -22,7 +22,7 @@ const tokenOf = (staffId: number): string =>
     .map((part) => btoa(part).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
     .join('.');
 
-const KEPT: OfflineAgenda = {
+const AGENDA: OfflineAgenda = {
   date: '2026-11-23',
   timeZone: 'America/Santiago',
   appointments: [
@@ -33,7 +33,7 @@ const KEPT: OfflineAgenda = {
 };
 /** The stored agendas of all users. */
 const stored = async () => (await privateDatabase())!.getAll('agendas');
-const kept = () => readAgenda(parseInstant(MORNING));
+const readNow = () => readAgenda(parseInstant(MORNING));
 
 inSecureContext();
 let server: FakeServer;
@@ -41,7 +41,7 @@ beforeAll(() => import('./OfflineAgendaPage'));
 beforeEach(async () => {
   server = new FakeServer();
   storeSession(tokenOf(1));
-  await storeAgenda(1, KEPT);
+  await storeAgenda(1, AGENDA);
 });
 
 describe('panel that starts while its server is unreachable', () => {
@@ -103,18 +103,18 @@ describe('cached agenda', () => {
 
   it('keeps the cached agenda after the session ends, for the same user', async () => {
     clearTokens();
-    expect(await kept()).toBeUndefined();
+    expect(await readNow()).toBeUndefined();
     storeSession(tokenOf(1));
-    expect(await kept()).toEqual(KEPT);
+    expect(await readNow()).toEqual(AGENDA);
   });
 
   it('the cached agenda expires 48 hours after it was stored', async () => {
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 48 * 3_600_000 - 10_000);
     await forgetOld();
-    expect(await kept()).toEqual(KEPT);
+    expect(await readNow()).toEqual(AGENDA);
     clock.mockReturnValue(now + 48 * 3_600_000 + 10_000);
-    expect(await kept()).toBeUndefined();
+    expect(await readNow()).toBeUndefined();
     await forgetOld();
     expect(await stored()).toEqual([]);
     clock.mockRestore();
@@ -122,7 +122,7 @@ describe('cached agenda', () => {
 
   it('removes the clear-text agenda of an earlier version on any page', async () => {
     clearTokens();
-    localStorage.setItem('kept_agenda', JSON.stringify(KEPT));
+    localStorage.setItem('kept_agenda', JSON.stringify(AGENDA));
     const { findByPlaceholderText } = renderApp('/app/login', { now: MORNING });
     expect(await findByPlaceholderText('Usuario')).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('kept_agenda')).toBeNull());
@@ -138,35 +138,35 @@ describe('cached agenda', () => {
   });
 });
 
-describe('AgendaStore', () => {
-  const { keptAt: _keptAt, ...answer } = KEPT;
-  const keep = () => new AgendaStore(() => parseInstant(MORNING)).keep();
+describe('OfflineAgendaLoader', () => {
+  const { keptAt: _keptAt, ...answer } = AGENDA;
+  const load = () => new OfflineAgendaLoader(() => parseInstant(MORNING)).load();
   beforeEach(forgetAgenda);
 
   it('stores the server’s agenda with its time', async () => {
-    server.on('AgendaToKeep', { data: { agendaToKeep: answer } });
-    await keep();
-    expect(await kept()).toEqual({ ...KEPT, keptAt: 10 * 60 + 54 });
+    server.on('OfflineAgenda', { data: { agendaToKeep: answer } });
+    await load();
+    expect(await readNow()).toEqual({ ...AGENDA, keptAt: 10 * 60 + 54 });
   });
 
   it.each([
     ['logged out', () => localStorage.removeItem('access_token')],
-    ['gave way to somebody else', () => storeSession(tokenOf(2))],
+    ['gave way to another user', () => storeSession(tokenOf(2))],
   ])('stores nothing for a user who %s in the meantime', async (_what, change) => {
-    server.on('AgendaToKeep', () => {
+    server.on('OfflineAgenda', () => {
       change();
       return { data: { agendaToKeep: answer } };
     });
-    await keep();
+    await load();
     expect(await stored()).toEqual([]);
   });
 
   it("removes the agenda if the user may no longer see it, but not if the server can't be reached", async () => {
-    await storeAgenda(1, KEPT);
-    await keep();
-    expect(await kept()).toEqual(KEPT);
-    server.on('AgendaToKeep', { error: 'FORBIDDEN' });
-    await keep();
+    await storeAgenda(1, AGENDA);
+    await load();
+    expect(await readNow()).toEqual(AGENDA);
+    server.on('OfflineAgenda', { error: 'FORBIDDEN' });
+    await load();
     expect(await stored()).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { knownStaffId } from '../../session/known-session';
 const nameOf = (staffId: number): string => `agenda ${staffId}`;
 
 /** Stores the agenda of a user, if that user is still logged in. */
-export async function storeAgenda(staffId: number, kept: OfflineAgenda): Promise<void> {
+export async function storeAgenda(staffId: number, agenda: OfflineAgenda): Promise<void> {
   const database = await privateDatabase();
   if (!database || knownStaffId() !== staffId) return;
-  const sealed = await seal(await keyOf(database, staffId), nameOf(staffId), kept);
+  const sealed = await seal(await keyOf(database, staffId), nameOf(staffId), agenda);
   const transaction = database.transaction(['keys', 'agendas'], 'readwrite');
   // If the key is missing, the user has logged out in the meantime.
   if (await transaction.objectStore('keys').getKey(staffId))
@@ -23,8 +23,8 @@ export async function readAgenda(now: Date): Promise<OfflineAgenda | undefined> 
   const staffId = knownStaffId();
   const database = await privateDatabase();
   if (!database || staffId === undefined) return undefined;
-  const kept = await decrypted(database, staffId);
-  return kept && isOnItsDay(kept, now) ? kept : undefined;
+  const agenda = await decrypted(database, staffId);
+  return agenda && isOnItsDay(agenda, now) ? agenda : undefined;
 }
 
 /** Removes the agenda, because the user may no longer see it. */
@@ -34,7 +34,7 @@ export async function forgetAgenda(): Promise<void> {
 }
 
 async function decrypted(database: PrivateDatabase, staffId: number): Promise<OfflineAgenda | undefined> {
-  const [key, kept] = await Promise.all([database.get('keys', staffId), database.get('agendas', staffId)]);
-  if (!key || !kept || isAgendaOver(kept)) return undefined;
-  return (await unseal(key, nameOf(staffId), kept.sealed)) as OfflineAgenda | undefined;
+  const [key, stored] = await Promise.all([database.get('keys', staffId), database.get('agendas', staffId)]);
+  if (!key || !stored || isAgendaOver(stored)) return undefined;
+  return (await unseal(key, nameOf(staffId), stored.sealed)) as OfflineAgenda | undefined;
 }

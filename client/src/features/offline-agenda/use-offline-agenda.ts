@@ -9,20 +9,20 @@ import { readAgenda } from './stored-agenda';
 const LOOK_EVERY_MS = 10_000;
 
 interface Readable {
-  readonly kept: OfflineAgenda;
+  readonly agenda: OfflineAgenda;
   readonly now: ClinicClock;
 }
 
 /** The stored agenda and the clinic's clock; 'none' as soon as it may no longer be read. */
 export function useOfflineAgenda(): Readable | 'reading' | 'none' {
   const now = useNow();
-  const [kept, setKept] = useState<OfflineAgenda | 'none'>();
+  const [agenda, setAgenda] = useState<OfflineAgenda | 'none'>();
   useEffect(() => {
     let isOver = false;
     const look = async () => {
       // An agenda that the browser refuses to read counts as absent.
       const found = await readAgenda(now()).catch(() => undefined);
-      if (!isOver) setKept(found ?? 'none');
+      if (!isOver) setAgenda(found ?? 'none');
     };
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
@@ -37,9 +37,9 @@ export function useOfflineAgenda(): Readable | 'reading' | 'none' {
       stop();
     };
   }, [now]);
-  if (kept === undefined) return 'reading';
+  if (agenda === undefined) return 'reading';
   const instant = now();
-  return kept !== 'none' && isOnItsDay(kept, instant)
-    ? { kept, now: clinicClock(instant, kept.timeZone) }
+  return agenda !== 'none' && isOnItsDay(agenda, instant)
+    ? { agenda, now: clinicClock(instant, agenda.timeZone) }
     : 'none';
 }

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
 
 @ObjectType('AppointmentToKeep', { description: 'All that a browser may store of an appointment.' })
-class AppointmentToKeepModel {
+class OfflineAppointmentModel {
   @Field(() => LocalTimeScalar, { description: 'When it starts.' }) time!: LocalTime;
   @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
   @Field(() => String, {
@@ -19,5 +19,5 @@ class AppointmentToKeepModel {
 export class OfflineAgendaModel {
   @Field(() => LocalDateScalar, { description: "Today, in the clinic's time." }) date!: LocalDate;
   @Field(() => String, { description: "The clinic's time zone." }) timeZone!: string;
-  @Field(() => [AppointmentToKeepModel], { description: 'By time.' }) appointments!: AppointmentToKeepModel[];
+  @Field(() => [OfflineAppointmentModel], { description: 'By time.' }) appointments!: OfflineAppointmentModel[];
 }

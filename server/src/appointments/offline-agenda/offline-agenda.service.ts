@@ -1,6 +1,6 @@
 import { whoComes } from '#domain/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
-import type { KeptAppointment } from '#domain/agenda/offline-agenda.js';
+import type { OfflineAppointment } from '#domain/agenda/offline-agenda.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
@@ -8,7 +8,7 @@ import { IS_LISTED } from '../../patients/patient.row.js';
 import { IN_ORDER_OF_TIME, visitorOf } from '../appointment.row.js';
 import type { OfflineAgendaModel } from './offline-agenda.model.js';
 
-type Row = Omit<KeptAppointment, 'time' | 'name'> & {
+type Row = Omit<OfflineAppointment, 'time' | 'name'> & {
   readonly startMinute: number;
   readonly patientName: string;
   readonly bookedName: string | null;
