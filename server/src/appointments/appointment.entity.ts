@@ -14,7 +14,7 @@ import { Patient } from '../patients/patient.entity.js';
 
 /**
  * An appointment of a patient, one or two hours long, at a day and time in the clinic's time zone. Its
- * `appointment_slot` rows are written together with it (appointments.service.ts).
+ * `appointment_slot` rows are written together with it (appointment-hours.ts).
  */
 @Entity({ tableName: 'appointment' })
 export class Appointment {

@@ -6,14 +6,18 @@ import { OfflineAgendaService } from './offline-agenda/offline-agenda.service.js
 import { Agenda } from './agenda.js';
 import { AppointmentBody } from './rest/appointment-body.js';
 import { AppointmentExportsController } from './rest/appointment-exports.controller.js';
+import { AppointmentBooking } from './appointment-booking.js';
+import { AppointmentDeletion } from './appointment-deletion.js';
+import { AppointmentEditing } from './appointment-editing.js';
 import { AppointmentEvents } from './appointment-events.js';
+import { AppointmentHours } from './appointment-hours.js';
 import { AppointmentList } from './appointment-list.js';
 import { AppointmentPages } from './pages/appointment-pages.js';
 import { AppointmentPagesResolver } from './pages/appointment-pages.resolver.js';
 import { AppointmentPatientsResolver } from './appointment-patients.resolver.js';
 import { AppointmentsController } from './rest/appointments.controller.js';
 import { AppointmentsResolver } from './appointments.resolver.js';
-import { AppointmentsService } from './appointments.service.js';
+import { AppointmentsOfPatients } from './appointments-of-patients.js';
 import { AppointmentChangesResolver } from './history/appointment-changes.resolver.js';
 import { AppointmentHistory } from './history/appointment-history.js';
 import { AvailabilityController } from './availability/availability.controller.js';
@@ -44,9 +48,13 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     OfflineAgendaResolver,
     OfflineAgendaService,
     AppointmentBody,
+    AppointmentBooking,
     AppointmentChangesResolver,
+    AppointmentDeletion,
+    AppointmentEditing,
     AppointmentEvents,
     AppointmentHistory,
+    AppointmentHours,
     AppointmentLinks,
     AppointmentList,
     AppointmentPages,
@@ -54,7 +62,7 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
     AppointmentPagesResolver,
     AppointmentPatientsResolver,
     AppointmentsResolver,
-    AppointmentsService,
+    AppointmentsOfPatients,
     AvailabilityResolver,
     AvailabilityService,
     BlockedHoursResolver,
@@ -71,12 +79,13 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
   ],
   exports: [
     BulkAgenda,
+    AppointmentBooking,
+    AppointmentEditing,
     AppointmentEvents,
     AppointmentHistory,
     AppointmentLinks,
     AppointmentList,
     AppointmentsInBulk,
-    AppointmentsService,
     AvailabilityService,
     CandidatesService,
     HourHolds,

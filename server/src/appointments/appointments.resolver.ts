@@ -13,6 +13,9 @@ import {
   UpdateAppointmentArgs,
   UpdateAppointmentInput,
 } from './appointment.input.js';
+import { AppointmentBooking } from './appointment-booking.js';
+import { AppointmentDeletion } from './appointment-deletion.js';
+import { AppointmentEditing } from './appointment-editing.js';
 import { AppointmentList } from './appointment-list.js';
 import {
   AppointmentModel,
@@ -21,7 +24,6 @@ import {
   toAppointmentModel,
   toShownAppointment,
 } from './appointment.model.js';
-import { AppointmentsService } from './appointments.service.js';
 import { FreeProfessionalsModel } from './availability/availability.model.js';
 import { FreeProfessionalsService } from './availability/free-professionals.service.js';
 
@@ -29,7 +31,9 @@ import { FreeProfessionalsService } from './availability/free-professionals.serv
 @Resolver(() => AppointmentModel)
 export class AppointmentsResolver {
   constructor(
-    private readonly appointmentsService: AppointmentsService,
+    private readonly booking: AppointmentBooking,
+    private readonly editing: AppointmentEditing,
+    private readonly deletion: AppointmentDeletion,
     private readonly list: AppointmentList,
     private readonly readings: ReadAccessBatcher,
     private readonly freeOnes: FreeProfessionalsService,
@@ -69,7 +73,7 @@ export class AppointmentsResolver {
   async createAppointment(
     @Args('input', { description: 'The patient, the time and the treatment.' }) input: CreateAppointmentInput,
   ): Promise<AppointmentModel> {
-    return toAppointmentModel(await this.appointmentsService.create(draftOf(input)));
+    return toAppointmentModel(await this.booking.create(draftOf(input)));
   }
 
   @Mutation(() => AppointmentModel, {
@@ -79,12 +83,12 @@ export class AppointmentsResolver {
     @Args() { id, version }: UpdateAppointmentArgs,
     @Args('input', { description: 'The fields to change; the others stay.' }) input: UpdateAppointmentInput,
   ): Promise<AppointmentModel> {
-    return toAppointmentModel(await this.appointmentsService.update(id, changesOf(input), version));
+    return toAppointmentModel(await this.editing.update(id, changesOf(input), version));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an appointment and frees its hours. Errors: NOT_FOUND.' })
   async deleteAppointment(@Args() { id }: AppointmentIdInput): Promise<boolean> {
-    await this.appointmentsService.delete(id);
+    await this.deletion.delete(id);
     return true;
   }
 

@@ -8,9 +8,9 @@ import { may } from '#domain/staff/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentBooking } from '../appointments/appointment-booking.js';
 import type { RequestedTime } from '../appointments/appointment.draft.js';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
-import { AppointmentsService } from '../appointments/appointments.service.js';
 import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { Actors } from '../auth/actors.js';
 import { Clock } from '../clock.js';
@@ -66,7 +66,7 @@ export class BookingService {
   constructor(
     /** Required by `@Transactional`. */
     readonly em: EntityManager,
-    private readonly appointments: AppointmentsService,
+    private readonly booking: AppointmentBooking,
     private readonly candidates: CandidatesService,
     private readonly links: AppointmentLinks,
     private readonly visitors: VisitorMatching,
@@ -165,7 +165,7 @@ export class BookingService {
       overbooked: false,
       bookedName: request.name,
     };
-    const { id } = await this.appointments.book(draft, free);
+    const { id } = await this.booking.book(draft, free);
     const linkToken = await this.links.issueFirst(id);
     // Read in this transaction, so that it uses the same settings as the confirmation itself: a transaction reads them
     // once.

@@ -14,10 +14,10 @@ import { professionalName } from '#domain/professionals/professional.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentEditing } from '../appointments/appointment-editing.js';
 import { AppointmentList } from '../appointments/appointment-list.js';
 import type { AppointmentChanges } from '../appointments/appointment.draft.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { AppointmentsService } from '../appointments/appointments.service.js';
 import {
   type AvailabilityQuery,
   AvailabilityService,
@@ -84,7 +84,7 @@ export class OwnAppointmentsService {
     readonly em: EntityManager,
     private readonly links: AppointmentLinks,
     private readonly list: AppointmentList,
-    private readonly appointments: AppointmentsService,
+    private readonly editing: AppointmentEditing,
     private readonly availabilityService: AvailabilityService,
     private readonly clinic: ClinicService,
     private readonly calendarEntries: CalendarEntries,
@@ -204,7 +204,7 @@ export class OwnAppointmentsService {
     if (isDone(appointment)) return appointment;
     this.assertAllowed(action, appointment, await this.clinic.forOwner(), seen);
     const asker = { now: this.clock.wall() };
-    return this.appointments.change(appointment.id, changes, { asker });
+    return this.editing.change(appointment.id, changes, { asker });
   }
 
   private assertAllowed(

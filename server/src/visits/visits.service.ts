@@ -5,8 +5,8 @@ import { VISIT_OF_CANCELLED } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentEditing } from '../appointments/appointment-editing.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { AppointmentsService } from '../appointments/appointments.service.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import type { Staff } from '../auth/staff.js';
 import type { RecordRow } from '../clinical-records/record.row.js';
@@ -27,7 +27,7 @@ export class VisitsService {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly appointments: AppointmentsService,
+    private readonly editing: AppointmentEditing,
     private readonly records: ClinicalRecordsService,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +43,7 @@ export class VisitsService {
   @Transactional()
   private async startOnce(appointmentId: number): Promise<AppointmentRow> {
     await this.lockOpen(appointmentId);
-    return this.appointments.update(appointmentId, { attendance: 'IN_CARE' });
+    return this.editing.update(appointmentId, { attendance: 'IN_CARE' });
   }
 
   /**
@@ -66,7 +66,7 @@ export class VisitsService {
       { ...input, patientId, appointmentId, professionalId: input.professionalId ?? professionalId },
       staff,
     );
-    const appointment = await this.appointments.update(appointmentId, {
+    const appointment = await this.editing.update(appointmentId, {
       status: 'COMPLETED',
       attendance: 'ARRIVED',
     });

@@ -5,9 +5,10 @@ import { walkInStart } from '#domain/visits/walk-in.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentBooking } from '../appointments/appointment-booking.js';
+import { AppointmentEditing } from '../appointments/appointment-editing.js';
 import type { RequestedTime } from '../appointments/appointment.draft.js';
 import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { AppointmentsService } from '../appointments/appointments.service.js';
 import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { retryDeadlock } from '../appointments/retry-deadlock.js';
 import type { Staff } from '../auth/staff.js';
@@ -23,7 +24,8 @@ export class WalkIns {
     /** For `@Transactional`. */
     readonly em: EntityManager,
     private readonly sql: Sql,
-    private readonly appointments: AppointmentsService,
+    private readonly booking: AppointmentBooking,
+    private readonly editing: AppointmentEditing,
     private readonly candidates: CandidatesService,
     private readonly visitors: VisitorMatching,
     private readonly clock: Clock,
@@ -61,8 +63,8 @@ export class WalkIns {
       overbooked: true,
       bookedName: null,
     };
-    const booked = await this.appointments.book(draft, who);
-    return this.appointments.change(booked.id, { attendance: 'IN_CARE' });
+    const booked = await this.booking.book(draft, who);
+    return this.editing.change(booked.id, { attendance: 'IN_CARE' });
   }
 
   /** Two users who attend the same patient at once must not start two visits. */

@@ -20,8 +20,8 @@ import {
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { AppointmentBooking } from '../appointments/appointment-booking.js';
 import { AppointmentLinks } from '../appointments/links/appointment-links.js';
-import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AvailabilityService } from '../appointments/availability/availability.service.js';
 import { CandidatesService } from '../appointments/availability/candidates.service.js';
 import { HourHolds } from '../appointments/holds/hour-holds.js';
@@ -74,7 +74,7 @@ export class WaitingOffers {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly entries: WaitingEntries,
-    private readonly appointments: AppointmentsService,
+    private readonly booking: AppointmentBooking,
     private readonly candidates: CandidatesService,
     private readonly availability: AvailabilityService,
     private readonly holds: HourHolds,
@@ -187,7 +187,7 @@ export class WaitingOffers {
       overbooked: false,
       bookedName,
     };
-    const { id } = await this.appointments.book(draft, free);
+    const { id } = await this.booking.book(draft, free);
     await this.settle(offerId, 'ACCEPTED', id);
     await this.entries.end(offer.entryId, 'BOOKED');
     return this.linkTo(id, patientId);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AppointmentDraft } from '../../src/appointments/appointment.draft.js';
-import { AppointmentsService } from '../../src/appointments/appointments.service.js';
+import { AppointmentBooking } from '../../src/appointments/appointment-booking.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct, useSecondInstance } from '../product/use-product.js';
@@ -269,7 +269,7 @@ describe('Bookings made after the free hours were read', () => {
     bookedName: null,
   };
   const twoHoursAtTen = (free: number[]) =>
-    product.app.get(AppointmentsService, { strict: false }).book(DRAFT, free);
+    product.app.get(AppointmentBooking, { strict: false }).book(DRAFT, free);
 
   it('books the next free professional if the first was just booked, and holds none of the first one’s hours', async () => {
     await create('11:00', { profesional: PODIATRIST });

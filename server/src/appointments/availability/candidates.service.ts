@@ -16,7 +16,7 @@ import { attendantsFor, candidatesOn } from './attendants.js';
 export type Requester = { readonly now: ClinicClock } | 'staff';
 
 /**
- * Finds the professionals that `AppointmentsService.book` should try for a time, or the reason why there are none.
+ * Finds the professionals that `AppointmentBooking.book` should try for a time, or the reason why there are none.
  * Writes nothing.
  */
 @Injectable()

@@ -16,10 +16,12 @@ import { DayInput, OpenRangeInput } from '../agenda.input.js';
 import { AppointmentBody } from './appointment-body.js';
 import { changesOf, draftOf } from '../appointment.draft.js';
 import { AppointmentIdInput, CreateAppointmentInput, UpdateAppointmentInput } from '../appointment.input.js';
+import { AppointmentBooking } from '../appointment-booking.js';
+import { AppointmentDeletion } from '../appointment-deletion.js';
+import { AppointmentEditing } from '../appointment-editing.js';
 import { AppointmentList } from '../appointment-list.js';
 import { type AppointmentRow, patientsWithNotes } from '../appointment.row.js';
 import { AppointmentPages } from '../pages/appointment-pages.js';
-import { AppointmentsService } from '../appointments.service.js';
 import { CITA, errorNames, fromAvailabilityQuery, fromRangeQuery, toCita } from './cita.wire.js';
 
 type Values = Record<string, unknown>;
@@ -29,7 +31,9 @@ type Values = Record<string, unknown>;
 @Controller('api/citas')
 export class AppointmentsController {
   constructor(
-    private readonly appointments: AppointmentsService,
+    private readonly booking: AppointmentBooking,
+    private readonly editing: AppointmentEditing,
+    private readonly deletion: AppointmentDeletion,
     private readonly list: AppointmentList,
     private readonly pages: AppointmentPages,
     private readonly body: AppointmentBody,
@@ -76,7 +80,7 @@ export class AppointmentsController {
   create(@JsonBody() body: Values) {
     return withWireFieldNames(errorNames(body), async () => {
       const draft = draftOf(await this.body.read(CreateAppointmentInput, body));
-      return toCita(await this.appointments.create(draft, this.register));
+      return toCita(await this.booking.create(draft, this.register));
     });
   }
 
@@ -86,7 +90,7 @@ export class AppointmentsController {
     const id = await this.idOf(text);
     return withWireFieldNames(errorNames(body), async () => {
       const changes = changesOf(await this.body.read(UpdateAppointmentInput, body));
-      return toCita(await this.appointments.update(id, changes, undefined, this.register));
+      return toCita(await this.editing.update(id, changes, undefined, this.register));
     });
   }
 
@@ -94,7 +98,7 @@ export class AppointmentsController {
   @Delete('eliminar/:id')
   @HttpCode(204)
   async delete(@Param('id') text: string): Promise<void> {
-    await this.appointments.delete(await this.idOf(text));
+    await this.deletion.delete(await this.idOf(text));
   }
 
   private async changes(query: Values, reply: FastifyReply) {

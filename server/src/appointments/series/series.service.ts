@@ -16,11 +16,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../clock.js';
 import { Sql } from '../../database/sql.js';
+import { AppointmentBooking } from '../appointment-booking.js';
+import { AppointmentEditing } from '../appointment-editing.js';
 import { AppointmentEvents, type SeriesEvent } from '../appointment-events.js';
 import { AppointmentList } from '../appointment-list.js';
 import type { AppointmentDraft } from '../appointment.draft.js';
 import type { AppointmentRow } from '../appointment.row.js';
-import { AppointmentsService } from '../appointments.service.js';
 import { CandidatesService } from '../availability/candidates.service.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 import type { MoveSeriesArgs, SeriesPartArgs, SeriesPreviewArgs } from './series.input.js';
@@ -34,7 +35,8 @@ export class SeriesService {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
-    private readonly appointments: AppointmentsService,
+    private readonly booking: AppointmentBooking,
+    private readonly editing: AppointmentEditing,
     private readonly candidates: CandidatesService,
     private readonly events: AppointmentEvents,
     private readonly clock: Clock,
@@ -82,7 +84,7 @@ export class SeriesService {
     for (const date of dates) {
       const { id } = await namingDay(date, timeAt(draft.startMinute), async () => {
         const onDay = { ...draft, date, seriesId: series.id };
-        return this.appointments.book(onDay, await this.candidates.whoCanHave(onDay));
+        return this.booking.book(onDay, await this.candidates.whoCanHave(onDay));
       });
       ids.push(id);
     }
@@ -105,7 +107,7 @@ export class SeriesService {
     for (const { id, date: before } of sortForMove(ahead, days)) {
       const to = addDays(before, days);
       await namingDay(to, time, () =>
-        this.appointments.change(id, { date: to, startMinute: minutesOf(time) }, { isOfSeries: true }),
+        this.editing.change(id, { date: to, startMinute: minutesOf(time) }, { isOfSeries: true }),
       );
     }
     return this.announce('MOVED', seriesId, idsOf(ahead));
@@ -123,7 +125,7 @@ export class SeriesService {
   private async cancelAll(asked: SeriesPartArgs): Promise<AppointmentRow[]> {
     const { ahead, seriesId } = await this.lockAhead(asked);
     for (const { id } of ahead)
-      await this.appointments.change(id, { status: 'CANCELLED' }, { isOfSeries: true });
+      await this.editing.change(id, { status: 'CANCELLED' }, { isOfSeries: true });
     return this.announce('ENDED', seriesId, idsOf(ahead));
   }
 

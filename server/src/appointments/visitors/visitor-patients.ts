@@ -10,9 +10,9 @@ import type { SignedInStaff } from '../../auth/staff.js';
 import { Sql } from '../../database/sql.js';
 import { assertVersion } from '../../database/version.js';
 import { VisitorMatching, visitorKeyOf } from '../../patients/visitor-matching.js';
+import { AppointmentEditing } from '../appointment-editing.js';
 import { AppointmentList } from '../appointment-list.js';
 import { type AppointmentRow, visitorOf } from '../appointment.row.js';
-import { AppointmentsService } from '../appointments.service.js';
 import { retryDeadlock } from '../retry-deadlock.js';
 
 /** Registers visitors who come with another patient's booking as patients of their own. */
@@ -23,7 +23,7 @@ export class VisitorPatients {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly list: AppointmentList,
-    private readonly appointments: AppointmentsService,
+    private readonly editing: AppointmentEditing,
     private readonly visitors: VisitorMatching,
   ) {}
 
@@ -56,7 +56,7 @@ export class VisitorPatients {
     const known = patientNamed(name, await this.visitors.sharing(visitorKeyOf(contact)));
     const { id: patientId } = known ?? (await this.visitors.add(contact));
     await this.sql.rows(`select set_config('huella.links_stay', $1, true)`, [String(appointmentId)]);
-    return this.appointments.change(appointmentId, { patientId }, { isToVisitor: true });
+    return this.editing.change(appointmentId, { patientId }, { isToVisitor: true });
   }
 }
 

@@ -6,31 +6,23 @@ import { ATTENDANCE_OF_CANCELLED, PATIENT_OF_RECORD } from '#domain/visits/visit
 import { LockMode, ref } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Sql } from '../database/sql.js';
 import { assertVersion } from '../database/version.js';
 import { LiveBus } from '../live/live-bus.js';
 import { Patient } from '../patients/patient.entity.js';
-import { PatientEvents } from '../patients/patient-events.js';
-import { Agenda, type HeldTime } from './agenda.js';
-import type { AppointmentChanges, AppointmentDraft } from './appointment.draft.js';
+import { Agenda } from './agenda.js';
+import type { AppointmentChanges } from './appointment.draft.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentEvents, type AppointmentFacts } from './appointment-events.js';
+import { AppointmentHours } from './appointment-hours.js';
 import { AppointmentList } from './appointment-list.js';
 import type { AppointmentRow } from './appointment.row.js';
 import { CandidatesService, type Requester } from './availability/candidates.service.js';
-import { NewAppointments } from './new-appointments.js';
+import type { BeforeCommit } from './before-commit.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
-
-/** Runs in the same transaction as a write: if it fails, the write is rolled back. */
-type BeforeCommit = (written: AppointmentRow) => Promise<void>;
-
-interface Place {
-  readonly professionalId: number;
-  readonly overbooked: boolean;
-}
 
 interface ChangeOptions {
   /** The version the editor saw; absent if the last write wins. */
@@ -45,66 +37,19 @@ interface ChangeOptions {
 }
 
 @Injectable()
-export class AppointmentsService implements OnModuleInit {
+export class AppointmentEditing {
   constructor(
     private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly agenda: Agenda,
     private readonly list: AppointmentList,
-    private readonly newAppointments: NewAppointments,
     private readonly candidates: CandidatesService,
-    private readonly live: LiveBus,
-    private readonly events: AppointmentEvents,
-    private readonly clock: Clock,
-    private readonly patients: PatientEvents,
+    private readonly hours: AppointmentHours,
     private readonly overbooking: Overbooking,
+    private readonly events: AppointmentEvents,
+    private readonly live: LiveBus,
+    private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.patients.onDeletion(async (patientId) => {
-      for (const appointment of await this.list.lockOf(patientId)) await this.remove(appointment);
-    });
-    // Without dates, because the patients' appointments may be on any day.
-    this.patients.onMove(() => this.live.publish({ kind: 'SCHEDULE' }));
-  }
-
-  /**
-   * Makes an appointment for staff. A cancelled appointment takes no hours; an overbooked one takes its hours only if
-   * they are free.
-   * @throws DomainError `SLOT_TAKEN`, or `INVALID_INPUT` (on `time`, on `professionalId`, or on `patient` if it doesn't
-   *   exist)
-   */
-  async create(draft: AppointmentDraft, beforeCommit?: BeforeCommit): Promise<AppointmentRow> {
-    const who = await this.candidates.whoCanHave(draft);
-    return retryDeadlock(() => this.book(draft, who, beforeCommit));
-  }
-
-  /**
-   * Puts an appointment on an agenda and takes its hours, in the caller's transaction if there is one.
-   * @param free the professionals who were free at that time, in the order in which to try them; at least one.
-   * @throws DomainError `SLOT_TAKEN` if all of them have been taken in the meantime and it may not be overbooked;
-   *   nothing is written then.
-   */
-  @Transactional()
-  async book(
-    draft: AppointmentDraft,
-    free: readonly number[],
-    beforeCommit?: BeforeCommit,
-  ): Promise<AppointmentRow> {
-    const [inserted] = await this.newAppointments.insert([
-      // Whether it is overbooked depends on the hours it gets.
-      { ...draft, professionalId: free[0], overbooked: false },
-    ]);
-    if (!inserted) throw invalidField('patient', FIELD_MESSAGES.unknownPatient);
-    const place = holdsTime(draft.status)
-      ? await this.takeHours(inserted.id, draft, free, draft.overbooked)
-      : undefined;
-    const appointment = await this.settle(inserted, place);
-    await this.live.publish({ kind: 'AGENDA', appointmentId: appointment.id, dates: [draft.date] });
-    await this.events.emit({ kind: 'CREATED', appointment });
-    await beforeCommit?.(appointment);
-    return appointment;
-  }
 
   /**
    * Changes the fields that were sent and keeps the rest. The agenda is checked only if the time, type, length or
@@ -119,27 +64,6 @@ export class AppointmentsService implements OnModuleInit {
     beforeCommit?: BeforeCommit,
   ): Promise<AppointmentRow> {
     return retryDeadlock(() => this.change(id, changes, { seenVersion, beforeCommit }));
-  }
-
-  /** @throws DomainError `NOT_FOUND` */
-  async delete(id: number): Promise<void> {
-    return retryDeadlock(() => this.lockAndRemove(id));
-  }
-
-  @Transactional()
-  private async lockAndRemove(id: number): Promise<void> {
-    const appointment = await this.list.lock(id);
-    if (!appointment) throw new DomainError('NOT_FOUND', { message: APPOINTMENT_NOT_FOUND });
-    await this.remove(appointment);
-  }
-
-  private async remove(appointment: AppointmentRow): Promise<void> {
-    const { id, date } = appointment;
-    await this.events.emit({ kind: 'DELETED', appointment });
-    const freed = await this.agenda.releaseAllExcept(id, undefined);
-    await this.sql.rows('delete from appointment where id = $1', [id]);
-    if (freed) await this.overbooking.fill(freed);
-    await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }
 
   /** As `update`, but in the caller's transaction, which the caller must retry as a whole on a deadlock. */
@@ -202,9 +126,7 @@ export class AppointmentsService implements OnModuleInit {
     // Take the new hours before releasing the old ones, so that no other booking can take the old ones in between.
     const staysOverbooked = before.overbooked && !needsAgenda;
     const takesHours = holds && !staysOverbooked;
-    const changed = takesHours
-      ? await this.settle(written, await this.takeHours(id, written, free, overbooks))
-      : written;
+    const changed = takesHours ? await this.hours.take(written, free, overbooks) : written;
     const freed = await this.agenda.releaseAllExcept(id, holds && !changed.overbooked ? changed : undefined);
     if (freed) await this.overbooking.fill(freed);
     await this.events.emit({ kind: 'CHANGED', appointment: changed, before, isOfSeries, isToVisitor });
@@ -218,57 +140,6 @@ export class AppointmentsService implements OnModuleInit {
   private async assertWithoutRecord(id: number): Promise<void> {
     const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [id]);
     if (records.length > 0) throw invalidField('patient', PATIENT_OF_RECORD);
-  }
-
-  /**
-   * Takes the hours of an appointment for the first free professional. If another booking got them first, tries the
-   * next professional in the same transaction.
-   * @param overbooks whether it may be overbooked with the first of them if none is left.
-   * @throws DomainError `SLOT_TAKEN` if none is left
-   */
-  private async takeHours(
-    id: number,
-    { date, startMinute, durationMinutes }: Omit<HeldTime, 'professionalId'>,
-    free: readonly number[],
-    overbooks: boolean,
-  ): Promise<Place> {
-    const timeOf = (professionalId: number) => ({ professionalId, date, startMinute, durationMinutes });
-    const [first, ...others] = free;
-    if (first === undefined) throw new DomainError('SLOT_TAKEN');
-    if (others.length === 0 && !overbooks) {
-      if (await this.agenda.take(id, timeOf(first))) return { professionalId: first, overbooked: false };
-      throw new DomainError('SLOT_TAKEN');
-    }
-    for (const professionalId of free) {
-      // Rolled back as a whole, so that a failed attempt neither keeps hours nor makes others wait for them.
-      await this.sql.rows('savepoint try_professional');
-      if (await this.agenda.take(id, timeOf(professionalId))) return { professionalId, overbooked: false };
-      await this.sql.rows('rollback to savepoint try_professional');
-    }
-    if (!overbooks) throw new DomainError('SLOT_TAKEN');
-    const overbooked = await this.overbooking.standsBesideHolder(id, timeOf(first));
-    return { professionalId: first, overbooked };
-  }
-
-  /**
-   * Stores the professional and whether the appointment is overbooked, if either changed.
-   * @param place undefined if it holds no hours.
-   */
-  private async settle(appointment: AppointmentRow, place: Place | undefined): Promise<AppointmentRow> {
-    const { id } = appointment;
-    if (
-      !place ||
-      (place.professionalId === appointment.professionalId && place.overbooked === appointment.overbooked)
-    )
-      return appointment;
-    await this.sql.rows('update appointment set professional_id = $2, overbooked = $3 where id = $1', [
-      id,
-      place.professionalId,
-      place.overbooked,
-    ]);
-    const settled = await this.list.find(id);
-    if (!settled) throw new Error('a locked appointment is gone');
-    return settled;
   }
 }
 
