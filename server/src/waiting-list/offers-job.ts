@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.js';
 import { OFFERING_QUEUE } from './freed-hours.js';
+import { NewOffers } from './new-offers.js';
+import { UnansweredOffers } from './unanswered-offers.js';
 import { WaitingEntries } from './waiting-entries.js';
-import { WaitingOffers } from './waiting-offers.js';
 
 const EVERY_MINUTE = '* * * * *';
 
@@ -14,8 +15,9 @@ const EVERY_MINUTE = '* * * * *';
 export class OffersJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
+    private readonly unanswered: UnansweredOffers,
     private readonly entries: WaitingEntries,
-    private readonly offers: WaitingOffers,
+    private readonly newOffers: NewOffers,
   ) {}
 
   onModuleInit(): void {
@@ -24,8 +26,8 @@ export class OffersJob implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.offers.settleOver();
+    await this.unanswered.settleOver();
     await this.entries.endOver();
-    await this.offers.makeAll();
+    await this.newOffers.makeAll();
   }
 }

@@ -5,11 +5,15 @@ import { PatientsModule } from '../patients/patients.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TreatmentsModule } from '../treatments/treatments.module.js';
 import { FreedHours } from './freed-hours.js';
+import { LockedOffers } from './locked-offers.js';
+import { NewOffers } from './new-offers.js';
+import { OfferAnswers } from './offer-answers.js';
+import { OfferableHours } from './offerable-hours.js';
 import { OffersJob } from './offers-job.js';
+import { UnansweredOffers } from './unanswered-offers.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { WaitingExportsController } from './waiting-exports.controller.js';
 import { WaitingListResolver } from './waiting-list.resolver.js';
-import { WaitingOffers } from './waiting-offers.js';
 import { WaitingPagesService } from './waiting-pages.service.js';
 import { WaitingSettings } from './waiting-settings.js';
 
@@ -18,10 +22,14 @@ import { WaitingSettings } from './waiting-settings.js';
   controllers: [WaitingExportsController],
   providers: [
     FreedHours,
+    LockedOffers,
+    NewOffers,
+    OfferAnswers,
+    OfferableHours,
     OffersJob,
+    UnansweredOffers,
     WaitingEntries,
     WaitingListResolver,
-    WaitingOffers,
     WaitingPagesService,
     WaitingSettings,
   ],

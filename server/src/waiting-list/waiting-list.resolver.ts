@@ -4,6 +4,9 @@ import { CurrentStaff } from '../auth/current-staff.decorator.js';
 import { Needs } from '../auth/rights/needs.decorator.js';
 import type { SignedInStaff } from '../auth/staff.js';
 import { Idempotent } from '../http/idempotent.decorator.js';
+import { NewOffers } from './new-offers.js';
+import { OfferAnswers } from './offer-answers.js';
+import { OfferableHours } from './offerable-hours.js';
 import { WaitingEntries } from './waiting-entries.js';
 import {
   AddToWaitingListInput,
@@ -18,7 +21,6 @@ import {
   WaitingHourModel,
   WaitingPageModel,
 } from './waiting-list.model.js';
-import { WaitingOffers } from './waiting-offers.js';
 import { WaitingSettings } from './waiting-settings.js';
 
 @Needs('AGENDA')
@@ -26,7 +28,9 @@ import { WaitingSettings } from './waiting-settings.js';
 export class WaitingListResolver {
   constructor(
     private readonly entries: WaitingEntries,
-    private readonly offers: WaitingOffers,
+    private readonly hours: OfferableHours,
+    private readonly newOffers: NewOffers,
+    private readonly answers: OfferAnswers,
     private readonly settings: WaitingSettings,
   ) {}
 
@@ -63,7 +67,7 @@ export class WaitingListResolver {
     description: 'The free hours on the requested days of an entry, by time. Errors: NOT_FOUND.',
   })
   async hoursForWaiting(@Args() { id }: WaitingEntryIdInput): Promise<WaitingHourModel[]> {
-    const hours = await this.offers.hoursFor(id);
+    const hours = await this.hours.forEntry(id);
     return hours.map(({ date, startMinute }) => ({ date, time: timeAt(startMinute) }));
   }
 
@@ -90,7 +94,7 @@ export class WaitingListResolver {
     @Args() { id, date, time }: OfferHourInput,
     @CurrentStaff() staff: SignedInStaff,
   ): Promise<boolean> {
-    await this.offers.offer(id, { date, startMinute: minutesOf(time) }, staff.id);
+    await this.newOffers.offer(id, { date, startMinute: minutesOf(time) }, staff.id);
     return true;
   }
 
@@ -100,7 +104,7 @@ export class WaitingListResolver {
       'Books the offered hour for a patient who accepted it by contacting the clinic. Errors: NOT_FOUND, SLOT_TAKEN.',
   })
   async acceptWaitingOffer(@Args() { id }: WaitingEntryIdInput): Promise<boolean> {
-    await this.offers.acceptFor(id);
+    await this.answers.acceptFor(id);
     return true;
   }
 

@@ -22,9 +22,9 @@ import { Inputs } from '../input/inputs.js';
 import { OfferLinks } from '../messages/offers/offer-links.js';
 import { daysFaults } from './days-faults.js';
 import { fromListaDeEspera, LISTA_DE_ESPERA } from './lista-de-espera.wire.js';
+import { OfferAnswers } from './offer-answers.js';
 import { WaitingEntries } from './waiting-entries.js';
 import { JoinWaitingListInput } from './waiting-list.input.js';
-import { WaitingOffers } from './waiting-offers.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ export class WaitingPagesService {
     private readonly sql: Sql,
     private readonly links: OfferLinks,
     private readonly entries: WaitingEntries,
-    private readonly offers: WaitingOffers,
+    private readonly answers: OfferAnswers,
     private readonly inputs: Inputs,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -124,17 +124,17 @@ export class WaitingPagesService {
 
   /** @returns the token of a link to the appointment. @throws DomainError like `show`, or `SLOT_TAKEN` */
   async accept(token: string, network: string): Promise<string> {
-    return this.offers.accept((await this.open(token, network)).id);
+    return this.answers.accept((await this.open(token, network)).id);
   }
 
   /** @throws DomainError like `accept` */
   async decline(token: string, network: string): Promise<void> {
-    await this.offers.decline((await this.open(token, network)).id);
+    await this.answers.decline((await this.open(token, network)).id);
   }
 
   /** @throws DomainError like `show` */
   async leave(token: string, network: string): Promise<void> {
-    await this.offers.leave((await this.open(token, network)).id);
+    await this.answers.leave((await this.open(token, network)).id);
   }
 
   private async open(token: string, network: string): Promise<StoredOffer> {
