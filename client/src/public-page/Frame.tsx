@@ -2,7 +2,6 @@ import type { PublicClinic } from '#domain/booking/public-page.js';
 import { telLink } from '#domain/patients/phone.js';
 import type { ReactNode } from 'react';
 import { ClinicFacts } from './ClinicFacts';
-import './clinic-images.css';
 import { Logo } from '../ui/Logo';
 import { Icon } from './Icon';
 

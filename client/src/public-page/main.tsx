@@ -4,9 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { Choosing } from './booking/Choosing';
 import { proveIn } from './booking/proof';
 import './public.css';
-import './privacy/privacy.css';
-import './booking/choice.css';
-import './waiting-list/waiting.css';
 
 const data = document.getElementById('page');
 const root = document.getElementById('root');
