@@ -1,18 +1,42 @@
-// The import table of docs/architecture.md, row by row. `npm run check` fails on an import that no row allows.
+// `npm run check` fails on an import that these rules don't allow. `npm run gen` writes LEVELS into docs/architecture.md.
 
 /**
- * The folders below all server features, from the bottom up: each may import the folders named in its row, all of them
- * rows further up. So there are no cycles between these folders, and none of them imports a feature.
+ * The folders of server/src, from the top: each imports only folders of levels further down. Above all of them are the
+ * files that put the product together.
  */
+export const LEVELS = [
+  { visitors: 'bookings, the waiting list, own appointments, and their pages as HTML' },
+  {
+    privacy: 'requests, consents, blocks, exports, retention, suppression, incidents',
+    visits: 'who comes and is attended today, walk-ins, a patient’s timeline',
+  },
+  {
+    data: 'imports, backups, the archive of everything, FHIR, calendar feeds',
+    messages: 'what is written to patients, when, and through which channel',
+  },
+  {
+    records: 'clinical records with the supplies that they used, certificates',
+    agenda: 'appointments, free hours, series, blocked hours, history',
+  },
+  { clinic: 'settings, professionals, treatments, closures, images, first steps' },
+  {
+    patients: 'patients, their identifiers, alerts and conditions, merges',
+    stock: 'supplies and the ledger of their movements',
+    integrations: 'webhooks, health checks',
+  },
+  { access: 'sessions, rights, team, keys, second factor, logs of access, sockets, repeated requests' },
+  { foundation: 'configuration, clock, database, errors, HTTP, GraphQL, input, jobs, live changes, files' },
+];
+/** The folders of server/src/foundation, from the bottom up, and the others that each may import: rows above its own. */
 const FOUNDATION = {
   postgres: [],
   input: [],
   // Runs the readers of uploaded files in a separate process.
   'own-process': [],
-  // Encrypts secrets with keys that are not in the database.
-  sealing: [],
   // Reads and writes CSV and XLSX, independent of our tables.
   spreadsheets: [],
+  // Encrypts stored secrets.
+  sealing: [],
   database: ['postgres'],
   errors: ['database'],
   http: ['database', 'errors'],
@@ -20,99 +44,48 @@ const FOUNDATION = {
   changes: ['database', 'input'],
   live: ['database'],
   metrics: ['database', 'live'],
-  'response-cache': ['http', 'live'],
-  graphql: ['errors', 'http', 'live', 'metrics', 'response-cache'],
+  // Visitors' answers, until the data change.
+  answers: ['http', 'live'],
+  graphql: ['answers', 'errors', 'http', 'live', 'metrics'],
   jobs: ['database', 'errors'],
-  auth: ['database', 'errors', 'graphql', 'http', 'input', 'live', 'sealing'],
-  idempotency: ['auth', 'database', 'errors', 'http', 'jobs', 'sealing'],
   // The description of the REST API (OpenAPI); loaded only by the generator.
-  openapi: ['auth', 'errors', 'http', 'input'],
-  sockets: ['auth', 'errors', 'http', 'live'],
-  health: ['auth', 'database', 'metrics'],
+  openapi: ['errors', 'http', 'input'],
 };
-/** The other features that each server feature may import, besides the foundation; without cycles, too. */
-const FEATURES = {
-  audit: [],
-  clinic: [],
-  patients: ['audit'],
-  supplies: ['audit'],
-  treatments: ['clinic', 'supplies'],
-  webhooks: [],
-  backup: ['audit'],
-  appointments: ['audit', 'clinic', 'patients'],
-  'clinical-records': ['audit', 'clinic', 'patients', 'supplies'],
-  imports: ['appointments', 'audit', 'clinic', 'clinical-records', 'patients', 'supplies', 'treatments'],
-  visits: ['appointments', 'clinic', 'clinical-records', 'patients', 'supplies'],
-  messages: ['appointments', 'audit', 'clinic'],
-  'calendar-feeds': ['appointments', 'patients'],
-  'own-appointments': ['appointments', 'clinic', 'messages'],
-  timeline: ['appointments', 'audit', 'clinical-records', 'messages'],
-  fhir: ['appointments', 'audit', 'clinic', 'clinical-records', 'patients'],
-  privacy: ['appointments', 'audit', 'clinic', 'clinical-records', 'messages', 'patients'],
-  booking: ['appointments', 'messages', 'patients', 'privacy', 'treatments'],
-  'waiting-list': [
-    'appointments',
-    'audit',
-    'booking',
-    'clinic',
-    'messages',
-    'patients',
-    'privacy',
-    'treatments',
-  ],
-  'public-page': [
-    'appointments',
-    'booking',
-    'clinic',
-    'own-appointments',
-    'privacy',
-    'treatments',
-    'waiting-list',
-  ],
-};
-for (const table of [FOUNDATION, FEATURES])
-  for (const [index, [folder, others]] of Object.entries(table).entries())
-    for (const other of others)
-      if (!Object.keys(table).slice(0, index).includes(other))
-        throw new Error(`${folder} may import ${other} only if ${other} has a row above it.`);
+for (const [index, [folder, others]] of Object.entries(FOUNDATION).entries())
+  for (const other of others)
+    if (!Object.keys(FOUNDATION).slice(0, index).includes(other))
+      throw new Error(`${folder} may import ${other} only if ${other} has a row above it.`);
 
 /** Files that only their own feature may import: its endpoints, and their texts. */
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
-/** Files in server/src that every folder may import; the other files there combine the folders into the product. */
-const LEAF_FILES = ['clock', 'config', 'product-version', 'start-up-error'];
+/** Folders whose folders are features of their own. */
+const OF_FEATURES = ['visitors', 'data', 'integrations'];
 const TEST = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `(${names.join('|')})`;
 
+const levelRules = LEVELS.flatMap((level, index) => {
+  const below = LEVELS.slice(index + 1).flatMap((each) => Object.keys(each));
+  return Object.keys(level).map((folder) => ({
+    name: `server-${folder}-imports`,
+    comment: `server/src/${folder} may import ${below.length ? below.join(', ') : 'no other folder of the server'}.`,
+    severity: 'error',
+    from: { path: `^server/src/${folder}/`, pathNot: TEST },
+    to: { path: '^server/src/', pathNot: `^server/src/${anyOf([folder, ...below])}/` },
+  }));
+});
+
 const foundationRules = Object.entries(FOUNDATION).map(([folder, below]) => ({
-  name: `server-${folder}-imports`,
-  comment: `server/src/${folder} may import ${below.length ? below.join(', ') : 'no other folder of the server'}.`,
+  name: `server-foundation-${folder}-imports`,
+  comment: `server/src/foundation/${folder} may import ${below.length ? below.join(', ') : 'no other folder'}.`,
   severity: 'error',
   // A controller's OpenAPI description is only loaded by the generator.
-  from: { path: `^server/src/${folder}/`, pathNot: `${TEST}|\\.openapi\\.ts$` },
-  to: { path: '^server/src/[^/]+/', pathNot: `^server/src/${anyOf([folder, ...below])}/` },
+  from: { path: `^server/src/foundation/${folder}/`, pathNot: `${TEST}|\\.openapi\\.ts$` },
+  to: {
+    path: '^server/src/foundation/[^/]+/',
+    pathNot: `^server/src/foundation/${anyOf([folder, ...below])}/`,
+  },
 }));
-
-const featureRules = Object.entries(FEATURES).flatMap(([feature, others]) => [
-  {
-    name: `server-${feature}-imports`,
-    comment: `server/src/${feature} may import the foundation${others.length ? ` and services of ${others.join(', ')}` : ''}.`,
-    severity: 'error',
-    from: { path: `^server/src/${feature}/`, pathNot: TEST },
-    to: {
-      path: '^server/src/[^/]+/',
-      pathNot: `^server/src/${anyOf([feature, ...others, ...Object.keys(FOUNDATION)])}/`,
-    },
-  },
-  {
-    name: `server-${feature}-keeps-to-services`,
-    comment:
-      "Another feature's wire, input, resolver and controller are its own: import its service, or its model as a field's type.",
-    severity: 'error',
-    from: { path: `^server/src/${feature}/` },
-    to: { path: `^server/src/(?!${feature}/)${anyOf(Object.keys(FEATURES))}/.*${PRIVATE_FILES}` },
-  },
-]);
 
 /** The client's folders below its features, and the other folders that each may import. */
 const CLIENT_LAYERS = {
@@ -121,7 +94,6 @@ const CLIENT_LAYERS = {
   session: ['calls'],
   drafts: ['private-storage', 'session', 'calls', 'ui'],
   apollo: ['session', 'calls'],
-  'public-page': ['calls', 'ui'],
   'service-worker': [],
   clinic: ['calls', 'ui'],
   professionals: ['apollo', 'calls'],
@@ -154,30 +126,32 @@ export default {
       from: { path: '^domain/', pathNot: TEST },
       to: { pathNot: '^domain/' },
     },
+    ...levelRules,
     ...foundationRules,
-    ...featureRules,
     {
-      name: 'server-folders-have-a-row',
-      comment: 'A new folder of the server gets a row in FOUNDATION or FEATURES.',
+      name: 'server-folders-have-a-level',
+      comment:
+        'A new folder of the server gets a place in LEVELS, one of the foundation a row in FOUNDATION.',
       severity: 'error',
       from: {},
       to: {
-        path: '^server/src/[^/]+/',
-        pathNot: `^server/src/${anyOf([...Object.keys(FOUNDATION), ...Object.keys(FEATURES)])}/`,
+        path: '^server/src/([^/]+|foundation/[^/]+)/',
+        pathNot: `^server/src/${anyOf([
+          ...LEVELS.flatMap((level) => Object.keys(level)).filter((folder) => folder !== 'foundation'),
+          `foundation/(${Object.keys(FOUNDATION).join('|')}|[^/]+$)`,
+        ])}`,
       },
     },
     {
-      name: 'server-composition-is-on-top',
-      comment: 'Folders know nothing of what composes them.',
+      name: 'server-features-keep-to-services',
+      comment:
+        "Another feature's wire, input, resolver and controller are its own: import its service, or its model as a field's type.",
       severity: 'error',
-      from: { path: '^server/src/[^/]+/' },
-      to: { path: '^server/src/[^/]+$', pathNot: `^server/src/${anyOf(LEAF_FILES)}\\.ts$` },
-    },
-    {
-      name: 'server-leaf-files-know-no-feature',
-      severity: 'error',
-      from: { path: `^server/src/${anyOf(LEAF_FILES)}\\.ts$` },
-      to: { path: `^server/src/${anyOf(Object.keys(FEATURES))}/` },
+      from: { path: `^server/src/(${anyOf(OF_FEATURES)}/[^/]+|[^/]+)/` },
+      to: {
+        path: `^server/src/(?!foundation/|access/).*${PRIVATE_FILES}`,
+        pathNot: '^server/src/$1/',
+      },
     },
     {
       name: 'server-knows-no-client',
@@ -193,6 +167,13 @@ export default {
       to: { path: '^server/' },
     },
     {
+      name: 'client-visitors-load-little',
+      comment: "The visitors' pages have no MUI and no Apollo: they may import domain, calls and ui.",
+      severity: 'error',
+      from: { path: '^client/src/features/visitors/', pathNot: TEST },
+      to: { path: '^client/src/', pathNot: '^client/src/(features/visitors|calls|ui)/' },
+    },
+    {
       name: 'client-features-are-apart',
       comment: 'A feature imports itself and what is below features; app composes them.',
       severity: 'error',
@@ -206,16 +187,16 @@ export default {
       from: { path: '^client/src/features/visits/' },
       to: {
         path: '^client/src/(features|app)/',
-        pathNot: '^client/src/features/(visits|clinical-records|patients)/',
+        pathNot: '^client/src/features/(visits|records|patients)/',
       },
     },
     {
       name: 'client-patients-for-two',
-      comment: "Only appointments, clinical-records and visits use the patients' form and picker.",
+      comment: "Only agenda, records and visits use the patients' form and picker.",
       severity: 'error',
       from: {
         path: '^client/src/features/',
-        pathNot: '^client/src/features/(patients|appointments|clinical-records|visits)/',
+        pathNot: '^client/src/features/(patients|agenda|records|visits)/',
       },
       to: { path: '^client/src/features/patients/' },
     },

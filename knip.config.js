@@ -10,13 +10,13 @@ const { dependencies: tools } = JSON.parse(
 export default {
   entry: [
     'server/src/{main,staff-cli,restore-cli,stop-orphaned-database}.ts',
-    'server/src/backup/age-worker.ts',
+    'server/src/data/backup/age-worker.ts',
     'server/src/clinic/images/encode-image.ts',
-    'server/src/imports/reading/read-file.ts',
+    'server/src/data/imports/reading/read-file.ts',
     'server/src/print-{schema,openapi}.ts',
     'server/test/setup/*.mjs',
-    'client/src/{main,*/main}.{ts,tsx}',
-    'client/src/public-page/render.tsx',
+    'client/src/{main,*/main,features/visitors/main}.{ts,tsx}',
+    'client/src/features/visitors/render.tsx',
     'client/src/service-worker/worker.ts',
     'client/vite.public.config.ts',
     'client/src/testing/{setup,empty}.ts',

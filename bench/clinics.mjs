@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../dist/server/src/database/embedded-database.js';
+import { startEmbeddedDatabase } from '../dist/server/src/foundation/database/embedded-database.js';
 import { SERVER, SERVER_MEMORY, serverEnvironment } from '../scripts/bootstrap/commands.mjs';
 import { exitCodeOf, onStopRequest } from '../scripts/bootstrap/stop-request.mjs';
 import { freePort } from '../scripts/free-port.mjs';

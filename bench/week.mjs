@@ -12,7 +12,7 @@ const SIZES = [1_000, 200_000];
 /** As a fraction of the rate among 1,000. */
 const GOAL = 0.95;
 
-const FEATURE = '../client/src/features/appointments';
+const FEATURE = '../client/src/features/agenda';
 const QUERY = (
   await Promise.all(
     [`${FEATURE}/calendar/calendar-appointments.graphql`, `${FEATURE}/agenda-appointment.graphql`].map(

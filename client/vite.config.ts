@@ -18,8 +18,8 @@ const SERVICE_WORKER = 'service-worker.js';
 /** Loaded by the panel while the server can't be reached: the pages shown then, and the modules for a logout there. */
 const WITHOUT_SERVER = [
   'src/drafts/draft-store.ts',
-  'src/features/offline-agenda/OfflineAgendaPage.tsx',
-  'src/features/session/LoginPage.tsx',
+  'src/features/agenda/offline/OfflineAgendaPage.tsx',
+  'src/features/access/session/LoginPage.tsx',
 ];
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';

@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: false,
     rolldownOptions: {
-      input: path.join(import.meta.dirname, 'src/public-page', isSsrBuild ? 'render.tsx' : 'main.tsx'),
+      input: path.join(import.meta.dirname, 'src/features/visitors', isSsrBuild ? 'render.tsx' : 'main.tsx'),
     },
   },
 }));

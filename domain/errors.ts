@@ -1,6 +1,6 @@
 /**
  * Every error of the product. GraphQL sends the code as `extensions.code`, REST its status
- * (server/src/errors). A new code does not compile until it has a status and a sentence.
+ * (server/src/foundation/errors). A new code does not compile until it has a status and a sentence.
  */
 export const ERROR_CODES = [
   'INVALID_INPUT',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { slotsOf, timeOfDay } from './appointment.js';
+import { slotsOf, timeOfDay } from './agenda/appointment.js';
 import { addDays, timeAt } from './clinic-time.js';
 import { refusalSentence } from './schedule.es.js';
 import {

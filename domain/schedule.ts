@@ -1,4 +1,4 @@
-import { type DurationMinutes, slotsOf, type TimeSpan } from './appointment.js';
+import { type DurationMinutes, slotsOf, type TimeSpan } from './agenda/appointment.js';
 import {
   daysBetween,
   LAST_DATE,

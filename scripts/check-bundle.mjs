@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LOGIN = 'src/features/session/LoginPage.tsx';
+const LOGIN = 'src/features/access/session/LoginPage.tsx';
 const PANEL = 'src/app/panel/Panel.tsx';
 const CALENDAR = 'src/app/panel/CalendarRoute.tsx';
-const GRID = 'src/features/appointments/calendar/grid/AppointmentCalendar.tsx';
+const GRID = 'src/features/agenda/calendar/grid/AppointmentCalendar.tsx';
 
 /** Kilobytes (1000 bytes) of gzipped JavaScript that a page may need before it works. */
 const BUDGETS = {
@@ -54,7 +54,7 @@ function chunkOf(source) {
 /** The public page is one script, separate from the panel. */
 const PUBLIC_BUDGET = 90;
 const publicManifest = JSON.parse(fs.readFileSync(path.join(client, '.vite/public-page.json'), 'utf8'));
-const publicScript = publicManifest['src/public-page/main.tsx'];
+const publicScript = publicManifest['src/features/visitors/main.tsx'];
 if (publicScript.imports?.length) throw new Error('The public page needs more than one script.');
 
 let tooHeavy = 0;

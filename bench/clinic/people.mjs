@@ -7,11 +7,11 @@ const documentOf = async (...files) =>
   (await Promise.all(files.map((file) => readFile(new URL(file, FEATURES), 'utf8')))).join('\n');
 
 const PAGES = await documentOf('patients/page/patient-page.graphql');
-const RECORDS = await documentOf('clinical-records/clinical-records.graphql');
+const RECORDS = await documentOf('records/clinical-records.graphql');
 const PATIENTS = await documentOf('patients/patients.graphql');
 const WEEK = await documentOf(
-  'appointments/calendar/calendar-appointments.graphql',
-  'appointments/agenda-appointment.graphql',
+  'agenda/calendar/calendar-appointments.graphql',
+  'agenda/agenda-appointment.graphql',
 );
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 // Runs before the first paint: applies the last chosen colour scheme, or the system's, and follows changes. The panel
 // loads it as a file; the public pages contain it inline, allowed in the Content-Security-Policy by its hash
-// (server/src/http/scheme-script.ts). Not a module: that would run too late.
+// (server/src/foundation/http/scheme-script.ts). Not a module: that would run too late.
 // The key and the attribute are those of src/ui/theme/colour-scheme.ts.
 (function () {
   var systemIsDark = matchMedia('(prefers-color-scheme: dark)');

@@ -10,8 +10,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Export who read a patient's health data, as a spreadsheet
-     * @description Without a patient: who exported everything.
+     * Export the accesses to a patient's health data, as a spreadsheet
+     * @description Without a patient: the downloads of backups, and the creations and downloads of archives.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -1074,7 +1074,7 @@ export interface paths {
     };
     /**
      * List the ids of deleted clinical records
-     * @description In pages, in the order of deletion, for programs that keep a copy. They are deleted only when the law no longer has them kept.
+     * @description In pages, in the order of deletion, for programs that keep a copy. Records are deleted only after the legal retention period, or if their import is undone.
      *
      *     Needs the right to read HEALTH_DATA.
      */
@@ -1643,7 +1643,7 @@ export interface components {
       fecha: string;
       hora: string;
       id: number;
-      /** @description Who comes, if a visitor booked in another name than the patient’s; otherwise empty. */
+      /** @description The person who comes, if the name that a visitor typed is not the patient’s; otherwise empty. */
       nombre_reserva: string;
       notas?: string;
       paciente: number;
@@ -1897,7 +1897,7 @@ export interface components {
       nombre: string;
       tipos_cita: ('podologia' | 'manicura')[];
       titulo: string;
-      /** @description What they offer; empty: all of their services. */
+      /** @description The treatments they offer; empty: all of their services. */
       tratamientos: string[];
     };
     RefreshSessionBody: {
@@ -2257,7 +2257,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Export who read a patient's health data, as a spreadsheet */
+      /** @description Export the accesses to a patient's health data, as a spreadsheet */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2506,7 +2506,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -2873,7 +2873,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3011,7 +3011,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3539,7 +3539,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -3872,7 +3872,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4149,7 +4149,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4207,7 +4207,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4520,7 +4520,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -4785,7 +4785,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -5083,7 +5083,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;
@@ -5237,7 +5237,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description A new text for each thing to create, such as a UUID. For 24 hours the same request with the same key gets the first response again, and nothing is created twice.
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         'Idempotency-Key'?: string;

@@ -1,4 +1,4 @@
-import { SLOT_MINUTES, type TimeSpan } from '../appointment.js';
+import { SLOT_MINUTES, type TimeSpan } from './appointment.js';
 
 const DAY_MINUTES = 24 * 60;
 

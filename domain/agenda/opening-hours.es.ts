@@ -1,5 +1,5 @@
-import type { ServiceType } from '../appointment.js';
-import { SERVICE_TYPE_LABELS } from '../appointment.es.js';
+import type { ServiceType } from './appointment.js';
+import { SERVICE_TYPE_LABELS } from './appointment.es.js';
 import type { LocalTime } from '../clinic-time.js';
 
 interface WeekdayStretch {

@@ -1,4 +1,4 @@
-import { SLOT_MINUTES } from '../appointment.js';
+import { SLOT_MINUTES } from './appointment.js';
 import type { Weekday } from '../clinic-time.js';
 import { type OpeningHours, MIN_MINUTES, type WeeklyHours } from '../schedule.js';
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../appointment.js';
+import type { AppointmentStatus } from './appointment.js';
 import { addDays, type ClinicClock, type LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 import { type Attendance, hasArrived } from '../visits/attendance.js';

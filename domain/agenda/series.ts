@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../appointment.js';
+import type { AppointmentStatus } from './appointment.js';
 import { addDays, type ClinicClock, LAST_DATE, type LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 

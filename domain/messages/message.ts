@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../appointment.js';
+import type { AppointmentStatus } from '../agenda/appointment.js';
 import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import { isPast } from '../schedule.js';
 

@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../appointment.es.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../agenda/appointment.es.js';
 import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
 import type { Column } from './column.js';
 

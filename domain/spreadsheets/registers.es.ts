@@ -1,8 +1,8 @@
-import { ACCESS_LABELS } from '../audit/access-action.es.js';
-import { CHANNEL_NAMES } from '../audit/actor-channel.es.js';
+import { ACCESS_LABELS } from '../access/log/access-action.es.js';
+import { CHANNEL_NAMES } from '../access/log/actor-channel.es.js';
 import { MESSAGE_CHANNEL_LABELS, MESSAGE_KIND_LABELS, MESSAGE_STATE_LABELS } from '../messages/message.es.js';
-import { SECURITY_CHANNEL_LABELS, SECURITY_EVENT_LABELS } from '../staff/security-event.es.js';
-import { STOCK_MOVEMENT_LABELS } from '../supplies/stock-movement.es.js';
+import { SECURITY_CHANNEL_LABELS, SECURITY_EVENT_LABELS } from '../access/security-event.es.js';
+import { STOCK_MOVEMENT_LABELS } from '../stock/stock-movement.es.js';
 import type { Column } from './column.js';
 
 /** Lists of events, which are exported and never imported. */

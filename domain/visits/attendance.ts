@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../appointment.js';
+import type { AppointmentStatus } from '../agenda/appointment.js';
 import { type ClinicClock, type LocalDate, minutesOf, type LocalTime } from '../clinic-time.js';
 
 /** Whether an appointment's patient came; separate from its status. Cancelled ones have no attendance. */

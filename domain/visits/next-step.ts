@@ -1,4 +1,4 @@
-import type { AppointmentStatus, TimeSpan } from '../appointment.js';
+import type { AppointmentStatus, TimeSpan } from '../agenda/appointment.js';
 import type { ClinicClock, LocalDate } from '../clinic-time.js';
 import type { Attendance } from './attendance.js';
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../appointment.js';
+import type { AppointmentStatus } from '../agenda/appointment.js';
 import { type LocalTime, minutesOf } from '../clinic-time.js';
 import type { Attendance } from './attendance.js';
 

@@ -1,6 +1,6 @@
-import { SLOT_MINUTES, slotsOf, type TimeSpan } from '../appointment.js';
+import { SLOT_MINUTES, slotsOf, type TimeSpan } from '../agenda/appointment.js';
 import { type LocalDate, weekdayOf } from '../clinic-time.js';
-import { type Candidate, sortByPreference } from '../professionals/anyone.js';
+import { type Candidate, sortByPreference } from '../clinic/professionals/anyone.js';
 import { closureOn, isOff, type StartContext } from '../schedule.js';
 
 const DAY_MINUTES = 24 * 60;

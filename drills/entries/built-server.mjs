@@ -2,10 +2,10 @@
 /** @param {string} file below dist/server/src. */
 const built = (file) => new URL(`../../dist/server/src/${file}`, import.meta.url).href;
 
-/** @type {typeof import('../../server/src/clock.js')} */
-const clock = await import(built('clock.js'));
-/** @type {typeof import('../../server/src/database/migrations/all.js')} */
-const migrations = await import(built('database/migrations/all.js'));
+/** @type {typeof import('../../server/src/foundation/clock.js')} */
+const clock = await import(built('foundation/clock.js'));
+/** @type {typeof import('../../server/src/foundation/database/migrations/all.js')} */
+const migrations = await import(built('foundation/database/migrations/all.js'));
 /** @type {typeof import('../../server/src/run-product.js')} */
 const product = await import(built('run-product.js'));
 

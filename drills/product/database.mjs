@@ -39,7 +39,7 @@ function sibling(databaseUrl, name) {
 export class DatabaseServer {
   /**
    * @private
-   * @param {import('../../server/src/postgres/embedded-postgres.js').EmbeddedPostgres} server
+   * @param {import('../../server/src/foundation/postgres/embedded-postgres.js').EmbeddedPostgres} server
    */
   constructor(server) {
     this.server = server;

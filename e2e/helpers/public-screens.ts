@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublicPage } from '../../domain/booking/public-page.js';
+import type { PublicPage } from '../../domain/visitors/booking/public-page.js';
 import { FullDay } from './full-day.js';
 import type { Staff } from './staff.js';
 

@@ -63,7 +63,7 @@ export async function build(node) {
  * @param {string} node
  */
 async function completeDatabase(node) {
-  const module = pathToFileURL(path.join(dist, 'server/src/postgres/binaries.js')).href;
+  const module = pathToFileURL(path.join(dist, 'server/src/foundation/postgres/binaries.js')).href;
   const program = `(await import(${JSON.stringify(module)})).findBinaries()`;
   // A failure is ignored: if this machine has no PostgreSQL and a start needs it, that start reports it.
   await runQuietly(node, ['--input-type=module', '-e', program], { cwd: root });

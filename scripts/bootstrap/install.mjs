@@ -57,12 +57,14 @@ async function runNpmCi(folder, node) {
   if (code !== 0) throw new Failure(explainNpm(output, path.join(folder, 'node_modules')));
 }
 
-/** @param {string} folder */
+/** @param {string} folder @returns {(() => string) | undefined} */
 function packagesThere(folder) {
   const lock = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
   const places = Object.entries(lock.packages)
     .filter(([place, { optional }]) => place && !optional)
     .map(([place]) => path.join(folder, place, 'package.json'));
+  // Node's folder has only optional packages, one for each platform.
+  if (places.length === 0) return undefined;
   return () => `${places.filter((file) => fs.existsSync(file)).length} of ${places.length} packages`;
 }
 

@@ -7,7 +7,7 @@ import { exitCodeOf, onStopRequest } from './stop-request.mjs';
 /** Two signals within this time count as one: Ctrl-C arrives from the terminal and again through npm. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** The server's exit code if restarting it would not help (server/src/exit-codes.ts). */
+/** The server's exit code if restarting it would not help (server/src/foundation/exit-codes.ts). */
 const DID_NOT_START = 78;
 
 /**

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
+import { withLevels } from './levels-picture.mjs';
 import { licensesPage } from './licenses.mjs';
 import { renewedDigests } from './released-api.mjs';
 import { restTypes } from './rest-types.mjs';
@@ -13,13 +14,14 @@ import { restTypes } from './rest-types.mjs';
 const COMPILED = 'dist.gen';
 /** The printing program and the file generated from the server's code. */
 const PRINTED = { 'print-schema.js': 'schema.graphql', 'print-openapi.js': 'openapi.json' };
+const ARCHITECTURE = 'docs/architecture.md';
 const LICENSES = 'docs/licenses.md';
 const RELEASED_SCHEMA = 'docs/released-schema.graphql';
 const RELEASED_DESCRIPTION = 'docs/released-openapi.json';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
- * Writes the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
+ * Writes the levels of the server's folders into docs/architecture.md, the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
  * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql; with a new
  * version also the digests of the released API.
  * @throws Failure after all other files are written, if a breaking change is not listed in docs/changes.md.
@@ -74,6 +76,7 @@ function read(file) {
 async function generated() {
   const printed = await printServer();
   return [
+    [ARCHITECTURE, withLevels(read(ARCHITECTURE))],
     [LICENSES, licensesPage(root)],
     ...printed,
     [REST_TYPES, await restTypes(new Map(printed).get('openapi.json') ?? '')],

@@ -83,9 +83,14 @@ export function testsAbout(tests, files, isOfWholeApp) {
   return tests.filter((test) => files.includes(test) || subjects.has(subjectOf(test)) || !isOfWholeApp(test));
 }
 
+/** Folders whose folders are subjects of their own. */
+const GROUPS = 'access|clinic|data|foundation|integrations|visitors';
+const SUBJECT = new RegExp(
+  `^(?:client/src/features|client/src|server/src|server/test|domain)/((?:(?:${GROUPS})/)?[^/]+)/`,
+);
+
 /** @param {string} file @returns {string | undefined} the feature's folder, the same in client, server and domain. */
-const subjectOf = (file) =>
-  /^(?:client\/src\/features|client\/src|server\/src|server\/test|domain)\/([^/]+)\//.exec(file)?.[1];
+const subjectOf = (file) => SUBJECT.exec(file)?.[1];
 
 /**
  * The server tests for the folders that changed. They can't be found by imports: each test runs the whole server.

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { testsAbout, testsImporting } from './changed.mjs';
 
-const PAGE = 'client/src/features/supplies/SuppliesPage.test.tsx';
+const PAGE = 'client/src/features/stock/SuppliesPage.test.tsx';
 const OTHER_PAGE = 'client/src/features/patients/PatientsPage.test.tsx';
-const RULE = 'domain/supplies/stock.test.ts';
+const RULE = 'domain/stock/stock.test.ts';
 
 const testsFor = (...files: string[]) =>
   testsAbout([PAGE, OTHER_PAGE, RULE], files, (test) => test.endsWith('Page.test.tsx'));
 
 it('runs the tests that import a changed file, but whole-app tests only for its own subject', () => {
-  expect(testsFor('client/src/features/supplies/use-supplies.ts')).toEqual([PAGE, RULE]);
+  expect(testsFor('client/src/features/stock/use-supplies.ts')).toEqual([PAGE, RULE]);
   expect(testsFor('domain/patients/alert.ts')).toEqual([OTHER_PAGE, RULE]);
   expect(testsFor(OTHER_PAGE)).toEqual([OTHER_PAGE, RULE]);
 });

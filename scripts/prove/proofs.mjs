@@ -33,7 +33,7 @@ const PARTS_OF_NPM_TEST = [
   })),
 ];
 
-const DATABASE = ['server/src/database', 'server/src/postgres'];
+const DATABASE = ['server/src/foundation/database', 'server/src/foundation/postgres'];
 
 /** @type {readonly Proof[]} */
 export const PROOFS = [
@@ -42,8 +42,13 @@ export const PROOFS = [
     proves:
       'files of 50,000 rows, a server killed while it imports them, and its answers while it reads the largest files',
     folders: [
-      'domain/imports',
-      ...below('server/src', ['idempotency', 'imports', 'own-process', 'spreadsheets']),
+      'domain/data/imports',
+      ...below('server/src', [
+        'access/repeats',
+        'data/imports',
+        'foundation/own-process',
+        'foundation/spreadsheets',
+      ]),
       ...DATABASE,
     ],
     parts: (folder) => [proofsIn('imports', folder)],
@@ -51,13 +56,13 @@ export const PROOFS = [
   {
     name: 'memory',
     proves: 'memory of a backup and of an archive with much data',
-    folders: ['server/src/backup', ...DATABASE],
+    folders: ['server/src/data/backup', ...DATABASE],
     parts: (folder) => [proofsIn('memory', folder)],
   },
   {
     name: 'folders',
     proves: 'every folder that a user or root may find closed',
-    folders: ['scripts/bootstrap', 'server/src/postgres'],
+    folders: ['scripts/bootstrap', 'server/src/foundation/postgres'],
     parts: (folder) => [proofsIn('folders', folder)],
   },
   {
@@ -65,14 +70,14 @@ export const PROOFS = [
     proves: 'a server killed in the middle of each kind of write',
     folders: [
       ...below('server/src', [
-        'appointments',
-        'backup',
-        'booking',
-        'idempotency',
-        'imports',
-        'jobs',
+        'access/repeats',
+        'agenda',
+        'data/backup',
+        'data/imports',
+        'foundation/jobs',
+        'integrations/webhooks',
         'messages',
-        'webhooks',
+        'visitors/booking',
       ]),
       ...DATABASE,
     ],
@@ -81,7 +86,7 @@ export const PROOFS = [
   {
     name: 'restores',
     proves: 'backups restored by psql and by the product, into every kind of database',
-    folders: ['server/src/backup', ...DATABASE],
+    folders: ['server/src/data/backup', ...DATABASE],
     parts: (folder) => [proofsIn('restores', folder)],
   },
   {
@@ -93,7 +98,13 @@ export const PROOFS = [
       'docs/operation.md',
       'scripts/bootstrap',
       'scripts/release',
-      ...below('server/src', ['health', 'http', 'live', 'metrics', 'sockets']),
+      ...below('server/src', [
+        'access/sockets',
+        'foundation/http',
+        'foundation/live',
+        'foundation/metrics',
+        'integrations/health',
+      ]),
     ],
     parts: (folder) => [proofsIn('operators', folder)],
   },
@@ -102,7 +113,7 @@ export const PROOFS = [
     proves: 'many actors on two instances while faults occur, checked against a sequential model',
     folders: [
       'drills/simulate',
-      ...below('server/src', ['appointments', 'booking', 'clinical-records', 'patients', 'supplies']),
+      ...below('server/src', ['agenda', 'patients', 'records', 'stock', 'visitors/booking']),
       ...DATABASE,
     ],
     parts: (folder) => [proofsIn('simulation', folder)],
@@ -113,7 +124,12 @@ export const PROOFS = [
     folders: [
       'drills',
       'scripts/bootstrap',
-      ...below('server/src', ['booking', 'health', 'http', 'live']),
+      ...below('server/src', [
+        'foundation/http',
+        'foundation/live',
+        'integrations/health',
+        'visitors/booking',
+      ]),
       ...DATABASE,
     ],
     parts: () => [{ name: 'drills', args: ['drills/run.mjs'] }],
@@ -121,7 +137,7 @@ export const PROOFS = [
   {
     name: 'screens',
     proves: 'every screen and journey at 1440, 820 and 390 pixels, light and dark',
-    folders: ['client', 'e2e', 'server/src/public-page'],
+    folders: ['client', 'e2e', 'server/src/visitors/pages'],
     parts: async (folder) => [await browserTests(folder, 'e2e/proofs.config.ts')],
   },
   ...PARTS_OF_NPM_TEST,

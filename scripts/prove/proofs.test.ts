@@ -57,8 +57,8 @@ describe('a due proof', () => {
   });
 
   it('makes a proof due if one of its own folders changed since', () => {
-    expect(due([RUN], ['server/src/imports/import-job.ts'])).toEqual([
-      'server/src/imports/import-job.ts changed since 12345678',
+    expect(due([RUN], ['server/src/data/imports/import-job.ts'])).toEqual([
+      'server/src/data/imports/import-job.ts changed since 12345678',
     ]);
     expect(due([RUN], ['server/src/imports-of-others.ts', 'docs/api.md'])).toEqual([]);
   });

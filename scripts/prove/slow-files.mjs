@@ -4,11 +4,11 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const SLOW_FILES = {
-  'e2e/appointments/offline.desktop.e2e.ts':
+  'e2e/agenda/offline.desktop.e2e.ts':
     'waits until the service worker serves the page, and until the panel notices that the server is back',
-  'e2e/proofs/appointments/calendar.desktop.e2e.ts':
+  'e2e/proofs/agenda/calendar.desktop.e2e.ts':
     'draws events at every width, and prints each view on a slowed computer',
-  'e2e/proofs/appointments/offline.desktop.e2e.ts':
+  'e2e/proofs/agenda/offline.desktop.e2e.ts':
     'waits until the service worker serves the page, and for the timeout of a silent server',
   'e2e/proofs/screens.e2e.ts': 'visits every screen, in light and dark colours',
   'server/test/proofs/imports/answers-meanwhile.test.ts':

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { EXIT_CODES } from './exit-codes.js';
-import { StartUpError } from './start-up-error.js';
+import { EXIT_CODES } from './foundation/exit-codes.js';
+import { StartUpError } from './foundation/start-up-error.js';
 
 // Caches compiled code for the next start; without effect if this folder can't be written.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));

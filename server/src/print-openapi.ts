@@ -1,35 +1,35 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
-import { registerExportsApi } from './audit/register-exports.openapi.js';
-import { antiForgeryApi } from './auth/anti-forgery/anti-forgery.openapi.js';
-import { authApi } from './auth/auth.openapi.js';
-import { appointmentExportsApi } from './appointments/rest/appointment-exports.openapi.js';
-import { appointmentsApi } from './appointments/rest/appointments.openapi.js';
-import { availabilityApi } from './appointments/availability/availability.openapi.js';
-import { archiveApi } from './backup/archive/archive.openapi.js';
-import { backupApi } from './backup/backup.openapi.js';
-import { bookingApi } from './booking/booking.openapi.js';
-import { calendarioApi } from './calendar-feeds/calendario.openapi.js';
+import { registerExportsApi } from './access/log/register-exports.openapi.js';
+import { antiForgeryApi } from './access/anti-forgery/anti-forgery.openapi.js';
+import { authApi } from './access/auth.openapi.js';
+import { appointmentExportsApi } from './agenda/appointments/rest/appointment-exports.openapi.js';
+import { appointmentsApi } from './agenda/appointments/rest/appointments.openapi.js';
+import { availabilityApi } from './agenda/availability/availability.openapi.js';
+import { archiveApi } from './data/backup/archive/archive.openapi.js';
+import { backupApi } from './data/backup/backup.openapi.js';
+import { bookingApi } from './visitors/booking/booking.openapi.js';
+import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
-import { clinicalRecordsApi } from './clinical-records/clinical-records.openapi.js';
-import { healthApi } from './health/health.openapi.js';
+import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
+import { healthApi } from './integrations/health/health.openapi.js';
 import {
   appointmentImportsApi,
   patientImportsApi,
   recordImportsApi,
   supplyImportsApi,
-} from './imports/resource-imports.openapi.js';
+} from './data/imports/resource-imports.openapi.js';
 import { messageExportsApi } from './messages/desk/message-exports.openapi.js';
 import { messagesApi } from './messages/desk/messages.openapi.js';
 import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.js';
-import { openApiDocument } from './openapi/openapi-document.js';
+import { openApiDocument } from './openapi-document.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
-import { suppliesApi } from './supplies/supplies.openapi.js';
-import { describedWebhooks } from './webhooks/webhooks.openapi.js';
-import { waitingExportsApi } from './waiting-list/waiting-exports.openapi.js';
+import { suppliesApi } from './stock/supplies.openapi.js';
+import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
+import { waitingExportsApi } from './visitors/waiting-list/waiting-exports.openapi.js';
 
 // Writes the description of the REST API to the file given as first argument, with the version given as second. A
 // server test compares its paths with those served, and its schemas with every REST request and response of the tests.

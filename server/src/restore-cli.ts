@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promptHidden } from './prompt-hidden.js';
-import { DumpError } from './backup/restore/dump-error.js';
-import { openDump } from './backup/restore/open-dump.js';
-import { readRestoreArguments } from './backup/restore/restore-arguments.js';
-import { restoreDatabase } from './backup/restore/restore-database.js';
-import type { Restored } from './backup/restore/restore-dump.js';
-import { totalRows } from './backup/dump/row-counts.js';
-import { type Config, readConfig } from './config.js';
-import { openDatabase } from './database/open-database.js';
-import { StartUpError } from './start-up-error.js';
+import { promptHidden } from './foundation/prompt-hidden.js';
+import { DumpError } from './data/backup/restore/dump-error.js';
+import { openDump } from './data/backup/restore/open-dump.js';
+import { readRestoreArguments } from './data/backup/restore/restore-arguments.js';
+import { restoreDatabase } from './data/backup/restore/restore-database.js';
+import type { Restored } from './data/backup/restore/restore-dump.js';
+import { totalRows } from './data/backup/dump/row-counts.js';
+import { type Config, readConfig } from './foundation/config.js';
+import { openDatabase } from './foundation/database/open-database.js';
+import { StartUpError } from './foundation/start-up-error.js';
 
 const USAGE = 'Say what to restore: npm run restore -- FILE [--replace].';
 

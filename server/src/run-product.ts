@@ -1,16 +1,16 @@
-import type { Clock } from './clock.js';
-import { readConfig, type Config } from './config.js';
-import { openDatabase } from './database/open-database.js';
-import { prepareDatabase } from './database/prepare-database.js';
-import { hasStaff } from './auth/accounts/has-staff.js';
-import { exitOnFault } from './exit-on-fault.js';
-import { closeInTime } from './http/limits/close-in-time.js';
-import { Readiness } from './health/readiness.js';
-import { createLogger } from './logger.js';
-import { productVersion } from './product-version.js';
-import { loadSecrets } from './secrets.js';
-import { StartUpError } from './start-up-error.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import type { Clock } from './foundation/clock.js';
+import { readConfig, type Config } from './foundation/config.js';
+import { openDatabase } from './foundation/database/open-database.js';
+import { prepareDatabase } from './foundation/database/prepare-database.js';
+import { hasStaff } from './access/accounts/has-staff.js';
+import { exitOnFault } from './foundation/exit-on-fault.js';
+import { closeInTime } from './foundation/http/limits/close-in-time.js';
+import { Readiness } from './integrations/health/readiness.js';
+import { createLogger } from './foundation/logger.js';
+import { productVersion } from './foundation/product-version.js';
+import { loadSecrets } from './foundation/secrets.js';
+import { StartUpError } from './foundation/start-up-error.js';
+import { stopOnSignals } from './foundation/stop-on-signals.js';
 
 /**
  * Returns once the server listens; signals stop it.
@@ -62,14 +62,14 @@ export async function runProduct({ demo, clock }: { demo: boolean; clock?: Clock
 
 /** @returns the first user's password if it was generated. */
 async function openClinic(databaseUrl: string, config: Config): Promise<string | undefined> {
-  const { markNewClinic } = await import('./clinic/new-clinic.js');
-  const { ensureFirstStaffUser } = await import('./auth/accounts/first-staff-user.js');
+  const { markNewClinic } = await import('./clinic/settings/new-clinic.js');
+  const { ensureFirstStaffUser } = await import('./access/accounts/first-staff-user.js');
   await markNewClinic(databaseUrl);
   return ensureFirstStaffUser(databaseUrl, config);
 }
 
 async function fillDemoClinic(databaseUrl: string, { timeZone }: Config): Promise<void> {
-  const demo = await import('./database/seeds/demo-clinic.js');
+  const demo = await import('./foundation/database/seeds/demo-clinic.js');
   await demo.fillDemoClinic(databaseUrl, timeZone);
 }
 

@@ -1,14 +1,14 @@
-import type { StaffRole } from '#domain/staff/rights.js';
-import { promptHidden } from './prompt-hidden.js';
-import { generatePassword } from './auth/accounts/first-staff-user.js';
-import { StaffAccounts } from './auth/accounts/staff-accounts.js';
-import { StaffUser } from './auth/accounts/staff-user.entity.js';
-import { type Config, readConfig } from './config.js';
-import { runningDatabaseUrl } from './database/embedded-database.js';
-import { embeddedDirectory, openDatabase } from './database/open-database.js';
-import { prepareDatabase } from './database/prepare-database.js';
-import { withEntityManager } from './database/with-entity-manager.js';
-import { StartUpError } from './start-up-error.js';
+import type { StaffRole } from '#domain/access/rights.js';
+import { promptHidden } from './foundation/prompt-hidden.js';
+import { generatePassword } from './access/accounts/first-staff-user.js';
+import { StaffAccounts } from './access/accounts/staff-accounts.js';
+import { StaffUser } from './access/accounts/staff-user.entity.js';
+import { type Config, readConfig } from './foundation/config.js';
+import { runningDatabaseUrl } from './foundation/database/embedded-database.js';
+import { embeddedDirectory, openDatabase } from './foundation/database/open-database.js';
+import { prepareDatabase } from './foundation/database/prepare-database.js';
+import { withEntityManager } from './foundation/database/with-entity-manager.js';
+import { StartUpError } from './foundation/start-up-error.js';
 
 const USAGE =
   'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME personal|recepcion, or second-factor NAME off.';

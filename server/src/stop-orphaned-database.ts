@@ -1,6 +1,6 @@
-import { readConfig } from './config.js';
-import { stopOrphanedPostgres } from './postgres/embedded-postgres.js';
-import { embeddedDirectory } from './database/open-database.js';
+import { readConfig } from './foundation/config.js';
+import { stopOrphanedPostgres } from './foundation/postgres/embedded-postgres.js';
+import { embeddedDirectory } from './foundation/database/open-database.js';
 
 // Run by the supervisor if a server crashed without stopping its database and will not be restarted.
 const config = readConfig();

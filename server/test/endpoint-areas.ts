@@ -1,4 +1,4 @@
-import type { Area } from '#domain/staff/rights.js';
+import type { Area } from '#domain/access/rights.js';
 
 /** Paths that need no session. */
 export const PUBLIC_PATHS = [

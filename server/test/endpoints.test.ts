@@ -7,9 +7,9 @@ import {
   rightsOf,
   STAFF_ROLES,
   type StaffRole,
-} from '#domain/staff/rights.js';
-import { keyMayNot, KEY_MESSAGES } from '#domain/keys/api-key.es.js';
-import { KEY_AREAS } from '#domain/keys/api-key.js';
+} from '#domain/access/rights.js';
+import { keyMayNot, KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { KEY_AREAS } from '#domain/access/keys/api-key.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildClientSchema,
@@ -21,7 +21,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/foundation/config.js';
 import {
   AREA_OF_FIELD,
   AREA_OF_PATH,
@@ -40,7 +40,7 @@ import { logInAsReception } from './product/reception.js';
 import { type Route, routesOf } from './product/routes.js';
 import type { Answer, TestClient } from './product/test-client.js';
 import { useProduct } from './product/use-product.js';
-import { TestSocket } from './sockets/test-socket.js';
+import { TestSocket } from './access/sockets/test-socket.js';
 
 const product = useProduct();
 let paths: Route[] = [];

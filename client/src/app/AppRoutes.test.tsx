@@ -8,10 +8,7 @@ const LOGGED_IN = { data: { me: { id: 1, username: 'ana', name: 'Ana Soto', role
 
 // Loading the pages' code for the first time takes longer than a test waits on a busy machine.
 beforeAll(() =>
-  Promise.all([
-    import('../features/clinical-records/ClinicalRecordsPage'),
-    import('../features/supplies/SuppliesPage'),
-  ]),
+  Promise.all([import('../features/records/ClinicalRecordsPage'), import('../features/stock/SuppliesPage')]),
 );
 
 describe('the routes', () => {

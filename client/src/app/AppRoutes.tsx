@@ -5,10 +5,10 @@ import { RedirectTo } from './RedirectTo';
 import { RequireSession } from './RequireSession';
 
 const ChoosePasswordPage = lazyPage(() =>
-  import('../features/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
+  import('../features/access/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
 );
 const LoginPage = lazyPage<{ onIdle: () => void }>(() =>
-  import('../features/session/LoginPage').then((module) => module.LoginPage),
+  import('../features/access/session/LoginPage').then((module) => module.LoginPage),
 );
 const loadPanel = () => import('./panel/Panel');
 const Panel = lazyPage(() => loadPanel().then((module) => module.Panel));

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/staff/rights.js';
+import type { Area } from '#domain/access/rights.js';
 import { Outlet } from 'react-router-dom';
 import { useRights } from '../session/current-staff';
 import { NoAccessPage } from './message-pages/message-pages';

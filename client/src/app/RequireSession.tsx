@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { remember } from '../features/session/requested-location';
-import { useSession, useSessionStore } from '../features/session/SessionProvider';
+import { remember } from '../features/access/session/requested-location';
+import { useSession, useSessionStore } from '../features/access/session/SessionProvider';
 import { useLogOut } from '../drafts/use-log-out';
 import { knownStaffId } from '../session/known-session';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
@@ -9,7 +9,7 @@ import { Loading } from '../ui/frame/Loading';
 import { TryAgain } from '../ui/frame/TryAgain';
 
 const OfflineAgendaPage = lazy(() =>
-  import('../features/offline-agenda/OfflineAgendaPage').then((module) => ({
+  import('../features/agenda/offline/OfflineAgendaPage').then((module) => ({
     default: module.OfflineAgendaPage,
   })),
 );

@@ -6,7 +6,7 @@ export async function tidyStorage(): Promise<void> {
   forget(STORAGE_KEYS.clearTextAgenda);
   const records = storedKeys(STORAGE_KEYS.clearTextRecord);
   if (records.length > 0) {
-    const { encryptRecords } = await import('../features/clinical-records/form/clear-text-records');
+    const { encryptRecords } = await import('../features/records/form/clear-text-records');
     await encryptRecords(records);
   }
   await forgetOld();

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/staff/rights.js';
+import type { Area } from '#domain/access/rights.js';
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/audit/actor-channel.js';
+import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/access/log/actor-channel.js';
 import type { Fetcher } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { createClient } from 'graphql-ws';

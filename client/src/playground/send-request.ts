@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/audit/actor-channel.js';
+import { CLIENT_HEADER, PLAYGROUND_CLIENT } from '#domain/access/log/actor-channel.js';
 import { CSRF_HEADER, csrfFetch } from '../calls/csrf-fetch';
 import { csrfToken } from '../calls/csrf-token';
 import { sessionFetch } from '../session/session-fetch';

@@ -1,4 +1,4 @@
-import { professionalName } from '#domain/professionals/professional.es.js';
+import { professionalName } from '#domain/clinic/professionals/professional.es.js';
 import { useMemo } from 'react';
 import { type ClinicProfessionalsQuery, useClinicProfessionalsQuery } from './professionals.generated';
 

@@ -1,6 +1,6 @@
 import { minutesOf, type Weekday } from '#domain/clinic-time.js';
 import { byWeekday, type WeekdayHours } from '#domain/agenda/opening-hours.js';
-import { personalSchedule } from '#domain/professionals/professional.js';
+import { personalSchedule } from '#domain/clinic/professionals/professional.js';
 import type { DayRange, Schedule } from '#domain/schedule.js';
 import type { ClinicProfessional } from './professionals';
 

@@ -5,7 +5,7 @@ import {
   may,
   rightsOf,
   type StaffRole,
-} from '#domain/staff/rights.js';
+} from '#domain/access/rights.js';
 import { createContext, useContext } from 'react';
 
 interface CurrentStaff {

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/actor-channel.js';
+import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/access/log/actor-channel.js';
 import { errorOf, jsonOf } from '../calls/call-errors';
 import { csrfFetch, type Send } from '../calls/csrf-fetch';
 import { renewSession } from './renew-session';

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FetchOperation } from '../calls/fetch-graphql';
-/** What a user may see and change. */
+/** The rights of a user. */
 export type StaffRole =
   /** Everything except health data, backups and staff accounts. */
   | 'RECEPTION'

@@ -1,5 +1,5 @@
-import { DEFAULT_CONSULTATION } from '#domain/booking/choices.js';
-import type { ChoosingScreen, OfferedHours } from '#domain/booking/public-page.js';
+import { DEFAULT_CONSULTATION } from '#domain/visitors/booking/choices.js';
+import type { ChoosingScreen, OfferedHours } from '#domain/visitors/booking/public-page.js';
 import { clinicClock, type LocalDate, parseInstant } from '#domain/clinic-time.js';
 
 /** A day's booking page, as rendered by the server on Monday 23 November 2026. */

@@ -14,12 +14,12 @@ import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
 /** The conditions in the built server that keep the stock from going below zero, with replacements. */
 const CONDITIONS = [
   {
-    file: 'clinical-records/record-supplies.js',
+    file: 'records/clinical-records/record-supplies.js',
     condition: 'stock < 0 || after > ',
     replacement: 'after > ',
   },
   {
-    file: 'supplies/stock-ledger.js',
+    file: 'stock/stock-ledger.js',
     condition: 's.stock::bigint + m.quantity between 0 and $6',
     // Always true, with the same parameter.
     replacement: '$6::bigint > 0',

@@ -1,21 +1,21 @@
 import { Global, Module } from '@nestjs/common';
-import { AgendaSettingsResolver } from './agenda-settings.resolver.js';
-import { AgendaSettingsService } from './agenda-settings.service.js';
-import { ClinicResolver } from './clinic.resolver.js';
-import { ClinicService } from './clinic.service.js';
-import { ClosuresService } from './closures.service.js';
-import { FirstStepsResolver } from './first-steps.resolver.js';
-import { FirstStepsService } from './first-steps.service.js';
+import { AgendaSettingsResolver } from './settings/agenda-settings.resolver.js';
+import { AgendaSettingsService } from './settings/agenda-settings.service.js';
+import { ClinicResolver } from './settings/clinic.resolver.js';
+import { ClinicService } from './settings/clinic.service.js';
+import { ClosuresService } from './closures/closures.service.js';
+import { FirstStepsResolver } from './first-steps/first-steps.resolver.js';
+import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { ClinicImagesController } from './images/clinic-images.controller.js';
 import { ClinicImagesService } from './images/clinic-images.service.js';
 import { ImageEncoder } from './images/image-encoder.js';
 import { PublicImagesController } from './images/public-images.controller.js';
 import { DaysOffService } from './professionals/days-off.service.js';
-import { HolidaysJob } from './holidays-job.js';
+import { HolidaysJob } from './closures/holidays-job.js';
 import { ProfessionalsController } from './professionals/professionals.controller.js';
 import { ProfessionalsResolver } from './professionals/professionals.resolver.js';
 import { ProfessionalsService } from './professionals/professionals.service.js';
-import { SchedulesService } from './schedules.service.js';
+import { SchedulesService } from './settings/schedules.service.js';
 
 @Global()
 @Module({

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AppointmentsModule } from '../appointments/appointments.module.js';
-import type { MessageSettings } from '../config.js';
+import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import type { MessageSettings } from '../foundation/config.js';
 import { Channels } from './channels/channels.js';
 import { CloudChannel } from './channels/cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';

@@ -1,11 +1,16 @@
 import { parseInstant } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
-import { changedMicroseconds, changedSince, inOrderOfChange } from '../database/changes.js';
-import type { ChangesInput } from '../changes/changes.input.js';
-import { type ChangePage, type Deletion, readChanges, readDeletions } from '../changes/read-changes.js';
-import { Sql } from '../database/sql.js';
-import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../input/changed-since.js';
-import { type Page, readPage } from '../input/page-cursor.js';
+import { changedMicroseconds, changedSince, inOrderOfChange } from '../foundation/database/changes.js';
+import type { ChangesInput } from '../foundation/changes/changes.input.js';
+import {
+  type ChangePage,
+  type Deletion,
+  readChanges,
+  readDeletions,
+} from '../foundation/changes/read-changes.js';
+import { Sql } from '../foundation/database/sql.js';
+import { type ChangedRow, IN_ORDER_OF_CHANGE } from '../foundation/input/changed-since.js';
+import { type Page, readPage } from '../foundation/input/page-cursor.js';
 import type { ChangedPatientsInput } from './patient-list.input.js';
 import { IS_LISTED, isListed, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 

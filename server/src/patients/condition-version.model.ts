@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { PageModel } from '../graphql/page.model.js';
-import { DateTimeScalar } from '../graphql/scalars.js';
+import { PageModel } from '../foundation/graphql/page.model.js';
+import { DateTimeScalar } from '../foundation/graphql/scalars.js';
 
 @ObjectType('ConditionVersion', {
   description: "A patient's underlying condition and clinical case at one time, and their author.",

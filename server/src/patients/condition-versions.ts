@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccessLog } from '../audit/access-log.js';
-import { Actors } from '../auth/actors.js';
-import { Clock } from '../clock.js';
-import { asIsoInstant, Sql } from '../database/sql.js';
-import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import { AccessLog } from '../access/log/access-log.js';
+import { Actors } from '../access/actors.js';
+import { Clock } from '../foundation/clock.js';
+import { asIsoInstant, Sql } from '../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import type { ConditionVersionPageInput } from './patient-key.input.js';
 
 export interface ConditionVersionRow {

@@ -1,6 +1,6 @@
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { ReadAccessBatcher } from '../audit/read-access-batcher.js';
-import { Needs } from '../auth/rights/needs.decorator.js';
+import { ReadAccessBatcher } from '../access/log/read-access-batcher.js';
+import { Needs } from '../access/rights/needs.decorator.js';
 import { ConditionVersionPageModel } from './condition-version.model.js';
 import { ConditionVersions } from './condition-versions.js';
 import { ConditionVersionPageInput } from './patient-key.input.js';

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { isBlank, rule } from '../input/field-rules.js';
+import { isBlank, rule } from '../foundation/input/field-rules.js';
 
 /** Required for a patient who is not registered yet: an input without `patientId`. */
 export const neededWithoutPatient = (field: string): PropertyDecorator =>

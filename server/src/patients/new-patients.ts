@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.js';
-import type { PatientValues } from '#domain/imports/rows/check-patient-row.js';
+import type { PatientValues } from '#domain/data/imports/rows/check-patient-row.js';
 import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../database/sql.js';
+import { Sql } from '../foundation/database/sql.js';
 import { ConditionVersions } from './condition-versions.js';
 import { PATIENT_COLUMN_NAMES, PATIENT_JSON, patientJson } from './patient-json.js';
 

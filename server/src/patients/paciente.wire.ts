@@ -1,8 +1,8 @@
 import type { Identifier, IdentifierKind } from '#domain/patients/identifiers/identifier.js';
 import type { HealthInsurance, Particulars, Sex } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
-import type { WireFields } from '../errors/wire-errors.js';
-import { asFlag } from '../input/flag.js';
+import type { WireFields } from '../foundation/errors/wire-errors.js';
+import { asFlag } from '../foundation/input/flag.js';
 import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';
 

@@ -1,6 +1,6 @@
 import { FONASA_TIERS, HEALTH_INSURANCES, SEXES } from '#domain/patients/particulars/particulars.js';
 import { registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../graphql/as-enum.js';
+import { asEnum } from '../foundation/graphql/as-enum.js';
 
 export const SexEnum = asEnum(SEXES);
 registerEnumType(SexEnum, {

@@ -1,8 +1,8 @@
 import type { Rut } from '#domain/rut.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { RutScalar } from '../graphql/scalars.js';
-import { IsId, IsRut } from '../input/field-rules.js';
-import { PageInput } from '../input/page.input.js';
+import { RutScalar } from '../foundation/graphql/scalars.js';
+import { IsId, IsRut } from '../foundation/input/field-rules.js';
+import { PageInput } from '../foundation/input/page.input.js';
 
 @ArgsType()
 export class PatientIdInput {

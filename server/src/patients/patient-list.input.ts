@@ -2,10 +2,10 @@ import { MAX_SEARCH_LENGTH } from '#domain/patients/patient-search.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn } from 'class-validator';
-import { Text } from '../input/field-rules.js';
-import { DateTimeScalar } from '../graphql/scalars.js';
-import { IsInstant } from '../input/changed-since.js';
-import { OffsetPageInput, PageInput } from '../input/page.input.js';
+import { Text } from '../foundation/input/field-rules.js';
+import { DateTimeScalar } from '../foundation/graphql/scalars.js';
+import { IsInstant } from '../foundation/input/changed-since.js';
+import { OffsetPageInput, PageInput } from '../foundation/input/page.input.js';
 
 export const PATIENT_ORDERS = { NAME: 'NAME', RUT: 'RUT', PHONE: 'PHONE', EMAIL: 'EMAIL' } as const;
 export type PatientOrder = keyof typeof PATIENT_ORDERS;

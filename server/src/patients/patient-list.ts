@@ -1,7 +1,7 @@
 import { searchTerms } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../database/sql.js';
-import { type Page, type PageOrder, readPage } from '../input/page-cursor.js';
+import { Sql } from '../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import type { PatientListInput, PatientOrder } from './patient-list.input.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from './patient.row.js';
 

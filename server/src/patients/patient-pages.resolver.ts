@@ -1,5 +1,5 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Needs } from '../auth/rights/needs.decorator.js';
+import { Needs } from '../access/rights/needs.decorator.js';
 import { PatientPageModel } from './patient.model.js';
 
 @Needs('PATIENTS')

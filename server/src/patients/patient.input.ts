@@ -13,9 +13,17 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
 import type { Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType } from '@nestjs/graphql';
-import { InArea } from '../auth/rights/needs.decorator.js';
-import { LocalDateScalar, RutScalar } from '../graphql/scalars.js';
-import { IsEmailAddress, IsPastDay, IsRut, isBlank, oneOf, rule, Text } from '../input/field-rules.js';
+import { InArea } from '../access/rights/needs.decorator.js';
+import { LocalDateScalar, RutScalar } from '../foundation/graphql/scalars.js';
+import {
+  IsEmailAddress,
+  IsPastDay,
+  IsRut,
+  isBlank,
+  oneOf,
+  rule,
+  Text,
+} from '../foundation/input/field-rules.js';
 import { AreIdentifiers, PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { FonasaTierEnum, HealthInsuranceEnum, SexEnum } from './particulars-enums.js';
 

@@ -3,18 +3,23 @@ import type { Rut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AccessLog } from '../audit/access-log.js';
-import { EXPORT_PAGE, ListExports } from '../audit/list-exports.js';
-import { AreaKeys } from '../auth/rights/area-keys.decorator.js';
-import { Needs } from '../auth/rights/needs.decorator.js';
-import { asksForChanges, fromChangesQuery, sendPage, toEliminado } from '../changes/cambios.wire.js';
-import { ChangesInput } from '../changes/changes.input.js';
-import { WireErrors } from '../errors/wire-errors.js';
-import { JsonBody } from '../http/bodies/json-body.js';
-import { IsRut } from '../input/field-rules.js';
-import { Inputs } from '../input/inputs.js';
-import { asWholeNumber } from '../input/whole-number.js';
-import { Idempotent } from '../http/idempotent.decorator.js';
+import { AccessLog } from '../access/log/access-log.js';
+import { EXPORT_PAGE, ListExports } from '../access/list-exports.js';
+import { AreaKeys } from '../access/rights/area-keys.decorator.js';
+import { Needs } from '../access/rights/needs.decorator.js';
+import {
+  asksForChanges,
+  fromChangesQuery,
+  sendPage,
+  toEliminado,
+} from '../foundation/changes/cambios.wire.js';
+import { ChangesInput } from '../foundation/changes/changes.input.js';
+import { WireErrors } from '../foundation/errors/wire-errors.js';
+import { JsonBody } from '../foundation/http/bodies/json-body.js';
+import { IsRut } from '../foundation/input/field-rules.js';
+import { Inputs } from '../foundation/input/inputs.js';
+import { asWholeNumber } from '../foundation/input/whole-number.js';
+import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { ChangedPatients } from './changed-patients.js';
 import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
 import { PatientList } from './patient-list.js';

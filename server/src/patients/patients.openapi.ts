@@ -1,6 +1,6 @@
 import { MAX_IDENTIFIERS } from '#domain/patients/identifiers/identifier.js';
 import { FONASA_TIERS } from '#domain/patients/particulars/particulars.js';
-import { describeApi, type Parameter } from '../openapi/describe-api.js';
+import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
 import {
   answerObject,
   DAY,
@@ -14,10 +14,10 @@ import {
   orNull,
   RUT,
   TEXT,
-} from '../openapi/json-schema.js';
-import { FORMAT_IN_QUERY, SPREADSHEET } from '../openapi/spreadsheet-answer.js';
-import { bodyOf } from '../openapi/schema-of-input.js';
-import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../changes/changes.openapi.js';
+} from '../foundation/openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
+import { bodyOf } from '../foundation/openapi/schema-of-input.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../foundation/changes/changes.openapi.js';
 import { ORDEN, PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientsController } from './patients.controller.js';

@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Needs } from '../auth/rights/needs.decorator.js';
-import { Idempotent } from '../http/idempotent.decorator.js';
+import { Needs } from '../access/rights/needs.decorator.js';
+import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientIdInput, PatientRutInput, UpdatePatientArgs } from './patient-key.input.js';
 import { ChangedPatients } from './changed-patients.js';

@@ -6,7 +6,7 @@ import { patientOfVisitor } from '#domain/patients/same-person.js';
 import { Injectable } from '@nestjs/common';
 import { currentVersion } from '#domain/privacy/consent.es.js';
 import { PHONE_OF_ANOTHER } from '#domain/visits/visit.es.js';
-import { Sql } from '../database/sql.js';
+import { Sql } from '../foundation/database/sql.js';
 import { NewPatients } from './new-patients.js';
 import { IS_LISTED } from './patient.row.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { ClinicalRecordsModule } from '../clinical-records/clinical-records.module.js';
+import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
+import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';

@@ -3,18 +3,18 @@ import {
   DEFAULT_SERVICE_TYPE,
   type DurationMinutes,
   type ServiceType,
-} from '#domain/appointment.js';
+} from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { IsDuration } from '../clinic/duration.js';
-import { IsServiceType, ServiceTypeEnum } from '../clinic/service-type.js';
-import { LocalDateScalar } from '../graphql/scalars.js';
-import { IsDay, IsId, IsPastDay, Text } from '../input/field-rules.js';
+import { IsDuration } from '../clinic/settings/duration.js';
+import { IsServiceType, ServiceTypeEnum } from '../clinic/settings/service-type.js';
+import { LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { IsDay, IsId, IsPastDay, Text } from '../foundation/input/field-rules.js';
 import { neededWithoutPatient } from '../patients/needed-without-patient.js';
-import { IsSupplyLines } from '../supplies/supply-lines.js';
+import { IsSupplyLines } from '../stock/supply-lines.js';
 
 @InputType({ description: 'A supply used by the visit. Duplicate supplies are added up.' })
 export class VisitSupplyInput {

@@ -1,10 +1,10 @@
 import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { AppointmentModel, toAppointmentModel } from '../appointments/appointment.model.js';
-import { CurrentStaff } from '../auth/current-staff.decorator.js';
-import { Needs } from '../auth/rights/needs.decorator.js';
-import type { SignedInStaff } from '../auth/staff.js';
-import { ClinicalRecordModel, toRecordModel } from '../clinical-records/record.model.js';
-import { Idempotent } from '../http/idempotent.decorator.js';
+import { AppointmentModel, toAppointmentModel } from '../agenda/appointments/appointment.model.js';
+import { CurrentStaff } from '../access/current-staff.decorator.js';
+import { Needs } from '../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../access/staff.js';
+import { ClinicalRecordModel, toRecordModel } from '../records/clinical-records/record.model.js';
+import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { FinishVisitInput, PatientOfVisitsInput, VisitIdInput, WalkInInput } from './visit.input.js';
 import { VisitsService } from './visits.service.js';
 import { WalkIns } from './walk-ins.js';

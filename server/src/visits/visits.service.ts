@@ -5,14 +5,14 @@ import { VISIT_OF_CANCELLED } from '#domain/visits/visit.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AppointmentEditing } from '../appointments/appointment-editing.js';
-import type { AppointmentRow } from '../appointments/appointment.row.js';
-import { retryDeadlock } from '../appointments/retry-deadlock.js';
-import type { Staff } from '../auth/staff.js';
-import type { RecordRow } from '../clinical-records/record.row.js';
-import { ClinicalRecordsService } from '../clinical-records/clinical-records.service.js';
-import { Clock } from '../clock.js';
-import { Sql } from '../database/sql.js';
+import { AppointmentEditing } from '../agenda/appointments/appointment-editing.js';
+import type { AppointmentRow } from '../agenda/appointments/appointment.row.js';
+import { retryDeadlock } from '../agenda/appointments/retry-deadlock.js';
+import type { Staff } from '../access/staff.js';
+import type { RecordRow } from '../records/clinical-records/record.row.js';
+import { ClinicalRecordsService } from '../records/clinical-records/clinical-records.service.js';
+import { Clock } from '../foundation/clock.js';
+import { Sql } from '../foundation/database/sql.js';
 import type { FinishVisitInput } from './visit.input.js';
 
 interface FinishedVisit {

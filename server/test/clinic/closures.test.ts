@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
-import { ClosuresService } from '../../src/clinic/closures.service.js';
+import { ClosuresService } from '../../src/clinic/closures/closures.service.js';
 import { eventually } from '../product/eventually.js';
 import { useProduct } from '../product/use-product.js';
 import { bookByRest, visitor } from '../product/visitors.js';

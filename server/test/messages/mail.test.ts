@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LiveBus } from '../../src/live/live-bus.js';
+import { LiveBus } from '../../src/foundation/live/live-bus.js';
 import { MessageDelivery } from '../../src/messages/outbox/message-delivery.js';
 import { MessageSweep } from '../../src/messages/outbox/message-sweep.js';
 import { addClinicalRecord } from '../product/builders.js';

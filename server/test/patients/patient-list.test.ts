@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Sql } from '../../src/database/sql.js';
+import { Sql } from '../../src/foundation/database/sql.js';
 import { PatientListInput } from '../../src/patients/patient-list.input.js';
 import { PatientList } from '../../src/patients/patient-list.js';
 import { useProduct } from '../product/use-product.js';

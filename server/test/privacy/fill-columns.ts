@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DECLARED_TABLES } from '../../src/database/columns/declared-tables.js';
+import { DECLARED_TABLES } from '../../src/foundation/database/columns/declared-tables.js';
 import { madeUpRut } from '../product/builders.js';
 
 export interface Column {

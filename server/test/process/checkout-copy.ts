@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@jest/globals';
-import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { readPostmasterFile } from '../../src/foundation/postgres/postmaster-file.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { NpmStart } from './npm-start.js';
 import { ROOT } from './product-process.js';

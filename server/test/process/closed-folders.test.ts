@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { findBinaries } from '../../src/postgres/binaries.js';
-import { reachableBinaries } from '../../src/postgres/reachable-binaries.js';
-import { StartUpError } from '../../src/start-up-error.js';
+import { findBinaries } from '../../src/foundation/postgres/binaries.js';
+import { reachableBinaries } from '../../src/foundation/postgres/reachable-binaries.js';
+import { StartUpError } from '../../src/foundation/start-up-error.js';
 import { CheckoutCopy, isRoot, NOBODY } from './checkout-copy.js';
 
 // Other folders and users: server/test/proofs/folders.

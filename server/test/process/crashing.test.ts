@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { isRunning } from '../../src/postgres/processes.js';
+import { isRunning } from '../../src/foundation/postgres/processes.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { NpmStart } from './npm-start.js';

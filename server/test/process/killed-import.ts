@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { Importer } from '../imports/import-helper.js';
+import { Importer } from '../data/imports/import-helper.js';
 import { rutOf } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import type { RunningClinic } from './running-clinic.js';

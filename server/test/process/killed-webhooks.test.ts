@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { describedFetch } from '../product/described-fetch.js';
 import { eventually } from '../product/eventually.js';
 import { Freezer } from '../product/freezer.js';
-import type { Receiver } from '../webhooks/receiver.js';
+import type { Receiver } from '../integrations/webhooks/receiver.js';
 import { DirectStart } from './direct-start.js';
 import { RunningClinic } from './running-clinic.js';
 import { SentEvents, WEBHOOK_ENVIRONMENT } from './sent-events.js';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { claimHolder, connectAsAdministrator } from '../../src/postgres/claim.js';
-import { readPasswords } from '../../src/postgres/passwords.js';
-import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
-import { isRunning } from '../../src/postgres/processes.js';
+import { claimHolder, connectAsAdministrator } from '../../src/foundation/postgres/claim.js';
+import { readPasswords } from '../../src/foundation/postgres/passwords.js';
+import { readPostmasterFile } from '../../src/foundation/postgres/postmaster-file.js';
+import { isRunning } from '../../src/foundation/postgres/processes.js';
 import { eventually } from '../product/eventually.js';
 import { type Command, ProductProcess } from './product-process.js';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { readPostmasterFile } from '../../src/foundation/postgres/postmaster-file.js';
 import { eventually } from '../product/eventually.js';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readPostmasterFile } from '../../src/postgres/postmaster-file.js';
+import { readPostmasterFile } from '../../src/foundation/postgres/postmaster-file.js';
 import { DirectStart } from './direct-start.js';
 import { NpmStart } from './npm-start.js';
 import type { ProductProcess } from './product-process.js';

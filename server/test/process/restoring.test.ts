@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fingerprint } from '../backup/fingerprint.js';
+import { fingerprint } from '../data/backup/fingerprint.js';
 import { PASSPHRASE, RestoringClinic } from './restoring-clinic.js';
 
 const clinic = new RestoringClinic();

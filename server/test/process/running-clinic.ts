@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { runningDatabaseUrl } from '../../src/database/embedded-database.js';
-import { stopOrphanedPostgres } from '../../src/postgres/embedded-postgres.js';
+import { runningDatabaseUrl } from '../../src/foundation/database/embedded-database.js';
+import { stopOrphanedPostgres } from '../../src/foundation/postgres/embedded-postgres.js';
 import { TestClient } from '../product/test-client.js';
 import type { ProductProcess } from './product-process.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { madeUpRut } from '../product/builders.js';
 import { eventually } from '../product/eventually.js';
 import type { TestClient } from '../product/test-client.js';
-import { isSignedWith, Receiver } from '../webhooks/receiver.js';
+import { isSignedWith, Receiver } from '../integrations/webhooks/receiver.js';
 import type { RunningClinic } from './running-clinic.js';
 
 const APPOINTMENTS = 6;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { isRunning } from '../../src/postgres/processes.js';
+import { isRunning } from '../../src/foundation/postgres/processes.js';
 import { eventually } from '../product/eventually.js';
 import { openFrozenPanel } from './frozen-panel.js';
 import { NpmStart } from './npm-start.js';

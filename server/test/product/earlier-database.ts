@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { ormOptions } from '../../src/database/orm-options.js';
+import { ormOptions } from '../../src/foundation/database/orm-options.js';
 import { createEmptyDatabase, dropDatabase } from './test-databases.js';
 
 interface EarlierDatabase {

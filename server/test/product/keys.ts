@@ -1,5 +1,5 @@
-import { listedRights } from '#domain/keys/api-key.js';
-import type { Area, AreaAccess, Rights } from '#domain/staff/rights.js';
+import { listedRights } from '#domain/access/keys/api-key.js';
+import type { Area, AreaAccess, Rights } from '#domain/access/rights.js';
 import { ADMIN } from './start-product.js';
 import type { Answer, TestClient } from './test-client.js';
 

@@ -1,6 +1,6 @@
 import { RequestContext } from '@mikro-orm/core';
 import type { PoolClient } from 'pg';
-import { RequestPool } from '../../src/database/connections/request-pool.js';
+import { RequestPool } from '../../src/foundation/database/connections/request-pool.js';
 import type { TestProduct } from './start-product.js';
 
 /**

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { setRoleTimeouts } from '../../src/database/connections/timeouts.js';
+import { setRoleTimeouts } from '../../src/foundation/database/connections/timeouts.js';
 
 function addressOf(database: string): string {
   const server = process.env['TEST_POSTGRES_URL'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { LiveBus } from '../../src/live/live-bus.js';
+import { LiveBus } from '../../src/foundation/live/live-bus.js';
 import { emptyTables } from './empty-tables.js';
 import { ADMIN, NOON, startProduct, type TestOptions, type TestProduct } from './start-product.js';
 import { TestClient } from './test-client.js';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 
 // Jest runs this file without its transforms, so it uses the built server: npm test builds first.
-import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';
-import { readPasswords } from '../../../dist/server/src/postgres/passwords.js';
-import { prepareDatabase } from '../../../dist/server/src/database/prepare-database.js';
+import { startEmbeddedDatabase } from '../../../dist/server/src/foundation/database/embedded-database.js';
+import { readPasswords } from '../../../dist/server/src/foundation/postgres/passwords.js';
+import { prepareDatabase } from '../../../dist/server/src/foundation/database/prepare-database.js';
 
 /** Starts one real PostgreSQL for all server tests, with a migrated database that each test copies. */
 export default async function globalSetup() {

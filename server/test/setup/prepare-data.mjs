@@ -3,8 +3,8 @@
 // node prepare-data.mjs FOLDER: it becomes a `DATA_DIR`.
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbeddedDatabase } from '../../../dist/server/src/database/embedded-database.js';
-import { prepareDatabase } from '../../../dist/server/src/database/prepare-database.js';
+import { startEmbeddedDatabase } from '../../../dist/server/src/foundation/database/embedded-database.js';
+import { prepareDatabase } from '../../../dist/server/src/foundation/database/prepare-database.js';
 
 const [, , folder = ''] = process.argv;
 const server = await startEmbeddedDatabase({ directory: path.join(folder, 'postgres'), durable: false });

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/audit/actor-channel.js';
+import { CLIENT_HEADER, PANEL_CLIENT } from '#domain/access/log/actor-channel.js';
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { CloseCode, createClient } from 'graphql-ws';

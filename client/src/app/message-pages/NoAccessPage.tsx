@@ -1,5 +1,5 @@
-import type { Area } from '#domain/staff/rights.js';
-import { AREA_NAMES } from '#domain/staff/rights.es.js';
+import type { Area } from '#domain/access/rights.js';
+import { AREA_NAMES } from '#domain/access/rights.es.js';
 import LockOutlined from '~icons/outline-lock';
 import { PageMessage } from './PageMessage';
 import { TO_DASHBOARD } from './way-back';

@@ -1,9 +1,9 @@
 import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
-import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
+import { hasChoice, whoDoes } from '#domain/clinic/professionals/choice.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
-import { wishFault } from '#domain/waiting-list/waiting-list.js';
-import { wishFaultSentence } from '#domain/waiting-list/waiting-list.es.js';
+import { wishFault } from '#domain/visitors/waiting-list/waiting-list.js';
+import { wishFaultSentence } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CalendarPage } from '../../features/appointments/CalendarPage';
+import { CalendarPage } from '../../features/agenda/CalendarPage';
 import { AgendaMessages, MessagesOfAppointment } from './MessageParts';
 
 export const CalendarRoute = () => (

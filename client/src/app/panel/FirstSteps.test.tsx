@@ -23,7 +23,7 @@ const answer = () => ({ __typename: 'FirstSteps', ...steps });
 beforeAll(() =>
   Promise.all([
     import('../../features/dashboard/DashboardPage'),
-    import('../../features/settings/SettingsPage'),
+    import('../../features/clinic/settings/SettingsPage'),
     import('../settings/SettingsRoutes'),
     import('../../features/first-steps/FirstStepsCard'),
   ]),

@@ -5,11 +5,11 @@ import { storeSession } from '../../testing/stored-session';
 
 beforeAll(() =>
   Promise.all([
-    import('../../features/imports/ImportsPage'),
-    import('../../features/supplies/SuppliesPage'),
+    import('../../features/data/imports/ImportsPage'),
+    import('../../features/stock/SuppliesPage'),
     import('../../features/patients/PatientsPage'),
-    import('../../features/appointments/CalendarPage'),
-    import('../../features/clinical-records/ClinicalRecordsPage'),
+    import('../../features/agenda/CalendarPage'),
+    import('../../features/records/ClinicalRecordsPage'),
     import('../settings/SettingsRoutes'),
   ]),
 );

@@ -46,7 +46,7 @@ const answer = (nodes: object[], channel = 'LINK') =>
 beforeAll(() =>
   Promise.all([
     import('../../features/messages/appointment/AppointmentMessages'),
-    import('../../features/appointments/AppointmentModals'),
+    import('../../features/agenda/AppointmentModals'),
   ]),
 );
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { drafts } from '../../drafts/drafts';
 import { useLogOut } from '../../drafts/use-log-out';
-import { useSession, useSessionStore } from '../../features/session/SessionProvider';
+import { useSession, useSessionStore } from '../../features/access/session/SessionProvider';
 import { createApolloClient } from '../../apollo/client/apollo-client';
 import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
 import { ConfirmProvider } from '../../ui/dialogs/confirm';
@@ -29,20 +29,22 @@ const PersonalDataPage = lazyPage(() =>
   import('../../features/privacy/patient/PersonalDataPage').then((module) => module.PersonalDataPage),
 );
 const BackupPage = lazyPage(() =>
-  import('../../features/backup/BackupPage').then((module) => module.BackupPage),
+  import('../../features/data/backup/BackupPage').then((module) => module.BackupPage),
 );
 const ProfileRoute = lazyPage(() => import('./ProfileRoute').then((module) => module.ProfileRoute));
 const SettingsRoutes = lazyPage(() =>
   import('../settings/SettingsRoutes').then((module) => module.SettingsRoutes),
 );
 const SecondFactorPage = lazyPage(() =>
-  import('../../features/profile/second-factor/SecondFactorPage').then((module) => module.SecondFactorPage),
+  import('../../features/access/profile/second-factor/SecondFactorPage').then(
+    (module) => module.SecondFactorPage,
+  ),
 );
 const SuppliesPage = lazyPage(() =>
-  import('../../features/supplies/SuppliesPage').then((module) => module.SuppliesPage),
+  import('../../features/stock/SuppliesPage').then((module) => module.SuppliesPage),
 );
 const ClinicalRecordsPage = lazyPage(() =>
-  import('../../features/clinical-records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
+  import('../../features/records/ClinicalRecordsPage').then((module) => module.ClinicalRecordsPage),
 );
 const VisitPage = lazyPage(() =>
   import('../../features/visits/VisitPage').then((module) => module.VisitPage),

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/staff/rights.js';
+import type { Area } from '#domain/access/rights.js';
 import AddRounded from '~icons/round-add';
 import ForumOutlined from '~icons/outline-forum';
 import HourglassEmptyRounded from '~icons/round-hourglass-empty';

@@ -8,7 +8,7 @@ import { PanelHeader } from './PanelHeader';
 import { PanelNavigation } from './PanelNavigation';
 
 const StoreOfflineAgenda = lazy(() =>
-  import('../../features/offline-agenda/StoreOfflineAgenda').then((module) => ({
+  import('../../features/agenda/offline/StoreOfflineAgenda').then((module) => ({
     default: module.StoreOfflineAgenda,
   })),
 );

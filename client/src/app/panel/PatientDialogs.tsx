@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useClinicNow } from '../../clinic/clinic-now';
-import { AppointmentModals, type OpenModal } from '../../features/appointments/AppointmentModals';
-import { IssuedCertificateDialog } from '../../features/clinical-records/certificate/IssuedCertificateDialog';
-import { NewRecordDialog } from '../../features/clinical-records/form/NewRecordDialog';
-import { OpenRecord } from '../../features/clinical-records/OpenRecord';
+import { AppointmentModals, type OpenModal } from '../../features/agenda/AppointmentModals';
+import { IssuedCertificateDialog } from '../../features/records/certificate/IssuedCertificateDialog';
+import { NewRecordDialog } from '../../features/records/form/NewRecordDialog';
+import { OpenRecord } from '../../features/records/OpenRecord';
 import type { PatientDialog, ShownPatient } from '../../features/patients/page/patient-dialogs';
 import { WalkInDialog } from '../../features/visits/walk-in/WalkInDialog';
 import { MessagesOfAppointment } from './MessageParts';

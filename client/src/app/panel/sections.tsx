@@ -4,7 +4,7 @@ import DescriptionOutlined from '~icons/outline-description';
 import GroupOutlined from '~icons/outline-group';
 import Inventory2Outlined from '~icons/outline-inventory-2';
 import SpaceDashboardOutlined from '~icons/outline-space-dashboard';
-import type { Area } from '#domain/staff/rights.js';
+import type { Area } from '#domain/access/rights.js';
 import type { ReactNode } from 'react';
 
 interface Section {

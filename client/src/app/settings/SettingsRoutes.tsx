@@ -7,24 +7,24 @@ import { SettingsTabs } from './SettingsTabs';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
 const SettingsPage = lazyPage(() =>
-  import('../../features/settings/SettingsPage').then((module) => module.SettingsPage),
+  import('../../features/clinic/settings/SettingsPage').then((module) => module.SettingsPage),
 );
 const ProfessionalsPage = lazyPage(() =>
-  import('../../features/settings/professionals/ProfessionalsPage').then(
+  import('../../features/clinic/settings/professionals/ProfessionalsPage').then(
     (module) => module.ProfessionalsPage,
   ),
 );
 const TreatmentsPage = lazyPage(() =>
-  import('../../features/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
+  import('../../features/clinic/treatments/TreatmentsPage').then((module) => module.TreatmentsPage),
 );
 const ClinicSettingsPage = lazyPage(() =>
-  import('../../features/clinic/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+  import('../../features/clinic/details/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
 );
 const MessageSettingsPage = lazyPage(() =>
   import('../../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
 const DeletedAppointmentsPage = lazyPage(() =>
-  import('../../features/appointments/history/DeletedAppointmentsPage').then(
+  import('../../features/agenda/history/DeletedAppointmentsPage').then(
     (module) => module.DeletedAppointmentsPage,
   ),
 );
@@ -37,24 +37,28 @@ const RetentionPage = lazyPage(() =>
 const IncidentPage = lazyPage(() =>
   import('../../features/privacy/incident/IncidentPage').then((module) => module.IncidentPage),
 );
-const TeamPage = lazyPage(() => import('../../features/team/TeamPage').then((module) => module.TeamPage));
+const TeamPage = lazyPage(() =>
+  import('../../features/access/team/TeamPage').then((module) => module.TeamPage),
+);
 const IntegrationsPage = lazyPage(() =>
   import('../../features/integrations/IntegrationsPage').then((module) => module.IntegrationsPage),
 );
 const ClinicFeeds = lazyPage(() =>
-  import('../../features/calendar-feeds/ClinicFeeds').then((module) => module.ClinicFeeds),
+  import('../../features/data/calendar-feeds/ClinicFeeds').then((module) => module.ClinicFeeds),
 );
 const ImportsPage = lazyPage(() =>
-  import('../../features/imports/ImportsPage').then((module) => module.ImportsPage),
+  import('../../features/data/imports/ImportsPage').then((module) => module.ImportsPage),
 );
 const ImportPage = lazyPage(() =>
-  import('../../features/imports/ImportPage').then((module) => module.ImportPage),
+  import('../../features/data/imports/ImportPage').then((module) => module.ImportPage),
 );
 const DataExportsPage = lazyPage(() =>
-  import('../../features/security-log/exports/DataExportsPage').then((module) => module.DataExportsPage),
+  import('../../features/access/security-log/exports/DataExportsPage').then(
+    (module) => module.DataExportsPage,
+  ),
 );
 const SecurityLogPage = lazyPage(() =>
-  import('../../features/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
+  import('../../features/access/security-log/SecurityLogPage').then((module) => module.SecurityLogPage),
 );
 
 /** Not part of the panel's first load. */

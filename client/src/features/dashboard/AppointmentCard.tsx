@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS, whoComes } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import DescriptionOutlined from '~icons/outline-description';

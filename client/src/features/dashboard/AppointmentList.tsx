@@ -1,4 +1,4 @@
-import { hasChoice } from '#domain/professionals/choice.js';
+import { hasChoice } from '#domain/clinic/professionals/choice.js';
 import Box from '@mui/material/Box';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useProfessionals } from '../../professionals/professionals';

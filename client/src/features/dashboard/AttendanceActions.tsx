@@ -1,4 +1,4 @@
-import { whoComes } from '#domain/appointment.es.js';
+import { whoComes } from '#domain/agenda/appointment.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { type Attendance, needsAttendance } from '#domain/visits/attendance.js';
 import { clinicClock, timeAt } from '#domain/clinic-time.js';

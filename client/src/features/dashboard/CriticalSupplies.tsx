@@ -1,5 +1,5 @@
-import { EXPIRED } from '#domain/supplies/stock-movement.es.js';
-import { isExpired } from '#domain/supplies/supply.js';
+import { EXPIRED } from '#domain/stock/stock-movement.es.js';
+import { isExpired } from '#domain/stock/supply.js';
 import Inventory2Outlined from '~icons/outline-inventory-2';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
+import { STATUS_LABELS } from '#domain/agenda/appointment.es.js';
 import { type StatusColour, StatusPill } from '../../ui/StatusPill';
 
 /** Green, blue, red, otherwise yellow. The calendar's badges use different colours on purpose. */

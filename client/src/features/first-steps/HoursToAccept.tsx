@@ -1,5 +1,5 @@
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type FirstStep =
   /** Both address and city are set. */
   | 'ADDRESS'
-  /** Somebody has saved the hours of an agenda, which starts with default ones. */
+  /** The hours of an agenda, which starts with default ones, have been saved. */
   | 'HOURS'
   /** A logo has been uploaded; not every clinic has one. */
   | 'LOGO'

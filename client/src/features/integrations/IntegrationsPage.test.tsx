@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
+import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';

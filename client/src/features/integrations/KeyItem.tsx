@@ -1,7 +1,7 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { daysBetween } from '#domain/clinic-time.js';
-import { KEY_STATE_LABELS, rightsInWords } from '#domain/keys/api-key.es.js';
-import { type KeyState, rightsOfKey } from '#domain/keys/api-key.js';
+import { KEY_STATE_LABELS, rightsInWords } from '#domain/access/keys/api-key.es.js';
+import { type KeyState, rightsOfKey } from '#domain/access/keys/api-key.js';
 import BlockRounded from '~icons/round-block';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

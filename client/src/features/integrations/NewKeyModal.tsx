@@ -1,13 +1,13 @@
-import { KEY_MESSAGES } from '#domain/keys/api-key.es.js';
+import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
 import {
   isPossibleEnd,
   latestEnd,
   listedRights,
   MAX_KEY_NAME_LENGTH,
   usualEnd,
-} from '#domain/keys/api-key.js';
+} from '#domain/access/keys/api-key.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import type { Rights } from '#domain/staff/rights.js';
+import type { Rights } from '#domain/access/rights.js';
 import Box from '@mui/material/Box';
 import { useVersionedForm, type Versioned } from '../../editing/use-versioned-form';
 import { useClinicNow } from '../../clinic/clinic-now';

@@ -1,6 +1,6 @@
-import { AREA_HINTS, AREA_TITLES } from '#domain/keys/api-key.es.js';
-import { KEY_AREAS } from '#domain/keys/api-key.js';
-import type { Area, AreaAccess, Rights } from '#domain/staff/rights.js';
+import { AREA_HINTS, AREA_TITLES } from '#domain/access/keys/api-key.es.js';
+import { KEY_AREAS } from '#domain/access/keys/api-key.js';
+import type { Area, AreaAccess, Rights } from '#domain/access/rights.js';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { KeyRight } from '#domain/keys/api-key.js';
+import type { KeyRight } from '#domain/access/keys/api-key.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

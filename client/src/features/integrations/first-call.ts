@@ -1,4 +1,4 @@
-import type { KeyArea, KeyRight } from '#domain/keys/api-key.js';
+import type { KeyArea, KeyRight } from '#domain/access/keys/api-key.js';
 
 /** A short REST read for each area; areas without one use GraphQL. */
 const SHORT_READS: Readonly<Partial<Record<KeyArea, string>>> = {

@@ -21,7 +21,7 @@ export type ApiKeyArea =
   /** Supplies and their movements. */
   | 'STOCK';
 
-/** What a new key may do in one area. */
+/** A new key's right in one area. */
 export type ApiKeyRightInput = {
   /** Write access includes read access. */
   access: AreaAccess;
@@ -35,7 +35,7 @@ export type ApiKeyState =
   | 'ACTIVE'
   /** Its last day has passed. */
   | 'EXPIRED'
-  /** Somebody revoked it. */
+  /** It was revoked. */
   | 'REVOKED'
   /** A backup was restored, which contains no secrets: create another key. */
   | 'WITHOUT_SECRET';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What staff may do with a message. */
+/** An action that staff may take on a message. */
 export type MessageAction =
   /** `discardMessage`: do not send it. */
   | 'DISCARD'
@@ -22,7 +22,7 @@ export type MessageChannel =
   /** Through a link that staff open, or the Cloud API. */
   | 'WHATSAPP';
 
-/** What delivers a message. */
+/** The means of delivery of a message. */
 export type MessageDriver =
   /** The WhatsApp Business Cloud API. */
   | 'CLOUD'

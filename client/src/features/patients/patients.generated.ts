@@ -14,7 +14,7 @@ export type CreatePatientInput = {
   clinicalCase?: string | null | undefined;
   /** An e-mail address; not empty. */
   email: string;
-  /** Whom to call in an emergency. */
+  /** The person to call in an emergency. */
   emergencyContact: string;
   /** Only for FONASA; another insurance clears it. */
   fonasaTier?: FonasaTier | null | undefined;

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
-import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from '../clinical-records/record-values';
-import { RecordOrigin } from '../clinical-records/RecordOrigin';
-import { useAttendantOf } from '../clinical-records/use-attendant-of';
+import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from '../records/record-values';
+import { RecordOrigin } from '../records/RecordOrigin';
+import { useAttendantOf } from '../records/use-attendant-of';
 import { useEarlierVisitsQuery } from './visits.generated';
 
 const SHOWN = 3;

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/Card';
-import { useCurrentRecordQuery } from '../clinical-records/clinical-records.generated';
+import { useCurrentRecordQuery } from '../records/clinical-records.generated';
 import { NextVisit } from './NextVisit';
 import type { StoredVisit, VisitPatient } from './visit';
 
 const CertificateDialog = lazy(() =>
-  import('../clinical-records/certificate/CertificateDialog').then((module) => ({
+  import('../records/certificate/CertificateDialog').then((module) => ({
     default: module.CertificateDialog,
   })),
 );

@@ -1,4 +1,4 @@
-import { whoComes } from '#domain/appointment.es.js';
+import { whoComes } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import { totalCost } from '#domain/clinical-record.js';
-import { formatClp } from '#domain/supplies/clp.js';
+import { totalCost } from '#domain/records/clinical-record.js';
+import { formatClp } from '#domain/stock/clp.js';
 import { notEnoughStock } from '#domain/sentences.es.js';
 import CloseRounded from '~icons/round-close';
 import Box from '@mui/material/Box';
@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
-import type { UsedSupply } from '../clinical-records/record-values';
-import { type ChoosableSupply, supplyInWords } from '../clinical-records/used-supplies';
+import type { UsedSupply } from '../records/record-values';
+import { type ChoosableSupply, supplyInWords } from '../records/used-supplies';
 
 interface VisitSuppliesProps {
   lines: readonly UsedSupply[];

@@ -12,7 +12,7 @@ export type AppointmentStatus =
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said they will come. */
+  /** The patient confirmed that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, separate from the status. A cancelled appointment has none. */
@@ -56,7 +56,7 @@ export type FinishVisitInput = {
   date: string;
   /** Instructions for the patient; not empty. */
   instructions: string;
-  /** What was done; not empty. */
+  /** The procedure performed; not empty. */
   procedure: string;
   /** The professional. Null: the appointment's professional. */
   professionalId?: number | null | undefined;

@@ -1,6 +1,6 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { whoComes } from '#domain/appointment.es.js';
-import { waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
+import { whoComes } from '#domain/agenda/appointment.es.js';
+import { waitedChoice, waitedDays } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import { clinicClock, timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { whoComes } from '#domain/appointment.es.js';
-import { DAY_PART_NAMES, waitedChoice, waitedDays } from '#domain/waiting-list/waiting-list.es.js';
+import { whoComes } from '#domain/agenda/appointment.es.js';
+import { DAY_PART_NAMES, waitedChoice, waitedDays } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import CheckRounded from '~icons/round-check';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EventAvailableOutlined from '~icons/outline-event-available';

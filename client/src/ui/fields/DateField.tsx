@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Frame, Labelled } from './Field';
 import type { DatePickerProps } from './LocalDatePicker';
 
-interface DateFieldProps extends Omit<
-  DatePickerProps,
-  'id' | 'label' | 'note' | 'isRequired' | 'hasError'
-> {
+interface DateFieldProps extends Omit<DatePickerProps, 'id' | 'label' | 'note' | 'isRequired' | 'hasError'> {
   label: string;
   error?: string | undefined;
   'aria-required'?: boolean;

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsId } from '../../input/field-rules.js';
+import { IsId } from '../../foundation/input/field-rules.js';
 
 export class SeenImageInput {
   @IsOptional() @IsId() version?: number;

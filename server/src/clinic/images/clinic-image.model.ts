@@ -1,6 +1,6 @@
-import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/images/clinic-image.js';
+import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/clinic/images/clinic-image.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
 
 const ClinicImageKindEnum = asEnum(CLINIC_IMAGE_KINDS);
 registerEnumType(ClinicImageKindEnum, {

@@ -1,4 +1,4 @@
-import { describeApi, type Parameter } from '../../openapi/describe-api.js';
+import { describeApi, type Parameter } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
   COUNT,
@@ -8,7 +8,7 @@ import {
   oneOfWords,
   orNull,
   TEXT,
-} from '../../openapi/json-schema.js';
+} from '../../foundation/openapi/json-schema.js';
 import { ClinicImagesController } from './clinic-images.controller.js';
 import { CUAL } from './imagen.wire.js';
 

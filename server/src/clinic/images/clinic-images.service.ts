@@ -6,16 +6,16 @@ import {
   type ClinicImageKind,
   type ClinicImages,
   imageFormatOf,
-} from '#domain/images/clinic-image.js';
-import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
+} from '#domain/clinic/images/clinic-image.js';
+import { IMAGE_FAULTS } from '#domain/clinic/images/clinic-image.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
-import { Sql } from '../../database/sql.js';
-import { updatedRow } from '../../database/version.js';
-import { RateLimits } from '../../http/limits/rate-limits.js';
-import { LiveBus } from '../../live/live-bus.js';
+import type { Staff } from '../../access/staff.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';
 import { ImageEncoder } from './image-encoder.js';
 

@@ -7,9 +7,9 @@ import {
   SMALL_PHOTO_SIDE,
   type ClinicImageKind,
   sizeFault,
-} from '#domain/images/clinic-image.js';
+} from '#domain/clinic/images/clinic-image.js';
 import sharp, { type Sharp } from 'sharp';
-import { serveTask } from '../../own-process/serve-task.js';
+import { serveTask } from '../../foundation/own-process/serve-task.js';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
 /** Three device pixels for each of the 48 pixels at which a logo is shown. */

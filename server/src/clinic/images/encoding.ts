@@ -1,4 +1,4 @@
-import type { ClinicImageKind, ImageSize } from '#domain/images/clinic-image.js';
+import type { ClinicImageKind, ImageSize } from '#domain/clinic/images/clinic-image.js';
 
 export const IMAGE_VARIANTS = ['WHOLE', 'SMALL', 'PREVIEW'] as const;
 export type ImageVariant = (typeof IMAGE_VARIANTS)[number];

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.js';
-import type { ClinicImageKind } from '#domain/images/clinic-image.js';
-import { IMAGE_FAULTS } from '#domain/images/clinic-image.es.js';
+import type { ClinicImageKind } from '#domain/clinic/images/clinic-image.js';
+import { IMAGE_FAULTS } from '#domain/clinic/images/clinic-image.es.js';
 import { Injectable } from '@nestjs/common';
-import { runInOwnProcess } from '../../own-process/run-in-own-process.js';
+import { runInOwnProcess } from '../../foundation/own-process/run-in-own-process.js';
 import type { EncodingResult, EncodingTask, ImageFile } from './encoding.js';
 
 const PROCESS = new URL('./encode-image.js', import.meta.url);

@@ -1,4 +1,4 @@
-import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/images/clinic-image.js';
+import { CLINIC_IMAGE_KINDS, type ClinicImageKind } from '#domain/clinic/images/clinic-image.js';
 import type { ClinicImagePlace } from './clinic-images.service.js';
 
 export const CUAL: Readonly<Record<ClinicImageKind, string>> = { LOGO: 'logo', PHOTO: 'foto' };

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.js';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../auth/public.decorator.js';
-import { hasEtag } from '../../http/etag.js';
+import { Public } from '../../access/public.decorator.js';
+import { hasEtag } from '../../foundation/http/etag.js';
 import { ClinicImagesService } from './clinic-images.service.js';
 
 /** Cached for a year, because a different image has a different address. */

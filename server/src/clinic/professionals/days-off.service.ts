@@ -4,12 +4,12 @@ import { DAY_OFF_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { LiveBus } from '../../live/live-bus.js';
-import type { ClosureRangeInput } from '../closure.input.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import type { ClosureRangeInput } from '../closures/closure.input.js';
 import type { DayOffInput } from './professional.input.js';
-import { assertRangeOrder, rangeFromToday } from '../range-from-today.js';
+import { assertRangeOrder, rangeFromToday } from '../settings/range-from-today.js';
 
 export interface DayOff {
   readonly id: number;

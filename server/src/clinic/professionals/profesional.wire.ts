@@ -1,5 +1,5 @@
-import type { ServiceType } from '#domain/appointment.js';
-import { TIPO_CITA } from '../tipo-cita.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { TIPO_CITA } from '../settings/tipo-cita.js';
 import type { Professional } from './professionals.service.js';
 
 export const toProfesional = ({ id, name, title, services, treatments, isArchived }: Professional) => ({

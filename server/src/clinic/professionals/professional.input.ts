@@ -1,14 +1,23 @@
-import { SERVICE_TYPES, type ServiceType } from '#domain/appointment.js';
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { LocalDateScalar } from '../../graphql/scalars.js';
-import { AreIds, IsDay, IsId, IsRut, isReadable, rule, someOf, Text } from '../../input/field-rules.js';
-import { OpeningHoursInput } from '../opening.input.js';
-import { ServiceTypeEnum } from '../service-type.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import {
+  AreIds,
+  IsDay,
+  IsId,
+  IsRut,
+  isReadable,
+  rule,
+  someOf,
+  Text,
+} from '../../foundation/input/field-rules.js';
+import { OpeningHoursInput } from '../settings/opening.input.js';
+import { ServiceTypeEnum } from '../settings/service-type.js';
 
 const TOO_MANY = { message: FIELD_MESSAGES.tooMany };
 const AreTexts = rule(

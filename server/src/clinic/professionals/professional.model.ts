@@ -1,9 +1,9 @@
-import type { ServiceType } from '#domain/appointment.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { LocalDateScalar } from '../../graphql/scalars.js';
-import { OpeningHoursModel } from '../agenda-settings.model.js';
-import { ServiceTypeEnum } from '../service-type.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { OpeningHoursModel } from '../settings/agenda-settings.model.js';
+import { ServiceTypeEnum } from '../settings/service-type.js';
 
 @ObjectType('Professional', {
   description: 'A person who attends patients. Texts are empty until set.',

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Needs } from '../../auth/rights/needs.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
 import { toProfesional } from './profesional.wire.js';
 import { ProfessionalsService } from './professionals.service.js';
 

@@ -1,6 +1,14 @@
-import { describeApi } from '../../openapi/describe-api.js';
-import { answerObject, FLAG, ID, listOf, named, oneOfWords, TEXT } from '../../openapi/json-schema.js';
-import { TIPO_CITA } from '../tipo-cita.js';
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import {
+  answerObject,
+  FLAG,
+  ID,
+  listOf,
+  named,
+  oneOfWords,
+  TEXT,
+} from '../../foundation/openapi/json-schema.js';
+import { TIPO_CITA } from '../settings/tipo-cita.js';
 import { ProfessionalsController } from './professionals.controller.js';
 
 const Professional = answerObject({

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../auth/public.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import { ClosureRangeInput } from '../closure.input.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { Public } from '../../access/public.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import { ClosureRangeInput } from '../closures/closure.input.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { type DayOff, DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,

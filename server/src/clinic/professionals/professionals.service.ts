@@ -1,4 +1,4 @@
-import type { ServiceType } from '#domain/appointment.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import { type LocalTime, minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { formatRut } from '#domain/rut.js';
@@ -6,12 +6,12 @@ import { FIELD_MESSAGES, PROFESSIONAL_NOT_FOUND } from '#domain/sentences.es.js'
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { updatedRow } from '../../database/version.js';
-import { LiveBus } from '../../live/live-bus.js';
-import { checkStretches } from '../check-stretches.js';
-import type { OpeningHoursInput } from '../opening.input.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import { checkStretches } from '../settings/check-stretches.js';
+import type { OpeningHoursInput } from '../settings/opening.input.js';
 import { OMITTED_TREATMENTS } from './omitted-treatments.js';
 import type { ProfessionalInput } from './professional.input.js';
 

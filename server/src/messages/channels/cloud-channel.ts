@@ -1,4 +1,4 @@
-import type { CloudSettings } from '../../config.js';
+import type { CloudSettings } from '../../foundation/config.js';
 import { CLOUD_FAILURES } from './cloud-errors.es.js';
 import { cloudFailure } from './cloud-errors.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';

@@ -1,4 +1,4 @@
-import type { CloudSettings, MessageSettings } from '../../config.js';
+import type { CloudSettings, MessageSettings } from '../../foundation/config.js';
 
 /** How the operator configured messages. */
 export class MessageOptions {

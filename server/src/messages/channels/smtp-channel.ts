@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { bareEmail } from '#domain/patients/email.js';
-import { isLoopback } from '../../http/network/loopback.js';
+import { isLoopback } from '../../foundation/http/network/loopback.js';
 import { MAIL_FAILURES } from '../occasions/mail-texts.es.js';
 import type { MessageChannel, OutgoingMessage, Outcome } from './message-channel.js';
 

@@ -2,7 +2,7 @@ import { CHANNEL_REFUSALS } from '#domain/sentences.es.js';
 import type { MessageState, TemplateKind } from '#domain/messages/message.js';
 import { DomainError } from '#domain/errors.js';
 import { whatsappLink } from '#domain/messages/message-link.js';
-import type { WireFields } from '../../errors/wire-errors.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
 
 /** The wire names of a message request. */

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../auth/staff.js';
-import { type StaffEvent, StaffEvents } from '../../auth/sessions/staff-events.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import { type StaffEvent, StaffEvents } from '../../access/sessions/staff-events.js';
 
 @ObjectType('MessagesChange', {
   description: 'Something in the outbox or the message settings changed: reload them.',

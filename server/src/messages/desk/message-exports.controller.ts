@@ -1,9 +1,9 @@
 import { timeAt } from '#domain/clinic-time.js';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { EXPORT_PAGE, ListExports } from '../../audit/list-exports.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import { Inputs } from '../../input/inputs.js';
+import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import { Inputs } from '../../foundation/input/inputs.js';
 import { fromMessageQuery } from './mensajes.wire.js';
 import { MessageList } from './message-list.js';
 import { MessageListInput } from './message-list.input.js';

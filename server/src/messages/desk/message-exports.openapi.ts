@@ -1,5 +1,5 @@
-import { describeApi } from '../../openapi/describe-api.js';
-import { FORMAT_IN_QUERY, SPREADSHEET } from '../../openapi/spreadsheet-answer.js';
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
 import { CANALES, ESTADOS, TIPOS } from './mensajes.wire.js';
 import { MessageExportsController } from './message-exports.controller.js';
 

@@ -6,8 +6,8 @@ import type {
 } from '#domain/messages/message.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
-import { IsId } from '../../input/field-rules.js';
-import { OffsetPageInput } from '../../input/page.input.js';
+import { IsId } from '../../foundation/input/field-rules.js';
+import { OffsetPageInput } from '../../foundation/input/page.input.js';
 import { MessageChannelEnum, MessageKindEnum, MessageStateEnum, TemplateKindEnum } from '../message-enums.js';
 import { IsMessageChannel, IsMessageKind, IsMessageStates, IsTemplateKind } from '../message-rules.js';
 

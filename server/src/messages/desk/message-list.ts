@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql, opaqueParameter } from '../../database/sql.js';
-import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import type { MessageListInput, MessageOrder } from './message-list.input.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from '../outbox/outbound-message.row.js';
 

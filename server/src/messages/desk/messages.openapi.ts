@@ -1,6 +1,6 @@
-import { describeApi, type Endpoint } from '../../openapi/describe-api.js';
-import { answerObject, ID, named, TEXT } from '../../openapi/json-schema.js';
-import { bodyOf } from '../../openapi/schema-of-input.js';
+import { describeApi, type Endpoint } from '../../foundation/openapi/describe-api.js';
+import { answerObject, ID, named, TEXT } from '../../foundation/openapi/json-schema.js';
+import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ESTADO, MENSAJE } from './mensaje.wire.js';
 import { MessageAppointmentInput } from './message-list.input.js';
 import { MessagesController } from './messages.controller.js';

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
 import { MessageIdInput, MessageListInput, SendMessageInput } from './message-list.input.js';
 import { MessageList } from './message-list.js';
 import { MessagesService } from './messages.service.js';
@@ -12,7 +12,7 @@ import {
   toOutboundMessageModel,
 } from './outbound-message.model.js';
 import type { OutboundMessageRow } from '../outbox/outbound-message.row.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 
 @Needs('MESSAGES')
 @Resolver(() => OutboundMessageModel)

@@ -7,11 +7,11 @@ import { hasLinkMark, offerLink, ownLink, withLink } from '#domain/messages/own-
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
-import type { Staff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { LiveBus } from '../../live/live-bus.js';
+import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import { AnnouncedAppointments, type AnnouncedAppointmentRow } from '../occasions/announced-appointment.js';
 import { actionsFor, type MessageAction } from './message-actions.js';
 import { MessageDelivery } from '../outbox/message-delivery.js';

@@ -10,8 +10,8 @@ import { whatsappLink } from '#domain/messages/message-link.js';
 import { hasLinkMark, withLink } from '#domain/messages/own-link.js';
 import { formatPhone } from '#domain/patients/phone-format.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { PageModel } from '../../graphql/page.model.js';
-import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../graphql/scalars.js';
+import { PageModel } from '../../foundation/graphql/page.model.js';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import {
   MessageChannelEnum,
   MessageDriverEnum,

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { RemindedAppointment } from '#domain/messages/message-timing.js';
 import { Injectable } from '@nestjs/common';
@@ -6,9 +6,9 @@ import {
   APPOINTMENT_COLUMNS,
   APPOINTMENT_JOINS,
   type AppointmentRow,
-} from '../../appointments/appointment.row.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+} from '../../agenda/appointments/appointment.row.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 
 export interface AnnouncedAppointmentRow extends AppointmentRow, RemindedAppointment {}
 

@@ -1,4 +1,4 @@
-import { holdsTime } from '#domain/appointment.js';
+import { holdsTime } from '#domain/agenda/appointment.js';
 import { reasonNotToNotify, TEMPLATE_KINDS } from '#domain/messages/message.js';
 import {
   APPOINTMENT_GONE,
@@ -12,11 +12,11 @@ import {
   AppointmentEvents,
   type AppointmentFacts,
   type SeriesEvent,
-} from '../../appointments/appointment-events.js';
-import { AppointmentList } from '../../appointments/appointment-list.js';
-import type { AppointmentRow } from '../../appointments/appointment.row.js';
-import { Clock } from '../../clock.js';
-import { LiveBus } from '../../live/live-bus.js';
+} from '../../agenda/appointments/appointment-events.js';
+import { AppointmentList } from '../../agenda/appointments/appointment-list.js';
+import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
+import { Clock } from '../../foundation/clock.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 import { MessageWriter } from './message-writer.js';
 import { Outbox, type WithdrawnMessage } from '../outbox/outbox.js';

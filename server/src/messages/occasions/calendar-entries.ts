@@ -1,9 +1,9 @@
 import { bareEmail } from '#domain/patients/email.js';
 import { inOneLine } from '#domain/messages/message-template.js';
 import { Injectable } from '@nestjs/common';
-import type { AppointmentRow } from '../../appointments/appointment.row.js';
-import { ClinicService } from '../../clinic/clinic.service.js';
-import { Clock } from '../../clock.js';
+import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { Clock } from '../../foundation/clock.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { calendarFile } from './calendar-entry.js';
 import { entryTitle } from './mail-texts.es.js';

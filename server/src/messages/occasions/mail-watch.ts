@@ -1,14 +1,14 @@
-import { holdsTime } from '#domain/appointment.js';
+import { holdsTime } from '#domain/agenda/appointment.js';
 import { reasonNotToNotify } from '#domain/messages/message.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type AppointmentEvent,
   AppointmentEvents,
   type AppointmentFacts,
-} from '../../appointments/appointment-events.js';
-import type { AppointmentRow } from '../../appointments/appointment.row.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+} from '../../agenda/appointments/appointment-events.js';
+import type { AppointmentRow } from '../../agenda/appointments/appointment.row.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { MailWriter } from './mail-writer.js';
 
 /**

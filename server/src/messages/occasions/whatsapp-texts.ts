@@ -15,9 +15,9 @@ import { DomainError, invalidField } from '#domain/errors.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { MessageOptions } from '../channels/message-options.js';
-import { ClinicService } from '../../clinic/clinic.service.js';
-import { Clock } from '../../clock.js';
-import { type AppointmentRow, nameOfComing } from '../../appointments/appointment.row.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { Clock } from '../../foundation/clock.js';
+import { type AppointmentRow, nameOfComing } from '../../agenda/appointments/appointment.row.js';
 import { AnnouncedAppointments } from './announced-appointment.js';
 import { MessageSettingsService } from '../settings/message-settings.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hashOfToken, randomToken } from '../../auth/random-token.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { hashOfToken, randomToken } from '../../access/random-token.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 
 /** Links through which patients on the waiting list answer offers. Only the tokens' hashes are stored. */
 @Injectable()

@@ -6,10 +6,14 @@ import { LINK_MARK, NAMELESS_PATIENT } from '#domain/messages/message-template.e
 import { isEmail } from '#domain/patients/email.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { type OfferFacts, offerParagraphs, offerSubject } from '#domain/waiting-list/waiting-list.es.js';
+import {
+  type OfferFacts,
+  offerParagraphs,
+  offerSubject,
+} from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { Injectable } from '@nestjs/common';
-import { ClinicService } from '../../clinic/clinic.service.js';
-import { Clock } from '../../clock.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { Clock } from '../../foundation/clock.js';
 import { MessageOptions } from '../channels/message-options.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 

@@ -8,7 +8,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, ValidateNested } from 'class-validator';
-import { IsId } from '../../input/field-rules.js';
+import { IsId } from '../../foundation/input/field-rules.js';
 import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
 
 @InputType({ description: 'Reminders are never sent by e-mail, and cancellations only by e-mail.' })

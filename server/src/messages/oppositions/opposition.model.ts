@@ -1,6 +1,6 @@
 import type { MessageChannelName, MessageKind } from '#domain/messages/message.js';
 import { Field, ObjectType } from '@nestjs/graphql';
-import { DateTimeScalar } from '../../graphql/scalars.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageChannelEnum, MessageKindEnum } from '../message-enums.js';
 
 @ObjectType('MessageOpposition', { description: 'A kind of message that a patient does not want.' })

@@ -4,12 +4,12 @@ import {
   NOT_NOTIFIED_SENTENCES,
 } from '#domain/messages/message.es.js';
 import { UNSENT_STATES } from '#domain/messages/message.js';
-import { OFFER_NOT_CURRENT } from '#domain/waiting-list/waiting-list.es.js';
+import { OFFER_NOT_CURRENT } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { Jobs } from '../../jobs/jobs.js';
-import { LiveBus } from '../../live/live-bus.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { Jobs } from '../../foundation/jobs/jobs.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageWriter } from '../occasions/message-writer.js';
 import { Outbox } from './outbox.js';
 import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';

@@ -5,7 +5,7 @@ import type {
   MessageKind,
   MessageState,
 } from '#domain/messages/message.js';
-import { asIsoInstant } from '../../database/sql.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface OutboundMessageRow {
   readonly id: number;

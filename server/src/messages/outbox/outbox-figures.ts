@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Sql } from '../../database/sql.js';
-import type { Metric } from '../../metrics/exposition.js';
-import { Metrics } from '../../metrics/metrics.js';
+import { Sql } from '../../foundation/database/sql.js';
+import type { Metric } from '../../foundation/metrics/exposition.js';
+import { Metrics } from '../../foundation/metrics/metrics.js';
 
 /** One subquery per state, each reading only that state's index: sent messages are kept for years. */
 const UNSENT = [

@@ -1,8 +1,8 @@
 import { type MessageKind, type MessageState, UNSENT_STATES } from '#domain/messages/message.js';
 import { PATIENT_OPPOSES } from '#domain/messages/message.es.js';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 import type { MessageDraft } from './message-draft.js';
 import { ERASE_MESSAGES } from './erase-messages.js';
 import { type OutboundMessageRow, SELECT_MESSAGES } from './outbound-message.row.js';

@@ -3,8 +3,8 @@ import type { TemplateKind } from '#domain/messages/message.js';
 import { MAX_TEMPLATE_LENGTH } from '#domain/messages/message-template.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { LocalTimeScalar } from '../../graphql/scalars.js';
-import { IsHour, IsId, Text } from '../../input/field-rules.js';
+import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+import { IsHour, IsId, Text } from '../../foundation/input/field-rules.js';
 import { TemplateKindEnum } from '../message-enums.js';
 import { IsTemplateKind } from '../message-rules.js';
 

@@ -3,7 +3,7 @@ import type { MessageDriver } from '#domain/messages/message.js';
 import { numberedTemplate, parseTemplate, placeholdersOf } from '#domain/messages/message-template.js';
 import { DEFAULT_TEXTS, PLACEHOLDER_HELP, PLACEHOLDER_WORDS } from '#domain/messages/message-template.es.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { LocalTimeScalar } from '../../graphql/scalars.js';
+import { LocalTimeScalar } from '../../foundation/graphql/scalars.js';
 import { MessageDriverEnum } from '../message-enums.js';
 import { type MessageSettingsRow, reminderTimeOf } from './message-settings.service.js';
 

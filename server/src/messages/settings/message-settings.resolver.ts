@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../../auth/rights/needs.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
 import {
   MessageSettingsVersion,
   PreviewMessageInput,

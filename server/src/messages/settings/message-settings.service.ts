@@ -8,10 +8,10 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { OncePerTransaction } from '../../database/once-per-transaction.js';
-import { Sql } from '../../database/sql.js';
-import { updatedRow } from '../../database/version.js';
-import { LiveBus } from '../../live/live-bus.js';
+import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
 

@@ -1,5 +1,5 @@
-import { describeApi } from '../../openapi/describe-api.js';
-import { answerObject, TEXT } from '../../openapi/json-schema.js';
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import { answerObject, TEXT } from '../../foundation/openapi/json-schema.js';
 import { WhatsappWebhookController } from './whatsapp-webhook.controller.js';
 
 export const whatsappWebhookApi = describeApi(WhatsappWebhookController, {

@@ -10,10 +10,10 @@ import {
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { isSameSecret } from '../../http/same-secret.js';
-import { LiveBus } from '../../live/live-bus.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { isSameSecret } from '../../foundation/http/same-secret.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 import { type Sending, sendingOf } from '../channels/cloud-channel.js';
 import { type CloudFailure, cloudFailure } from '../channels/cloud-errors.js';
 import { CLOUD_FAILURES } from '../channels/cloud-errors.es.js';

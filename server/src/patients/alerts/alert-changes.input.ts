@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortText } from '#domain/written-text.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsId, isReadable, rule } from '../../input/field-rules.js';
+import { IsId, isReadable, rule } from '../../foundation/input/field-rules.js';
 import { AlertKindEnum } from './patient-alert.model.js';
 
 @InputType({ description: 'Adds or ends an alert.' })

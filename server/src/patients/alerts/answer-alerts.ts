@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { ReadAccessBatcher } from '../../audit/read-access-batcher.js';
+import { ReadAccessBatcher } from '../../access/log/read-access-batcher.js';
 import { type PatientAlertRow, PatientAlerts } from './patient-alerts.js';
 
 interface Gathering {

@@ -1,7 +1,7 @@
 import { ALERT_KINDS, type AlertKind } from '#domain/patients/alert.js';
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
-import { DateTimeScalar } from '../../graphql/scalars.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 
 export const AlertKindEnum = asEnum(ALERT_KINDS);
 registerEnumType(AlertKindEnum, {

@@ -1,9 +1,9 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { SignedInStaff } from '../../auth/staff.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
 import { PatientModel } from '../patient.model.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { AlertChangesInput, AlertPatientInput } from './alert-changes.input.js';
 import { AnswerAlerts } from './answer-alerts.js';
 import { PatientAlertModel } from './patient-alert.model.js';

@@ -4,10 +4,10 @@ import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AccessLog } from '../../audit/access-log.js';
-import type { Staff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
-import { asIsoInstant, Sql, opaqueParameter } from '../../database/sql.js';
+import { AccessLog } from '../../access/log/access-log.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { asIsoInstant, Sql, opaqueParameter } from '../../foundation/database/sql.js';
 
 export interface PatientAlertRow extends Alert {
   readonly id: number;

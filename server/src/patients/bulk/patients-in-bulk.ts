@@ -3,13 +3,13 @@ import {
   ownRut,
   type PatientFill,
   type PatientValues,
-} from '#domain/imports/rows/check-patient-row.js';
+} from '#domain/data/imports/rows/check-patient-row.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
-import { AccessLog } from '../../audit/access-log.js';
-import { Sql } from '../../database/sql.js';
+import { AccessLog } from '../../access/log/access-log.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { ConditionVersions } from '../condition-versions.js';
 import { PatientIdentifiers } from '../identifiers/patient-identifiers.js';
 import { MOVED_TABLES } from '../merge/patient-tables.js';

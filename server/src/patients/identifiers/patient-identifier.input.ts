@@ -11,7 +11,7 @@ import { IDENTIFIER_FAULTS } from '#domain/patients/identifiers/identifier.es.js
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Field, InputType } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { rule } from '../../input/field-rules.js';
+import { rule } from '../../foundation/input/field-rules.js';
 import { IdentifierKindEnum } from './patient-identifier.model.js';
 
 @InputType({ description: 'A document that identifies a patient in addition to the RUT.' })

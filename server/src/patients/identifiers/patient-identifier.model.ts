@@ -1,6 +1,6 @@
 import { IDENTIFIER_KINDS, type IdentifierKind } from '#domain/patients/identifiers/identifier.js';
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
 
 export const IdentifierKindEnum = asEnum(IDENTIFIER_KINDS);
 registerEnumType(IdentifierKindEnum, {

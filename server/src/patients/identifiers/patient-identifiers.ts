@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.js';
 import { type Identifier, identifierKey } from '#domain/patients/identifiers/identifier.js';
 import { identifierInUse } from '#domain/patients/identifiers/identifier.es.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../database/sql.js';
+import { Sql } from '../../foundation/database/sql.js';
 
 /** The identifiers of the patient `p`. Few patients have any; the others cost no lookup. */
 export const IDENTIFIERS = `case when p.identifier_text = '' then '[]'::json else (

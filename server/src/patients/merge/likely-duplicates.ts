@@ -1,7 +1,7 @@
 import { type DuplicateReason, duplicateReasons } from '#domain/patients/merge.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../database/sql.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { IS_LISTED, PATIENT_COLUMNS, type PatientRow } from '../patient.row.js';
 
 export interface LikelyDuplicate {

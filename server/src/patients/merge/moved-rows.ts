@@ -1,6 +1,6 @@
 import type { Rut } from '#domain/rut.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../database/sql.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { MOVED_TABLES } from './patient-tables.js';
 
 /** A stored patient row, as JSON from PostgreSQL. */

@@ -2,8 +2,8 @@ import { MERGE_FIELDS, type MergeField } from '#domain/patients/merge.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
-import { asEnum } from '../../graphql/as-enum.js';
-import { IsId } from '../../input/field-rules.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { IsId } from '../../foundation/input/field-rules.js';
 
 const MergeFieldEnum = asEnum(MERGE_FIELDS);
 registerEnumType(MergeFieldEnum, {

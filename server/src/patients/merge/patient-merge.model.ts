@@ -2,8 +2,8 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { DUPLICATE_REASONS, type DuplicateReason } from '#domain/patients/merge.js';
 import { formatRut } from '#domain/rut.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
-import { DateTimeScalar, LocalDateScalar, RutScalar } from '../../graphql/scalars.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar, LocalDateScalar, RutScalar } from '../../foundation/graphql/scalars.js';
 import { PatientModel } from '../patient.model.js';
 import type { PatientMergeRow } from './patient-merges.js';
 

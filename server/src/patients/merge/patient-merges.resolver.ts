@@ -1,9 +1,9 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { Staff } from '../../auth/staff.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { Staff } from '../../access/staff.js';
 import { PatientModel, toPatientModel } from '../patient.model.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { LikelyDuplicates } from './likely-duplicates.js';
 import { MergePatientsInput, MergesOfInput, UndoMergeInput } from './patient-merge.input.js';
 import { LikelyDuplicateModel, PatientMergeModel, toPatientMergeModel } from './patient-merge.model.js';

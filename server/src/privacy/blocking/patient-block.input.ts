@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsId, Text } from '../../input/field-rules.js';
+import { IsId, Text } from '../../foundation/input/field-rules.js';
 
 @ArgsType()
 export class BlocksOfInput {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { DateTimeScalar } from '../../graphql/scalars.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 
 @ObjectType('PatientBlock', { description: 'A period in which a patient is hidden from search and lists.' })
 export class PatientBlockModel {

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { Staff } from '../../auth/staff.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { Staff } from '../../access/staff.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { BlockPatientArgs, BlocksOfInput, LiftBlockArgs } from './patient-block.input.js';
 import { PatientBlockModel } from './patient-block.model.js';
 import { type PatientBlockRow, PatientBlocks } from './patient-blocks.js';

@@ -4,10 +4,10 @@ import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
-import { asIsoInstant, Sql } from '../../database/sql.js';
-import { LiveBus } from '../../live/live-bus.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
 
 export interface PatientBlockRow {
   readonly id: number;

@@ -2,7 +2,7 @@ import { CONSENT_KINDS, type ConsentKind } from '#domain/privacy/consent.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsId, oneOf, Text } from '../../input/field-rules.js';
+import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 import { ConsentKindEnum } from './consent.model.js';
 
 const IsConsentKind = oneOf('consentKind', CONSENT_KINDS, FIELD_MESSAGES.oneOfList);

@@ -1,8 +1,8 @@
 import { CONSENT_KINDS, type ConsentKind } from '#domain/privacy/consent.js';
 import { consentText } from '#domain/privacy/consent.es.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
-import { DateTimeScalar } from '../../graphql/scalars.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
 import type { ConsentRow } from './consents.js';
 
 export const ConsentKindEnum = asEnum(CONSENT_KINDS);

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, ServiceType } from '#domain/appointment.js';
+import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 
 export const SERVICE_WORDS: Readonly<Record<ServiceType, string>> = {
   PODIATRY: 'podología',

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { IsId, oneOf, Text } from '../../input/field-rules.js';
+import { IsId, oneOf, Text } from '../../foundation/input/field-rules.js';
 import { EXPORT_FORMATS, type ExportFormat } from './person-data.js';
 
 const IsExportFormat = oneOf('exportFormat', EXPORT_FORMATS, FIELD_MESSAGES.exportFormat);

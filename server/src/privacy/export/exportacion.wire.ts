@@ -1,6 +1,6 @@
-import { DAY_PART_PARAMETERS } from '#domain/booking/address.js';
-import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/waiting-list/waiting-list.es.js';
-import { CERTIFICATE_KIND_LABELS } from '#domain/certificates/certificate.es.js';
+import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
+import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
+import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -10,8 +10,8 @@ import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
 import { formatRut } from '#domain/rut.js';
-import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
-import type { WireFields } from '../../errors/wire-errors.js';
+import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
+import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './person-data.js';

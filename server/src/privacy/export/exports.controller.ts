@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import { WireErrors } from '../../errors/wire-errors.js';
-import { JsonBody } from '../../http/bodies/json-body.js';
-import { Inputs } from '../../input/inputs.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Inputs } from '../../foundation/input/inputs.js';
 import { ExportInput } from './export.input.js';
 import { EXPORTACION, fromExportacion } from './exportacion.wire.js';
 import { PersonExports } from './person-exports.js';

@@ -1,5 +1,5 @@
-import { describeApi } from '../../openapi/describe-api.js';
-import { bodyOf } from '../../openapi/schema-of-input.js';
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ExportInput } from './export.input.js';
 import { EXPORTACION, FORMATO } from './exportacion.wire.js';
 import { ExportsController } from './exports.controller.js';

@@ -3,19 +3,19 @@ import {
   ENTRY_ENDING_NAMES,
   OFFER_STATE_NAMES,
   waitedDays,
-} from '#domain/waiting-list/waiting-list.es.js';
-import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/certificates/certificate.es.js';
+} from '#domain/visitors/waiting-list/waiting-list.es.js';
+import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certificates/certificate.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
-import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
+import { ACCESS_LABELS } from '#domain/access/log/access-action.es.js';
 import {
   authorOf,
   CHANGE_CHANNEL_NAMES,
   CHANGE_KIND_LABELS,
   changeLines,
   factsInWords,
-} from '#domain/audit/appointment-change.es.js';
+} from '#domain/access/log/appointment-change.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';
@@ -28,7 +28,7 @@ import {
 } from '#domain/patients/particulars/particulars.es.js';
 import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppression.es.js';
 import { formatRut } from '#domain/rut.js';
-import type { HistoryFacts, PersonsChangeRow } from '../../appointments/history/appointment-history.js';
+import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import { PdfPaper } from './pdf-paper.js';

@@ -2,9 +2,9 @@ import { addDays, instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
-import { ClinicService } from '../../clinic/clinic.service.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { type IncidentLine, incidentText } from './incident-text.es.js';
 
 export interface AffectedPatient {

@@ -1,5 +1,5 @@
-import { ACCESS_LABELS } from '#domain/audit/access-action.es.js';
-import { type AccessAction, coversAllPatients } from '#domain/audit/access-action.js';
+import { ACCESS_LABELS } from '#domain/access/log/access-action.es.js';
+import { type AccessAction, coversAllPatients } from '#domain/access/log/access-action.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { longDate } from '#domain/clinic-time.es.js';
 

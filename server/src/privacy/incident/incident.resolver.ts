@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import { LocalDateScalar } from '../../graphql/scalars.js';
-import { IsDay } from '../../input/field-rules.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { IsDay } from '../../foundation/input/field-rules.js';
 import { IncidentReportModel } from './incident.model.js';
 import { type IncidentReport, IncidentReports } from './incident-reports.js';
 

@@ -1,8 +1,8 @@
 import { PRIVACY_OUTCOMES, PRIVACY_RIGHTS } from '#domain/privacy/privacy-request.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
-import { oneOf } from '../../input/field-rules.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { oneOf } from '../../foundation/input/field-rules.js';
 
 export const PrivacyRightEnum = asEnum(PRIVACY_RIGHTS);
 registerEnumType(PrivacyRightEnum, {

@@ -1,6 +1,6 @@
 import type { RequestWords } from '#domain/privacy/request-form.js';
 import { Injectable } from '@nestjs/common';
-import { Inputs } from '../../input/inputs.js';
+import { Inputs } from '../../foundation/input/inputs.js';
 import { PrivacyRequestInput } from './privacy-request.input.js';
 import { PrivacyRequestsService, type Receipt } from './privacy-requests.service.js';
 

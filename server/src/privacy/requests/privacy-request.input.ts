@@ -3,9 +3,9 @@ import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import type { PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean } from 'class-validator';
-import { LocalDateScalar } from '../../graphql/scalars.js';
-import { IsEmailAddress, IsId, IsPastDay, Text } from '../../input/field-rules.js';
-import { PageInput } from '../../input/page.input.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { IsEmailAddress, IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
+import { PageInput } from '../../foundation/input/page.input.js';
 import { IsPrivacyOutcome, IsPrivacyRight, PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
 
 /** In characters. */

@@ -6,8 +6,8 @@ import {
 } from '#domain/privacy/privacy-request.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { PageModel } from '../../graphql/page.model.js';
-import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
+import { PageModel } from '../../foundation/graphql/page.model.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { PrivacyOutcomeEnum, PrivacyRightEnum } from './privacy-enums.js';
 import type { PrivacyRequestRow } from './privacy-request.row.js';
 

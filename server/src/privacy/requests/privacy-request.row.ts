@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { PrivacyOutcome, PrivacyRight } from '#domain/privacy/privacy-request.js';
-import { asIsoInstant } from '../../database/sql.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
 
 export interface PrivacyRequestRow {
   readonly id: number;

@@ -1,10 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ClientNetwork, CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Public } from '../../auth/public.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { Staff } from '../../auth/staff.js';
-import { Clock } from '../../clock.js';
-import { Idempotent } from '../../http/idempotent.decorator.js';
+import { ClientNetwork, CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Public } from '../../access/public.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import {
   AnswerPrivacyRequestArgs,
   ExtendPrivacyRequestArgs,

@@ -16,13 +16,13 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Staff } from '../../auth/staff.js';
-import { type HolidayCalendar, holidayCalendar } from '../../clinic/holidays.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { assertVersion } from '../../database/version.js';
-import { RateLimits } from '../../http/limits/rate-limits.js';
-import { type Page, type PageOrder, readPage } from '../../input/page-cursor.js';
+import type { Staff } from '../../access/staff.js';
+import { type HolidayCalendar, holidayCalendar } from '../../clinic/closures/holidays.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { assertVersion } from '../../foundation/database/version.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from './privacy-request.row.js';
 
 export interface AskedRight {

@@ -1,9 +1,9 @@
 import { instantOf, type LocalDate } from '#domain/clinic-time.js';
 import { dueBefore, type RetentionMonths } from '#domain/privacy/retention.js';
 import { Injectable } from '@nestjs/common';
-import { SecurityLog } from '../../auth/security-log/security-log.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
+import { SecurityLog } from '../../access/security-log/security-log.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES, IS_ERASABLE } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
 

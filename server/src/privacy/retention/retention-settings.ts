@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { RetentionMonths } from '#domain/privacy/retention.js';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../database/sql.js';
-import { updatedRow } from '../../database/version.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
 
 export interface RetentionSettingsRow extends RetentionMonths {
   /** Nothing is removed before this day. */

@@ -1,6 +1,6 @@
 import { RETENTION_BOUNDS, type RetentionField, type RetentionMonths } from '#domain/privacy/retention.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { IsId, IsWholeNumber } from '../../input/field-rules.js';
+import { IsId, IsWholeNumber } from '../../foundation/input/field-rules.js';
 
 const IsMonths = (field: RetentionField): PropertyDecorator =>
   IsWholeNumber(RETENTION_BOUNDS[field].least, RETENTION_BOUNDS[field].most, 'optional');

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 
 @ObjectType('RetentionSettings', {
   description: 'After how many months data are removed automatically; null: never.',

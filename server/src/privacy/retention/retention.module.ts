@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AppointmentsModule } from '../../appointments/appointments.module.js';
-import { AppointmentLinks } from '../../appointments/links/appointment-links.js';
-import { Clock } from '../../clock.js';
-import { Sql } from '../../database/sql.js';
-import { Jobs } from '../../jobs/jobs.js';
+import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { Jobs } from '../../foundation/jobs/jobs.js';
 import { PatientsModule } from '../../patients/patients.module.js';
 import { PatientMerges } from '../../patients/merge/patient-merges.js';
 import { DueData } from './due-data.js';

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Needs } from '../../auth/rights/needs.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
 import { DueData } from './due-data.js';
 import { NightlyRetention } from './nightly-retention.js';
 import { RetentionInput, RetentionVersion } from './retention.input.js';

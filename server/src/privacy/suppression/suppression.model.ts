@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { asEnum } from '../../graphql/as-enum.js';
-import { LocalDateScalar } from '../../graphql/scalars.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SUPPRESSION_KINDS, type SuppressionKind } from './suppressions.js';
 
 const SuppressionKindEnum = asEnum(SUPPRESSION_KINDS);

@@ -1,8 +1,8 @@
 import { ArgsType, Args, Field, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentStaff } from '../../auth/current-staff.decorator.js';
-import { Needs } from '../../auth/rights/needs.decorator.js';
-import type { Staff } from '../../auth/staff.js';
-import { IsId } from '../../input/field-rules.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { Staff } from '../../access/staff.js';
+import { IsId } from '../../foundation/input/field-rules.js';
 import { ExpiredPatientModel, SuppressionModel } from './suppression.model.js';
 import { type ExpiredPatient, type Suppression, Suppressions } from './suppressions.js';
 

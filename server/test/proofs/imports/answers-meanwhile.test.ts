@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { DEFAULT_TIME_ZONE } from '#domain/clinic-time.js';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { writeSpreadsheet } from '../../../src/spreadsheets/write-spreadsheet.js';
-import { Importer } from '../../imports/import-helper.js';
+import { writeSpreadsheet } from '../../../src/foundation/spreadsheets/write-spreadsheet.js';
+import { Importer } from '../../data/imports/import-helper.js';
 import { DirectStart } from '../../process/direct-start.js';
 import { RunningClinic } from '../../process/running-clinic.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Importer } from '../../imports/import-helper.js';
+import { Importer } from '../../data/imports/import-helper.js';
 import { rutOf } from '../../product/builders.js';
 import { DirectStart } from '../../process/direct-start.js';
 import {

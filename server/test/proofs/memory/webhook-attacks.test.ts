@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from '@jest/globals';
-import { parseNetworks } from '../../../src/http/network/public-address.js';
-import { WebhookAddresses } from '../../../src/webhooks/webhook-addresses.js';
-import { WebhookSender } from '../../../src/webhooks/webhook-sender.js';
+import { parseNetworks } from '../../../src/foundation/http/network/public-address.js';
+import { WebhookAddresses } from '../../../src/integrations/webhooks/webhook-addresses.js';
+import { WebhookSender } from '../../../src/integrations/webhooks/webhook-sender.js';
 
 const sender = new WebhookSender(
   new WebhookAddresses({ privateNetworks: parseNetworks('127.0.0.1/32') ?? [] }),

@@ -4,11 +4,11 @@ import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../../scripts/free-port.mjs';
-import { Importer } from '../../imports/import-helper.js';
+import { Importer } from '../../data/imports/import-helper.js';
 import { DirectStart } from '../../process/direct-start.js';
 import { ADMIN, RunningClinic } from '../../process/running-clinic.js';
 import { TestClient } from '../../product/test-client.js';
-import { TestSocket } from '../../sockets/test-socket.js';
+import { TestSocket } from '../../access/sockets/test-socket.js';
 import { DocumentedNginx } from './documented-nginx.js';
 
 /** More than fits into all buffers on the way. */

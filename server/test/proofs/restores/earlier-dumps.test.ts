@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
-import { sqlDump } from '../../../src/backup/dump/sql-dump.js';
-import { dumpOf } from '../../backup/earlier-dump.js';
-import { fingerprint } from '../../backup/fingerprint.js';
-import { useRestores } from '../../backup/use-restores.js';
+import { sqlDump } from '../../../src/data/backup/dump/sql-dump.js';
+import { dumpOf } from '../../data/backup/earlier-dump.js';
+import { fingerprint } from '../../data/backup/fingerprint.js';
+import { useRestores } from '../../data/backup/use-restores.js';
 import {
   ATTENDANTS,
   CLINIC_BEFORE_PROFESSIONALS,

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ageEncryption } from '../../../src/backup/age-thread.js';
-import { type AskPassphrase, openDump } from '../../../src/backup/restore/open-dump.js';
-import { fillEveryTable } from '../../backup/fill-every-table.js';
-import { fingerprint } from '../../backup/fingerprint.js';
-import { nobody, useRestores } from '../../backup/use-restores.js';
+import { ageEncryption } from '../../../src/data/backup/age-thread.js';
+import { type AskPassphrase, openDump } from '../../../src/data/backup/restore/open-dump.js';
+import { fillEveryTable } from '../../data/backup/fill-every-table.js';
+import { fingerprint } from '../../data/backup/fingerprint.js';
+import { nobody, useRestores } from '../../data/backup/use-restores.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct();
@@ -39,7 +39,7 @@ describe('Encrypted dump', () => {
   });
 
   it("decrypts a dump that was encrypted by an older Huella, with Node's scrypt", async () => {
-    const file = path.resolve(import.meta.dirname, '../../backup/encrypted-by-node-scrypt.age');
+    const file = path.resolve(import.meta.dirname, '../../data/backup/encrypted-by-node-scrypt.age');
     expect(String(await buffer(Readable.from(await openDump(file, async () => PASSPHRASE))))).toBe(
       '-- Huella: a plain SQL dump. psql restores it into an empty database.\n',
     );

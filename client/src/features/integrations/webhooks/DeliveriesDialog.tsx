@@ -1,5 +1,9 @@
-import { answerInWords, DELIVERY_STATE_LABELS, WEBHOOK_EVENT_LABELS } from '#domain/webhooks/webhook.es.js';
-import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#domain/webhooks/webhook.js';
+import {
+  answerInWords,
+  DELIVERY_STATE_LABELS,
+  WEBHOOK_EVENT_LABELS,
+} from '#domain/integrations/webhooks/webhook.es.js';
+import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#domain/integrations/webhooks/webhook.js';
 import ReplayRounded from '~icons/round-replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

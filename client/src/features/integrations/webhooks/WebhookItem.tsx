@@ -1,5 +1,9 @@
-import { answerInWords, WEBHOOK_EVENT_LABELS, WEBHOOK_STATE_LABELS } from '#domain/webhooks/webhook.es.js';
-import type { WebhookState } from '#domain/webhooks/webhook.js';
+import {
+  answerInWords,
+  WEBHOOK_EVENT_LABELS,
+  WEBHOOK_STATE_LABELS,
+} from '#domain/integrations/webhooks/webhook.es.js';
+import type { WebhookState } from '#domain/integrations/webhooks/webhook.js';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EditOutlined from '~icons/outline-edit';
 import KeyRounded from '~icons/round-key';

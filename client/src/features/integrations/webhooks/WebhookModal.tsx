@@ -1,10 +1,10 @@
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { WEBHOOK_EVENT_LABELS, WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
+import { WEBHOOK_EVENT_LABELS, WEBHOOK_MESSAGES } from '#domain/integrations/webhooks/webhook.es.js';
 import {
   MAX_WEBHOOK_ADDRESS_LENGTH,
   WEBHOOK_EVENTS,
   type WebhookEventKind,
-} from '#domain/webhooks/webhook.js';
+} from '#domain/integrations/webhooks/webhook.js';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';

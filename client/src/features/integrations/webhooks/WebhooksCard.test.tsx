@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { WEBHOOK_MESSAGES } from '#domain/webhooks/webhook.es.js';
+import { WEBHOOK_MESSAGES } from '#domain/integrations/webhooks/webhook.es.js';
 import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';

@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS } from '#domain/webhooks/webhook.js';
+import { MAX_WEBHOOKS } from '#domain/integrations/webhooks/webhook.js';
 import WebhookRounded from '~icons/round-webhook';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

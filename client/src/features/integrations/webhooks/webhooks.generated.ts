@@ -12,7 +12,7 @@ export type WebhookDeliveryFailure =
   | 'CONNECTION'
   /** A 410 response, which stops the webhook. */
   | 'GONE'
-  /** The server died while sending; it may have arrived. */
+  /** The server stopped while sending; it may have arrived. */
   | 'LOST'
   /** The host name was not found. */
   | 'NAME'

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#domain/appointment.js';
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import { MESSAGE_KIND_LABELS, NOT_NOTIFIED_SENTENCES } from '#domain/messages/message.es.js';
 import { reasonNotToNotify, type TemplateKind } from '#domain/messages/message.js';

@@ -42,7 +42,7 @@ export type AlertKind =
   | 'LIDOCAINE_ALLERGY'
   /** Has a pacemaker, which electrical devices may disturb. */
   | 'PACEMAKER'
-  /** Pregnant now; somebody has to end the alert afterwards. */
+  /** Pregnant now; staff must end the alert afterwards. */
   | 'PREGNANCY';
 
 export type PatientAlertsQueryVariables = Exact<{

@@ -15,7 +15,7 @@ export type DuplicateReason =
   /** The same phone, however it was entered. */
   | 'SAME_PHONE';
 
-/** The two patients to merge, and whose data to keep. */
+/** The two patients to merge, and the fields to take from the merged one. */
 export type MergePatientsInput = {
   /** The patient who is kept. */
   keptId: number;
@@ -39,7 +39,7 @@ export type PatientMergeField =
   | 'CLINICAL_CASE'
   /** The address for e-mails. */
   | 'EMAIL'
-  /** Whom to call in an emergency. */
+  /** The person to call in an emergency. */
   | 'EMERGENCY_CONTACT'
   /** Including FONASA's tier and the insurer's name. */
   | 'HEALTH_INSURANCE'

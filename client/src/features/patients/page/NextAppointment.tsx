@@ -1,5 +1,5 @@
 import { longDay } from '#domain/clinic-time.es.js';
-import { STATUS_LABELS } from '#domain/appointment.es.js';
+import { STATUS_LABELS } from '#domain/agenda/appointment.es.js';
 import EventAvailableOutlined from '~icons/outline-event-available';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

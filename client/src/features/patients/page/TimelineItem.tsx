@@ -1,6 +1,6 @@
-import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/certificates/certificate.es.js';
-import { STATUS_LABELS } from '#domain/appointment.es.js';
-import type { AppointmentStatus } from '#domain/appointment.js';
+import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certificates/certificate.es.js';
+import { STATUS_LABELS } from '#domain/agenda/appointment.es.js';
+import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';

@@ -1,4 +1,4 @@
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 

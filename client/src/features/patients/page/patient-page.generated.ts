@@ -12,7 +12,7 @@ export type AppointmentStatus =
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said they will come. */
+  /** The patient confirmed that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, separate from the status. A cancelled appointment has none. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookMutation, hookQuery } from '../../../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a patient can agree to (Ley 19.628, article 12). */
+/** The kinds of consent that a patient can give (Ley 19.628, article 12). */
 export type ConsentKind =
   /** The use of their data; visitors agree when they book. */
   | 'DATA_TREATMENT'
@@ -39,7 +39,7 @@ export type MessageOppositionInput = {
   kind: MessageKind;
 };
 
-/** What a suppression does. */
+/** The extent of a suppression. */
 export type SuppressionKind =
   /** The patient has no records and is deleted. */
   | 'DELETED'

@@ -13,7 +13,7 @@ export type PrivacyOutcome =
   /** Nothing was done; the answer says why. */
   | 'REFUSED';
 
-/** What a person can request about their data (Ley 19.628, as amended by Ley 21.719). */
+/** The rights of a person over their data (Ley 19.628, as amended by Ley 21.719). */
 export type PrivacyRight =
   /** Article 5. */
   | 'ACCESS'

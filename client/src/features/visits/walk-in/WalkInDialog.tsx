@@ -3,10 +3,10 @@ import {
   DEFAULT_SERVICE_TYPE,
   SERVICE_TYPES,
   type ServiceType,
-} from '#domain/appointment.js';
-import { SERVICE_TYPE_LABELS } from '#domain/appointment.es.js';
+} from '#domain/agenda/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
-import { hasChoice, whoDoes } from '#domain/professionals/choice.js';
+import { hasChoice, whoDoes } from '#domain/clinic/professionals/choice.js';
 import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
 import Box from '@mui/material/Box';

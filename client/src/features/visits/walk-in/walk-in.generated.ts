@@ -12,7 +12,7 @@ export type AppointmentStatus =
   | 'CANCELLED'
   /** The patient was attended. */
   | 'COMPLETED'
-  /** The patient said they will come. */
+  /** The patient confirmed that they will come. */
   | 'CONFIRMED';
 
 /** Whether the patient came, separate from the status. A cancelled appointment has none. */
@@ -41,7 +41,7 @@ export type WalkInInput = {
   patientId?: number | null | undefined;
   /** The new patient's phone, at most 200 characters. */
   phone?: string | null | undefined;
-  /** Null: the user, if they are a professional who does it, otherwise anyone available. */
+  /** Null: the user, if they are a professional who offers it, otherwise any available one. */
   professionalId?: number | null | undefined;
   /** The service whose agenda it goes in. */
   serviceType?: ServiceType;

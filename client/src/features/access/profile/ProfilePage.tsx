@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card';
+import { Loading } from '../../../ui/frame/Loading';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { NameForm } from './NameForm';
+import { OpenSessions } from './OpenSessions';
+import { PasswordForm } from './PasswordForm';
+import { SecondFactorCard } from './second-factor/SecondFactorCard';
+import { VersionLine } from './VersionLine';
+import { useMyProfileQuery } from './profile.generated';
+
+interface ProfilePageProps {
+  /** The user's own calendar feeds. */
+  feeds: ReactNode;
+  /** Called after a change of the name, which the panel shows. */
+  onRenamed: () => void;
+  onSecondFactorChanged: () => void;
+}
+
+export function ProfilePage({ feeds, onRenamed, onSecondFactorChanged }: ProfilePageProps) {
+  return (
+    <>
+      <PageHeading title="Mi perfil">Mi perfil</PageHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: { xs: 2, sm: 3 },
+          maxWidth: 1100,
+          marginTop: 2.5,
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+          <OwnData onRenamed={onRenamed} />
+          <Card
+            aria-labelledby="contrasena"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+          >
+            <div>
+              <Typography variant="h2" id="contrasena">
+                Contraseña
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                Al cambiarla se cierran sus otras sesiones.
+              </Typography>
+            </div>
+            <PasswordForm />
+          </Card>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+          <SecondFactorCard onChanged={onSecondFactorChanged} />
+          <OpenSessions />
+          {feeds}
+        </Box>
+      </Box>
+      <VersionLine />
+    </>
+  );
+}
+
+function OwnData({ onRenamed }: Pick<ProfilePageProps, 'onRenamed'>) {
+  const { data, error, refetch } = useMyProfileQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Card aria-labelledby="datos" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Typography variant="h2" id="datos">
+        Mis datos
+      </Typography>
+      {data && <NameForm stored={data.myProfile} onRenamed={onRenamed} />}
+      {!data && !error && <Loading />}
+      {error && !data && (
+        <RetryNotice
+          sentence="No se pudo cargar su perfil."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import { STAFF_ROLE_NAMES, STAFF_STATE_LABELS } from '#domain/access/staff-role.es.js';
+import type { StaffState } from '#domain/access/staff-state.js';
+import BlockRounded from '~icons/round-block';
+import CheckRounded from '~icons/round-check';
+import EditOutlined from '~icons/outline-edit';
+import KeyOutlined from '~icons/outline-key';
+import PhonelinkEraseOutlined from '~icons/outline-phonelink-erase';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { useWallTime } from '../../../clinic/wall-time';
+import { useCurrentStaff } from '../../../session/current-staff';
+import { LineWithActions } from '../../../ui/lists/ListLine';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { toasts } from '../../../ui/notices/toasts';
+import { type RowAction, RowActions } from '../../../ui/lists/RowActions';
+import { type StatusColour, StatusPill } from '../../../ui/StatusPill';
+import type { ShownLink } from './LinkModal';
+import {
+  type ListedMemberFragment,
+  useDisableTeamMemberMutation,
+  useEnableTeamMemberMutation,
+  useMakePasswordLinkMutation,
+  useRemoveSecondFactorMutation,
+} from './team.generated';
+
+const COLOURS: Readonly<Record<StaffState, StatusColour>> = {
+  ACTIVE: 'success',
+  WITHOUT_PASSWORD: 'warning',
+  DISABLED: 'error',
+};
+
+interface MemberItemProps {
+  member: ListedMemberFragment;
+  onEdit: () => void;
+  onLink: (link: ShownLink) => void;
+}
+
+export function MemberItem({ member, onEdit, onLink }: MemberItemProps) {
+  const { id, username, name, role, state, lastLoginAt, hasSecondFactor } = member;
+  const wallTime = useWallTime();
+  const { id: ownId } = useCurrentStaff();
+  const confirm = useConfirm();
+  // A disabled button would lose the focus.
+  const isBusy = useRef(false);
+  const [disable] = useDisableTeamMemberMutation();
+  const [enable] = useEnableTeamMemberMutation();
+  const [removeSecondFactor] = useRemoveSecondFactorMutation();
+  const [makeLink] = useMakePasswordLinkMutation();
+
+  const run = async (work: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo hacer. Inténtelo de nuevo.');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const askAndDisable = async () => {
+    const question = {
+      title: `Deshabilitar a ${name}`,
+      question: 'Sus sesiones se cierran de inmediato y no podrá ingresar hasta que se habilite de nuevo.',
+      accept: 'Deshabilitar',
+    };
+    if (await confirm(question))
+      await run(() => disable({ variables: { id } }).then(() => toasts.success('Usuario deshabilitado')));
+  };
+  const askAndRemoveSecondFactor = async () => {
+    const question = {
+      title: `Quitar la verificación de ${name}`,
+      question:
+        'Hágalo solo si perdió su teléfono y sus códigos. Sus sesiones se cierran, e ingresará solo con la contraseña.',
+      accept: 'Quitar verificación',
+    };
+    if (await confirm(question))
+      await run(() =>
+        removeSecondFactor({ variables: { id } }).then(() => toasts.success('Verificación quitada')),
+      );
+  };
+  const reset = () =>
+    run(async () => {
+      const { data } = await makeLink({ variables: { id } });
+      if (data) onLink({ ...data.makePasswordLink, name });
+    });
+
+  const actions: readonly RowAction[] = [
+    { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+    ...(state === 'DISABLED'
+      ? []
+      : [{ label: 'Restablecer contraseña', icon: <KeyOutlined />, act: () => void reset() }]),
+    ...(hasSecondFactor && id !== ownId
+      ? [
+          {
+            label: 'Quitar verificación',
+            icon: <PhonelinkEraseOutlined />,
+            act: () => void askAndRemoveSecondFactor(),
+            isDangerous: true,
+          },
+        ]
+      : []),
+    state === 'DISABLED'
+      ? {
+          label: 'Habilitar',
+          icon: <CheckRounded />,
+          act: () =>
+            void run(() => enable({ variables: { id } }).then(() => toasts.success('Usuario habilitado'))),
+        }
+      : {
+          label: 'Deshabilitar',
+          icon: <BlockRounded />,
+          act: () => void askAndDisable(),
+          isDangerous: true,
+        },
+  ];
+
+  return (
+    <LineWithActions>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <StatusPill colour={COLOURS[state]}>{STAFF_STATE_LABELS[state]}</StatusPill>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[
+            username,
+            STAFF_ROLE_NAMES[role],
+            id === ownId && 'usted',
+            hasSecondFactor && 'verificación en dos pasos',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {lastLoginAt ? `Último ingreso: ${wallTime(lastLoginAt)}` : 'Aún no ingresa'}
+        </Typography>
+      </Box>
+      <RowActions label={`Acciones para ${name}`} actions={actions} />
+    </LineWithActions>
+  );
+}

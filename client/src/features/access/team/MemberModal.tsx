@@ -1,0 +1,133 @@
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { STAFF_ROLES, type StaffRole } from '#domain/access/rights.js';
+import { STAFF_ROLE_LABELS } from '#domain/access/staff-role.es.js';
+import Box from '@mui/material/Box';
+import { EditConflict } from '../../../editing/EditConflict';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Field } from '../../../ui/fields/Field';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { Notice } from '../../../ui/notices/Notice';
+import type { ShownLink } from './LinkModal';
+import {
+  type ListedMemberFragment,
+  TeamDocument,
+  useAddTeamMemberMutation,
+  useUpdateTeamMemberMutation,
+} from './team.generated';
+
+interface Values {
+  username: string;
+  name: string;
+  role: StaffRole;
+}
+
+const valuesOf = ({ username, name, role }: ListedMemberFragment): Values => ({ username, name, role });
+
+interface MemberModalProps {
+  /** Absent for a new member. */
+  member?: ListedMemberFragment;
+  onClose: () => void;
+  onAdded: (link: ShownLink) => void;
+}
+
+export function MemberModal({ member, onClose, onAdded }: MemberModalProps) {
+  const [add] = useAddTeamMemberMutation({ refetchQueries: [TeamDocument] });
+  const [update, { client }] = useUpdateTeamMemberMutation();
+  const editing = useVersionedForm<Values, ListedMemberFragment, ShownLink | undefined>({
+    initial: member ? valuesOf(member) : { username: '', name: '', role: 'STAFF' },
+    edited: member && {
+      stored: member,
+      valuesOf,
+      labels: { name: 'Nombre', role: 'Permisos' },
+      inWords: (field, values) => (field === 'role' ? STAFF_ROLE_LABELS[values.role] : values.name),
+      update: async ({ name, role }, { id, version }) => {
+        await update({ variables: { id, version, input: { name, role } } });
+        return undefined;
+      },
+      load: async ({ id }) => {
+        const { data } = await client.query({ query: TeamDocument, fetchPolicy: 'network-only' });
+        const theirs = data?.team.find((one) => one.id === id);
+        return theirs && { theirs };
+      },
+    },
+    create: async (input) => {
+      const { data } = await add({ variables: { input } });
+      return data && { ...data.addTeamMember.link, name: data.addTeamMember.member.name };
+    },
+    sentences: {
+      // For a new member the link is shown instead, which a toast would cover on a phone.
+      ...(member && { saved: 'Cambios guardados' }),
+      failed: 'No se pudo guardar. Inténtelo de nuevo.',
+    },
+    onSaved: (link) => (link ? onAdded(link) : onClose()),
+  });
+  const { form, faults, isSaving } = editing;
+  const required = (field: 'username' | 'name') => ({
+    validate: {
+      present: (text: string) => text.trim() !== '' || FIELD_MESSAGES.required(field),
+      short: (text: string) =>
+        [...text.trim()].length <= TEXT_LIMITS.short || FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.short),
+    },
+  });
+  return (
+    <Modal
+      title={member ? 'Editar persona' : 'Agregar persona'}
+      subtitle={member ? `Usuario: ${member.username}` : undefined}
+      width={480}
+      isBusy={isSaving}
+      hasChanges={editing.isDirty}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <CancelOrSubmit
+          submit={member ? 'Guardar' : 'Agregar'}
+          isBusy={isSaving}
+          isDisabled={editing.isUndecided || (member !== undefined && !editing.isDirty)}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {editing.failure && <Notice sentence={editing.failure} />}
+        {editing.conflict && <EditConflict conflict={editing.conflict} />}
+        <Field
+          label="Nombre"
+          placeholder="Ana Soto"
+          autoFocus
+          autoComplete="off"
+          aria-required
+          error={faults['name']}
+          {...form.register('name', required('name'))}
+        />
+        {!member && (
+          <Field
+            label="Usuario"
+            placeholder="ana.soto"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            hint="Con él ingresará. No se puede cambiar después."
+            error={faults['username']}
+            {...form.register('username', required('username'))}
+          />
+        )}
+        <SelectField
+          label="Permisos"
+          hint={member && 'Al cambiarlos se cierran sus sesiones, y debe ingresar de nuevo.'}
+          error={faults['role']}
+          {...form.register('role')}
+        >
+          {STAFF_ROLES.map((role) => (
+            <option key={role} value={role}>
+              {STAFF_ROLE_LABELS[role]}
+            </option>
+          ))}
+        </SelectField>
+      </Box>
+    </Modal>
+  );
+}

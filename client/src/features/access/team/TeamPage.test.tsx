@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+import { storeSession } from '../../../testing/stored-session';
+
+const member = (id: number, name: string, more: object = {}) => ({
+  __typename: 'TeamMember',
+  id,
+  username: name.toLowerCase(),
+  name,
+  role: 'STAFF',
+  state: 'ACTIVE',
+  lastLoginAt: '2026-11-20T15:00:00.000Z',
+  hasSecondFactor: false,
+  version: 1,
+  ...more,
+});
+const LINK = { __typename: 'PasswordLink', token: 'secreto', expiresAt: '2026-11-24T15:00:00.000Z' };
+
+let server: FakeServer;
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('Team', {
+      data: { team: [member(1, 'Ana'), member(2, 'Berta', { state: 'DISABLED', lastLoginAt: null })] },
+    });
+});
+
+async function open() {
+  const app = renderApp('/app/configuracion/equipo');
+  const people = within(await app.findByRole('list', { name: 'Personas' }));
+  const actionsFor = (name: string) => within(people.getByRole('group', { name: `Acciones para ${name}` }));
+  return { ...app, people, actionsFor };
+}
+
+describe('team', () => {
+  it('lists the team with status and last login', async () => {
+    const { people } = await open();
+    const [ana, berta] = people.getAllByRole('listitem');
+    expect(ana).toHaveTextContent('AnaActivoana · Personal · ustedÚltimo ingreso: 20/11/2026 12:00');
+    expect(berta).toHaveTextContent('BertaDeshabilitadoberta · PersonalAún no ingresa');
+  });
+
+  it('adds a member to the team, with a link that is shown once', async () => {
+    server.on('AddTeamMember', ({ variables }) => ({
+      data: {
+        addTeamMember: {
+          __typename: 'AddedTeamMember',
+          member: member(3, (variables['input'] as { name: string }).name),
+          link: LINK,
+        },
+      },
+    }));
+    const { user, getByRole, findByRole } = await open();
+    await user.click(getByRole('button', { name: 'Agregar persona' }));
+    const form = within(await findByRole('dialog', { name: 'Agregar persona' }));
+    await user.type(form.getByLabelText('Nombre'), 'Carla');
+    await user.type(form.getByLabelText('Usuario'), 'carla');
+    await user.selectOptions(form.getByLabelText('Permisos'), 'Recepción: sin datos de salud');
+    await user.click(form.getByRole('button', { name: 'Agregar' }));
+    const shown = within(await findByRole('dialog', { name: 'Enlace para elegir contraseña' }));
+    expect(shown.getByLabelText('Enlace')).toHaveValue('http://localhost/app/clave#secreto');
+    expect(server.named('AddTeamMember')[0]?.variables).toEqual({
+      input: { username: 'carla', name: 'Carla', role: 'RECEPTION' },
+    });
+  });
+
+  it('shows the server’s message if the last active member can’t be disabled', async () => {
+    server.on('DisableTeamMember', { error: 'LAST_FULL_USER', message: 'Es la última persona activa.' });
+    const { user, actionsFor, findByRole, findByText } = await open();
+    const disable = actionsFor('Ana').getByRole('button', { name: 'Deshabilitar' });
+    await user.click(disable);
+    const question = within(await findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Deshabilitar' }));
+    expect(await findByText('Es la última persona activa.')).toBeInTheDocument();
+    await waitFor(() => expect(disable).toHaveFocus());
+  });
+});
+
+describe('second factor of the team', () => {
+  beforeEach(() => {
+    server
+      .on('Team', { data: { team: [member(1, 'Ana'), member(2, 'Berta', { hasSecondFactor: true })] } })
+      .on('SecondFactorRequired', { data: { secondFactorRequired: false } });
+  });
+
+  it('removes a colleague’s second factor after a confirmation', async () => {
+    server.on('RemoveSecondFactor', { data: { removeSecondFactor: member(2, 'Berta') } });
+    const { user, people, actionsFor, findByRole } = await open();
+    expect(people.getAllByRole('listitem')[1]).toHaveTextContent(
+      'berta · Personal · verificación en dos pasos',
+    );
+    const remove = { name: 'Quitar verificación' };
+    expect(actionsFor('Ana').queryByRole('button', remove)).toBeNull();
+    await user.click(actionsFor('Berta').getByRole('button', remove));
+    await user.click(within(await findByRole('alertdialog')).getByRole('button', remove));
+    await waitFor(() => expect(actionsFor('Berta').queryByRole('button', remove)).toBeNull());
+    expect(server.named('RemoveSecondFactor')[0]?.variables).toEqual({ id: 2 });
+  });
+
+  it('makes the second factor mandatory if the user has one', async () => {
+    const refusal = 'Active primero su propia verificación en dos pasos.';
+    server.on('RequireSecondFactor', { error: 'INVALID_INPUT', fields: { required: [refusal] } });
+    const { user, findByRole, findByText } = await open();
+    const duty = await findByRole('switch', { name: 'Exigirla a todo el equipo' });
+    await waitFor(() => expect(duty).toBeEnabled());
+    const requireIt = async () => {
+      await user.click(duty);
+      const question = await findByRole('alertdialog');
+      expect(question).toHaveTextContent('Una persona aún no la tiene');
+      await user.click(within(question).getByRole('button', { name: 'Exigir' }));
+    };
+    await requireIt();
+    expect(await findByText(refusal)).toBeInTheDocument();
+    expect(duty).not.toBeChecked();
+    server
+      .on('RequireSecondFactor', { data: { requireSecondFactor: true } })
+      .on('SecondFactorRequired', { data: { secondFactorRequired: true } });
+    await requireIt();
+    await waitFor(() => expect(duty).toBeChecked());
+  });
+});
+
+it('refuses a used password link, and sets a password with a valid one', async () => {
+  server
+    .on('PasswordLinkOwner', { error: 'NOT_FOUND', message: 'Este enlace ya se usó o venció.' })
+    .on('ChoosePassword', { data: { choosePassword: true } });
+  const refused = renderApp('/app/clave#viejo');
+  expect(await refused.findByRole('alert')).toHaveTextContent('Este enlace ya se usó o venció.');
+  refused.unmount();
+  server.on('PasswordLinkOwner', {
+    data: { passwordLinkOwner: { __typename: 'PasswordLinkOwner', username: 'carla', name: 'Carla' } },
+  });
+  const { user, findByLabelText, getByRole, findByText, findByRole } = renderApp('/app/clave#bueno');
+  const field = await findByLabelText('Contraseña nueva');
+  await user.type(field, 'carla');
+  await user.click(getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await findByText('Elija una contraseña de al menos 8 caracteres.')).toBeInTheDocument();
+  await user.type(field, ' y algo más');
+  await user.click(getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await findByRole('link', { name: 'Ir a ingresar' })).toHaveAttribute('href', '/app/login');
+  expect(server.named('ChoosePassword')[0]?.variables).toEqual({
+    token: 'bueno',
+    password: 'carla y algo más',
+  });
+});

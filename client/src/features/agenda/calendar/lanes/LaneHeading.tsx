@@ -1,0 +1,32 @@
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { useContext } from 'react';
+import type { ResourceHeaderProps } from 'react-big-calendar';
+import { CalendarContext } from '../grid/calendar-context';
+import { type Lane, lanesOpenedBy } from './lane';
+
+/** The name of the lane's professional. If it does not fit, lanes.css shows the initials instead. */
+export function LaneHeading({ resource: lane }: ResourceHeaderProps<Lane>) {
+  const { lanes } = useContext(CalendarContext);
+  const lanesOfGroup = lanesOpenedBy(lane, lanes?.shown ?? []);
+  const services = lane.services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ');
+  return (
+    <span
+      className="lane-heading"
+      title={[lane.name, services].filter(Boolean).join(' · ')}
+      data-services={lane.services.join(' ')}
+    >
+      {lanesOfGroup > 0 && (
+        <span className="lane-group" style={{ width: `${lanesOfGroup * 100}%` }}>
+          {SERVICE_TYPE_LABELS[lane.group]}
+        </span>
+      )}
+      <span className="lane-initials" aria-hidden>
+        {lane.initials}
+      </span>
+      <span className="lane-name">
+        {lane.name}
+        {lane.isArchived && ' (archivado)'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import PersonOutlined from '~icons/outline-person';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useCurrentStaff } from '../../../../session/current-staff';
+import type { ClinicProfessional } from '../../../../professionals/professionals';
+import { chosenAfter } from './lane';
+import type { Lanes } from './lanes';
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  gap: 7,
+  minHeight: 34,
+  flex: 'none',
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+  paddingInline: 12,
+  borderRadius: 99,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  color: (theme.vars ?? theme).palette.text.secondary,
+  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
+  '&[aria-pressed="true"]': {
+    color: (theme.vars ?? theme).palette.text.primary,
+    borderColor: (theme.vars ?? theme).palette.primary.main,
+    backgroundColor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
+  },
+  '&[data-services]::before': {
+    content: '""',
+    flex: 'none',
+    width: 10,
+    height: 10,
+    borderRadius: 3,
+    background: '#3b82f6',
+  },
+  '&[data-services="MANICURE"]::before': { background: '#ec4899' },
+  '&[data-services="PODIATRY MANICURE"]::before': {
+    background: 'linear-gradient(90deg, #3b82f6 50%, #ec4899 50%)',
+  },
+  [theme.breakpoints.down('sm')]: { minHeight: 40 },
+}));
+
+interface ProfessionalFilterProps {
+  lanes: Lanes;
+  /** Ids; empty: all professionals. */
+  chosen: readonly number[];
+  professionals: readonly ClinicProfessional[];
+  /** Whether there is only room for one of them. */
+  isOneAtATime: boolean;
+  onChoose: (ids: readonly number[]) => void;
+}
+
+/** Shows the appointments of all professionals, of some, or the user's own. */
+export function ProfessionalFilter(props: ProfessionalFilterProps) {
+  const { lanes, chosen, professionals, isOneAtATime, onChoose } = props;
+  const { id: staffId } = useCurrentStaff();
+  const own = professionals.find(({ staffUserId, isArchived }) => staffUserId === staffId && !isArchived);
+  const isOwn = own !== undefined && chosen.length === 1 && chosen[0] === own.id;
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone, the chosen professional may be scrolled out of the row.
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row.current || !pressed) return;
+    const end = pressed.offsetLeft + pressed.offsetWidth - row.current.offsetLeft;
+    row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+  }, [isOneAtATime]);
+  return (
+    <Box
+      ref={row}
+      role="group"
+      aria-label="Profesionales"
+      sx={{
+        display: 'flex',
+        // On a phone, several rows would push the day out of view.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: 0.75,
+        marginTop: 1.25,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        // Room for the focus ring, which scrolling would cut off.
+        padding: '3px',
+        marginInline: '-3px',
+      }}
+    >
+      {own && (
+        <Chip aria-pressed={isOwn} onClick={() => onChoose(isOwn && !isOneAtATime ? [] : [own.id])}>
+          <PersonOutlined fontSize="small" />
+          Mi agenda
+        </Chip>
+      )}
+      {!isOneAtATime && (
+        <Chip aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
+          Todos
+        </Chip>
+      )}
+      {lanes.all.map(({ id, name, services }) => (
+        <Chip
+          key={id}
+          data-services={services.join(' ')}
+          aria-pressed={chosen.includes(id)}
+          title={services.map((type) => SERVICE_TYPE_LABELS[type]).join(' y ')}
+          onClick={() => onChoose(isOneAtATime ? [id] : chosenAfter(id, chosen, lanes.all))}
+        >
+          {name}
+        </Chip>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import { whoComes } from '#domain/agenda/appointment.es.js';
+import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
+import EventBusyOutlined from '~icons/outline-event-busy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
+import { PatientLink } from '../../../clinic/PatientLink';
+import { useRights } from '../../../session/current-staff';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { LazyAlertChips } from '../../patients/alerts/LazyAlertChips';
+import { PatientRut } from '../../patients/list/PatientRut';
+import { useAppointmentDetailsQuery } from './appointment-details.generated';
+import type { StoredAppointment } from '../form/appointment-form-values';
+import { Line, ProfessionalLine } from './AppointmentSummary';
+import { AppointmentWhen } from './AppointmentWhen';
+import { CalendarStatusBadge } from '../CalendarStatusBadge';
+import { HistoryButton } from '../history/HistoryButton';
+import { SeriesButton } from '../series/SeriesButton';
+import { QuickActions } from './QuickActions';
+import { VisitorNotice } from './VisitorNotice';
+
+interface AppointmentDetailsModalProps {
+  id: number;
+  onClose: () => void;
+  onReschedule: (appointment: StoredAppointment) => void;
+  onEdit: (appointment: StoredAppointment) => void;
+  onDelete: (appointment: StoredAppointment) => void;
+  /** From another feature. */
+  messagesOf: MessagesOf | undefined;
+}
+
+export type MessagesOf = (appointment: StoredAppointment) => ReactNode;
+
+/** Follows changes that other users make to the appointment. */
+export function AppointmentDetailsModal(props: AppointmentDetailsModalProps) {
+  const { id, onClose, onEdit, onDelete, messagesOf } = props;
+  const can = useRights();
+  const { data, error, refetch } = useAppointmentDetailsQuery({
+    variables: { id, withHealthData: can('HEALTH_DATA') },
+    fetchPolicy: 'cache-and-network',
+  });
+  const appointment = data?.appointment;
+  return (
+    <Modal
+      title="Detalles de la Cita"
+      width={560}
+      hasCloseButton
+      onClose={onClose}
+      subtitle={
+        appointment && (
+          <Box sx={{ marginTop: 0.75 }}>
+            <CalendarStatusBadge status={appointment.status} />
+          </Box>
+        )
+      }
+      actions={
+        <>
+          {appointment && (
+            <Button color="error" onClick={() => onDelete(appointment)} sx={{ mr: 'auto' }}>
+              Eliminar
+            </Button>
+          )}
+          <Button color="inherit" onClick={onClose}>
+            Cerrar
+          </Button>
+          {appointment && (
+            <Button variant="outlined" onClick={() => onEdit(appointment)}>
+              Editar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {appointment && (
+        <Details appointment={appointment} onCancelled={onClose} onReschedule={props.onReschedule}>
+          {messagesOf?.(appointment)}
+        </Details>
+      )}
+      {!data && !error && <Loading />}
+      {!appointment && (data || error) && (
+        <Message
+          live
+          icon={<EventBusyOutlined />}
+          sentence={error ? 'No se pudo cargar la cita.' : APPOINTMENT_NOT_FOUND}
+          action={
+            error && (
+              <Button variant="outlined" onClick={() => void refetch().catch(() => undefined)}>
+                Intentar de nuevo
+              </Button>
+            )
+          }
+        />
+      )}
+    </Modal>
+  );
+}
+
+type DetailsProps = ComponentProps<typeof QuickActions> & { children: ReactNode };
+
+function Details({ children, ...acting }: DetailsProps) {
+  const { appointment } = acting;
+  const { bookedName, visitorName, notes, attendance, patient } = appointment;
+  const who = whoComes(patient.name, visitorName);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+        <Box sx={{ font: 'var(--font-name)' }}>
+          <PatientLink patient={{ ...patient, name: who }} />
+        </Box>
+        <Typography
+          component="div"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          <PatientRut rut={patient.rut} provisionalRut={patient.provisionalRut} />
+          {patient.phone && <span>{patient.phone}</span>}
+        </Typography>
+        <LazyAlertChips patientId={patient.id} />
+      </Box>
+      <VisitorNotice appointment={appointment} />
+      <AppointmentWhen appointment={appointment} />
+      <Box component="dl" sx={{ display: 'grid', gap: 1.25, margin: 0, '&:empty': { display: 'none' } }}>
+        <ProfessionalLine appointment={appointment} />
+        {bookedName && !visitorName && <Line name="Reservada por">{bookedName}</Line>}
+        {attendance && <Line name="Asistencia">{ATTENDANCE_LABELS[attendance]}</Line>}
+        {notes && (
+          <Line name="Notas">
+            <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
+          </Line>
+        )}
+      </Box>
+      <QuickActions {...acting} />
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SeriesButton appointment={appointment} />
+        <HistoryButton appointmentId={appointment.id} who={who} />
+      </Box>
+    </Box>
+  );
+}

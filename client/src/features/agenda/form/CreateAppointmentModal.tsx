@@ -1,0 +1,69 @@
+import { seriesBookedFor } from '#domain/agenda/series.es.js';
+import { bookedFor } from '#domain/agenda/appointment.es.js';
+import { shortDate } from '#domain/clinic-time.es.js';
+import { useState } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useProfessionals } from '../../../professionals/professionals';
+import { type CreateAppointmentInput, useCreateAppointmentMutation } from '../appointment-writes.generated';
+import type { AgendaAppointment, AgendaPatient } from '../agenda-appointment';
+import { type ChosenSlot, newAppointment, toCreateInput } from './appointment-form-values';
+import { AppointmentFormModal } from './AppointmentFormModal';
+import type { Repeat } from '../series/repeat';
+import { RepeatSwitch } from '../series/RepeatSwitch';
+import { useAppointmentForm } from './use-appointment-form';
+
+interface CreateAppointmentModalProps {
+  slot: ChosenSlot;
+  patient?: AgendaPatient | undefined;
+  onClose: () => void;
+}
+
+export function CreateAppointmentModal({ slot, patient, onClose }: CreateAppointmentModalProps) {
+  const professionals = useProfessionals();
+  const { date: today } = useClinicNow();
+  const [initial] = useState(() => ({
+    ...newAppointment(
+      slot,
+      professionals.find(({ id, isArchived }) => id === slot.professionalId && !isArchived),
+    ),
+    patient,
+  }));
+  // Refetches the page's queries, in case live changes don't arrive.
+  const [createOne, { client }] = useCreateAppointmentMutation({ refetchQueries: 'active' });
+  const [repeat, setRepeat] = useState<Repeat>();
+  const create = async (input: CreateAppointmentInput): Promise<readonly AgendaAppointment[]> => {
+    if (repeat?.dates) {
+      const { everyWeeks, dates } = repeat;
+      const { bookSeries } = await import('../series/book-series');
+      return bookSeries(client, { everyWeeks, dates: [...dates], input });
+    }
+    const { data } = await createOne({ variables: { input } });
+    return data ? [data.createAppointment] : [];
+  };
+  const form = useAppointmentForm({
+    initial,
+    create: (values) => create(toCreateInput(values)),
+    sentences: {
+      saving: 'Creando cita...',
+      saved: repeat ? 'Citas creadas con éxito' : 'Cita creada con éxito',
+      failed: 'Error al crear la cita',
+    },
+    namesDay: repeat !== undefined,
+    detailOf: ([first, ...others]) =>
+      first && (others.length > 0 ? seriesBookedFor(first, others.length, today) : bookedFor(first, today)),
+    onSaved: onClose,
+  });
+  const { date } = form.values;
+  return (
+    <AppointmentFormModal
+      title={date ? `Nueva Cita - ${shortDate(date)}` : 'Nueva Cita'}
+      accept="Guardar"
+      form={form}
+      isReady={!repeat || Boolean(repeat.dates?.length)}
+      hasChanges={repeat !== undefined}
+      onClose={onClose}
+    >
+      <RepeatSwitch values={form.values} repeat={repeat} onChange={setRepeat} />
+    </AppointmentFormModal>
+  );
+}

@@ -1,0 +1,127 @@
+import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
+import { refusalSentence } from '#domain/schedule.es.js';
+import { whoDoes } from '#domain/clinic/professionals/choice.js';
+import { agendaStarts, checkStart, type Schedule } from '#domain/schedule.js';
+import { useEffect } from 'react';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import type { ClinicProfessional } from '../../../professionals/professionals';
+import { scheduleOf } from '../../../professionals/schedule-of';
+import { toasts } from '../../../ui/notices/toasts';
+import { useSchedules } from '../agenda-hours';
+import type { AppointmentValues } from './appointment-form-values';
+import { CALENDAR_TOAST_MS } from '../calendar-toasts';
+import { type DayHoursQuery, useDayHoursQuery } from './day-hours.generated';
+import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choices';
+import { acceptsNewAppointment } from './professional-choice';
+
+export interface DayHours {
+  readonly isLoading: boolean;
+  readonly choices: readonly (HourChoice & {
+    /** Today's past hours: a new appointment may use them, but they are not offered at first. */
+    readonly isPast: boolean;
+  })[];
+  /** Why the day has no hours at all. */
+  readonly closedBecause: string | undefined;
+  readonly nextFreeDate: LocalDate | undefined;
+  readonly reload: () => void;
+}
+
+const HOURS_FAILED = 'Error al cargar los horarios disponibles';
+const EDITED_HOURS_FAILED = 'Error al cargar horarios disponibles';
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** For a professional who takes no new appointments. */
+const NO_HOURS: DayHoursQuery = {
+  oneHour: { freeStarts: [], takenStarts: [], nextFreeDate: null },
+  twoHours: { freeStarts: [] },
+};
+
+/**
+ * The hours of the form's day: those of the chosen professional, or of all who provide the service.
+ * @param edited the stored appointment, absent for a new one.
+ */
+export function useDayHours(
+  values: AppointmentValues,
+  edited: (AppointmentTime & { readonly id: number }) | undefined,
+  professionals: readonly ClinicProfessional[],
+): DayHours {
+  const { date, serviceType, durationMinutes, professional, overbooked } = values;
+  const schedule = useSchedules(date)[serviceType];
+  const professionalId = professional === undefined ? undefined : (professional?.id ?? null);
+  const hasHours = acceptsNewAppointment(professionals, values);
+  const {
+    data: loaded,
+    error,
+    loading,
+    refetch,
+  } = useDayHoursQuery({
+    variables: {
+      date,
+      serviceType,
+      appointmentId: edited?.id ?? null,
+      ...(professionalId !== undefined && { professionalId }),
+      ...(professionalId === null && treatmentThatMatters(professionals, values)),
+    },
+    fetchPolicy: 'cache-and-network',
+    skip: date === '' || !hasHours,
+  });
+  const data = hasHours ? loaded : NO_HOURS;
+  const isNew = edited === undefined;
+  useEffect(() => {
+    if (error) toasts.error(isNew ? HOURS_FAILED : EDITED_HOURS_FAILED, CALENDAR_TOAST_MS);
+  }, [error, isNew]);
+
+  const now = useClinicNow();
+  const isPast = (time: LocalTime) => isNew && date === now.date && minutesOf(time) < now.minutes;
+  const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
+  // The response has every start of the professionals who work that day, as free or taken.
+  const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
+  const starts = isOpen && !worksNobody ? startsOf(professionals, values, schedule) : [];
+  const choices =
+    data || error
+      ? hourChoices({
+          hours: error ? undefined : data,
+          starts: starts.map(timeAt),
+          asked: { date, serviceType, durationMinutes, professionalId, overbooked },
+          original: edited,
+        })
+      : [];
+  return {
+    isLoading: loading && !data,
+    choices: choices.map((choice) => ({ ...choice, isPast: isPast(choice.time) })),
+    closedBecause: date === '' ? undefined : isOpen ? nobodyWorks(values) : closed(values, schedule),
+    nextFreeDate: data?.oneHour.nextFreeDate ?? undefined,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}
+
+type Asked = Pick<AppointmentValues, 'serviceType' | 'treatment' | 'professional'>;
+
+/** The treatment, unless all professionals provide it: changing it would then only reload the same hours. */
+function treatmentThatMatters(all: readonly ClinicProfessional[], { serviceType, treatment }: Asked) {
+  const isForAll = whoDoes(all, serviceType, treatment).length === whoDoes(all, serviceType).length;
+  return isForAll ? {} : { treatment };
+}
+
+/** The starts of the possible professionals, taken or not; the clinic's until the professionals are loaded. */
+function startsOf(
+  all: readonly ClinicProfessional[],
+  { date, serviceType, treatment, professional }: AppointmentValues,
+  agenda: Schedule,
+): number[] {
+  const able = whoDoes(all, serviceType, treatment);
+  const attending = professional ? able.filter(({ id }) => id === professional.id) : able;
+  if (attending.length === 0) return agendaStarts(agenda, date);
+  return attending.flatMap((one) => agendaStarts(scheduleOf(agenda, one), date));
+}
+
+const closed = ({ date, durationMinutes }: AppointmentValues, schedule: Schedule): string | undefined => {
+  const refusal = checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });
+  return refusal && refusalSentence(refusal, date);
+};
+
+const nobodyWorks = ({ date, professional }: AppointmentValues): string =>
+  professional
+    ? `${professional.name} no atiende ese día. Elija otro, o a otra persona.`
+    : refusalSentence({ kind: 'DAY_OFF' }, date);

@@ -1,0 +1,89 @@
+import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/agenda/own-appointment.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { parseRut } from '#domain/rut.js';
+import type { RegisterOptions } from 'react-hook-form';
+import { type Limits, limitInWords } from '../../../ui/fields/LimitSelect';
+import type { ClinicDataFragment, UpdateClinicSettingsInput } from './clinic-settings.generated';
+
+/** The optional parts of the booking page, in the order of the form. */
+export const PAGE_PARTS = ['showsTreatments', 'showsPrices'] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+type Texts = Omit<
+  ClinicDataFragment,
+  '__typename' | 'version' | 'visitorsMayChange' | 'changeDeadlineHours' | PagePart
+>;
+export interface ClinicValues extends Texts, Pick<ClinicDataFragment, PagePart> {
+  /** Up to how many hours before the start patients can change their hour themselves; null: never. */
+  ownChanges: number | null;
+}
+export type ClinicTextField = keyof Texts;
+
+export const OWN_CHANGES: Limits = {
+  none: 'No: deben comunicarse con la clínica',
+  usual: [2, 6, 12, 24, 48, 72],
+  inWords: (hours) => {
+    if (hours === 0) return 'Sí, hasta que comience';
+    return `Sí, hasta ${hours} ${hours === 1 ? 'hora' : 'horas'} antes`;
+  },
+};
+
+export const FIELD_LABELS: Readonly<Record<keyof ClinicValues, string>> = {
+  name: 'Nombre de la clínica',
+  phone: 'Teléfono',
+  address: 'Dirección de la clínica',
+  city: 'Ciudad',
+  professionalName: 'Nombre del profesional',
+  professionalTitle: 'Título',
+  professionalRut: 'RUT',
+  registryNumber: 'Número de registro',
+  professionalAddress: 'Dirección',
+  whatToBring: 'Qué traer a la cita',
+  ownChanges: 'Cambiar o cancelar en línea',
+  showsTreatments: 'Mostrar la lista de tratamientos, con su duración',
+  showsPrices: 'Mostrar los precios',
+};
+
+/** A field's text when two edits are compared. */
+export function inWords(field: keyof ClinicValues, values: ClinicValues): string {
+  if (field === 'ownChanges') return limitInWords(OWN_CHANGES, values.ownChanges);
+  const value = values[field];
+  return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
+}
+
+export const valuesOf = (stored: ClinicDataFragment): ClinicValues => ({
+  name: stored.name,
+  phone: stored.phone,
+  address: stored.address,
+  city: stored.city,
+  professionalName: stored.professionalName,
+  professionalTitle: stored.professionalTitle,
+  professionalRut: stored.professionalRut,
+  registryNumber: stored.registryNumber,
+  professionalAddress: stored.professionalAddress,
+  whatToBring: stored.whatToBring,
+  showsTreatments: stored.showsTreatments,
+  showsPrices: stored.showsPrices,
+  ownChanges: stored.visitorsMayChange ? stored.changeDeadlineHours : null,
+});
+
+export const toUpdateInput = ({ ownChanges, ...texts }: ClinicValues): UpdateClinicSettingsInput => ({
+  ...texts,
+  visitorsMayChange: ownChanges !== null,
+  ...(ownChanges !== null && { changeDeadlineHours: ownChanges }),
+});
+
+const longestOf = (field: ClinicTextField): number =>
+  field === 'whatToBring' ? MAX_WHAT_TO_BRING_LENGTH : TEXT_LIMITS.short;
+
+/** Only the clinic's name is required. */
+export const ruleOf = (field: ClinicTextField): RegisterOptions<ClinicValues, ClinicTextField> => ({
+  validate: {
+    present: (text) => field !== 'name' || text.trim() !== '' || FIELD_MESSAGES.required('name'),
+    short: (text) =>
+      [...text.trim()].length <= longestOf(field) || FIELD_MESSAGES.tooLong(field, longestOf(field)),
+    rut: (text) =>
+      field !== 'professionalRut' || text.trim() === '' || parseRut(text) !== undefined || FIELD_MESSAGES.rut,
+  },
+});

@@ -1,0 +1,95 @@
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useClinicNow } from '../../../clinic/clinic-now';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { CancelOrSubmit } from '../../../ui/dialogs/CancelOrSubmit';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { toasts } from '../../../ui/notices/toasts';
+import { type AffectedAppointment, useAffectedAppointments } from './affected-appointments';
+import { AffectedList } from './AffectedList';
+import { DaysAndReasonFields } from './DaysAndReasonFields';
+import { type DaysWithReason, faultsOf } from './days-with-reason';
+import { useCreateClosureMutation } from './settings.generated';
+
+interface ClosureValues extends DaysWithReason {
+  /** Null closes both agendas. */
+  readonly serviceType: ServiceType | null;
+}
+
+/** Lists the appointments on these days before anything is saved. */
+export function ClosureModal({ onClose }: { onClose: () => void }) {
+  const today = useClinicNow().date;
+  const [affected, setAffected] = useState<readonly AffectedAppointment[]>([]);
+  const findAffected = useAffectedAppointments();
+  const [create] = useCreateClosureMutation({ refetchQueries: ['Closures'] });
+  const editing = useVersionedForm({
+    initial: { from: today, to: today, serviceType: null, reason: '' } as ClosureValues,
+    faultsOf,
+    confirm: async (values) => {
+      if (affected.length > 0) return true;
+      const { serviceType } = values;
+      const found = await findAffected(
+        values,
+        (appointment) => serviceType === null || appointment.serviceType === serviceType,
+      );
+      if (found) setAffected(found);
+      else toasts.error('No se pudo comprobar qué citas hay en esos días.');
+      return found?.length === 0;
+    },
+    sentences: {
+      saving: 'Guardando cierre...',
+      saved: 'Cierre guardado correctamente',
+      failed: 'Error al guardar el cierre',
+    },
+    create: (values) => create({ variables: { input: { ...values, reason: values.reason.trim() } } }),
+    onSaved: onClose,
+  });
+  const { faults, isSaving } = editing;
+  const values = useWatch({ control: editing.form.control, compute: (written) => written });
+  const change = (part: Partial<ClosureValues>) => {
+    editing.change(part);
+    editing.form.clearErrors();
+    // The appointments shown were those of other days.
+    setAffected([]);
+  };
+  return (
+    <Modal
+      title="Nuevo cierre"
+      width={520}
+      isBusy={isSaving}
+      hasChanges={values.reason.trim() !== ''}
+      onClose={onClose}
+      onSubmit={() => void editing.submit()}
+      actions={
+        <CancelOrSubmit
+          submit={affected.length > 0 ? 'Cerrar de todos modos' : 'Guardar'}
+          isBusy={isSaving}
+          color={affected.length > 0 ? 'error' : 'primary'}
+          onCancel={onClose}
+        />
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <DaysAndReasonFields values={values} faults={faults} placeholder="Vacaciones" onChange={change} />
+        <SelectField
+          label="Agenda"
+          value={values.serviceType ?? ''}
+          error={faults['serviceType']}
+          onChange={({ target }) => change({ serviceType: (target.value || null) as ServiceType | null })}
+        >
+          <option value="">Ambas agendas</option>
+          {SERVICE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              Solo {SERVICE_TYPE_LABELS[type]}
+            </option>
+          ))}
+        </SelectField>
+        {affected.length > 0 && <AffectedList appointments={affected} />}
+      </Box>
+    </Modal>
+  );
+}

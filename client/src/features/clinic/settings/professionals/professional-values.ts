@@ -1,0 +1,181 @@
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
+import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import { hoursFault } from '#domain/agenda/opening-hours.js';
+import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { parseRut } from '#domain/rut.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { DAY_LABELS, type DayField, dayField, WEEKDAYS } from '../weekdays';
+import type { ListedProfessionalFragment, ProfessionalInput } from './professionals.generated';
+
+export interface Stretch {
+  readonly opensAt: LocalTime;
+  readonly closesAt: LocalTime;
+}
+
+export type DayStretches = Record<DayField, readonly Stretch[]>;
+
+export interface ProfessionalValues extends DayStretches {
+  name: string;
+  title: string;
+  rut: string;
+  registryNumber: string;
+  registryAuthority: string;
+  address: string;
+  services: readonly ServiceType[];
+  /** Null: all treatments of the services. */
+  treatments: readonly string[] | null;
+  hasOwnHours: boolean;
+  staffUserId: number | null;
+}
+
+export type TextField = 'name' | 'title' | 'rut' | 'registryNumber' | 'registryAuthority' | 'address';
+const TEXT_FIELDS: readonly TextField[] = [
+  'name',
+  'title',
+  'rut',
+  'registryNumber',
+  'registryAuthority',
+  'address',
+];
+
+/** Hours by weekday, each a field of the form. */
+export const stretchesByDay = (hours: ReadonlyArray<Stretch & { readonly weekday: number }>): DayStretches =>
+  Object.fromEntries(
+    WEEKDAYS.map((weekday) => [
+      dayField(weekday),
+      hours
+        .filter((stretch) => stretch.weekday === weekday)
+        .map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
+    ]),
+  ) as unknown as DayStretches;
+
+export const valuesOf = (professional: ListedProfessionalFragment): ProfessionalValues => ({
+  name: professional.name,
+  title: professional.title,
+  rut: professional.rut,
+  registryNumber: professional.registryNumber,
+  registryAuthority: professional.registryAuthority,
+  address: professional.address,
+  services: professional.services,
+  treatments: professional.treatments.length > 0 ? professional.treatments : null,
+  hasOwnHours: professional.hours !== null,
+  staffUserId: professional.staffUserId,
+  ...stretchesByDay(professional.hours ?? []),
+});
+
+/** The initial values of a new professional. */
+export const EMPTY: ProfessionalValues = {
+  name: '',
+  title: '',
+  rut: '',
+  registryNumber: '',
+  registryAuthority: '',
+  address: '',
+  services: ['PODIATRY'],
+  treatments: null,
+  hasOwnHours: false,
+  staffUserId: null,
+  ...stretchesByDay([]),
+};
+
+/** The clinic's list of treatments. */
+type Listed = ReadonlyArray<{ readonly name: string; readonly serviceType: ServiceType }>;
+
+/** The chosen treatments, without those of a service that is not chosen. */
+const chosenTreatments = ({ services, treatments }: ProfessionalValues, listed: Listed): string[] =>
+  treatments?.filter((treatment) => {
+    const known = listed.find(({ name }) => name === treatment);
+    return !known || services.includes(known.serviceType);
+  }) ?? [];
+
+export const toInput = (values: ProfessionalValues, listed: Listed): ProfessionalInput => ({
+  name: values.name.trim(),
+  title: values.title.trim(),
+  rut: values.rut.trim(),
+  registryNumber: values.registryNumber.trim(),
+  registryAuthority: values.registryAuthority.trim(),
+  address: values.address.trim(),
+  services: SERVICE_TYPES.filter((service) => values.services.includes(service)),
+  treatments: chosenTreatments(values, listed),
+  hours: values.hasOwnHours
+    ? WEEKDAYS.flatMap((weekday) => values[dayField(weekday)].map((stretch) => ({ weekday, ...stretch })))
+    : null,
+  staffUserId: values.staffUserId,
+});
+
+function faultOfDay(stretches: readonly Stretch[]): string | undefined {
+  const fault = hoursFault(
+    stretches.map(({ opensAt, closesAt }) => ({
+      opensAt: minutesOf(opensAt),
+      closesAt: minutesOf(closesAt),
+    })),
+  );
+  return fault && FIELD_MESSAGES[fault];
+}
+
+export function faultsOf(
+  values: ProfessionalValues,
+  listed: Listed,
+): Partial<Record<keyof ProfessionalValues, string>> {
+  const tooLong = TEXT_FIELDS.filter((field) => [...values[field].trim()].length > TEXT_LIMITS.short);
+  const days = values.hasOwnHours ? WEEKDAYS.map(dayField) : [];
+  return {
+    ...Object.fromEntries(tooLong.map((field) => [field, FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.short)])),
+    ...(values.name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
+    ...(values.rut.trim() !== '' && !parseRut(values.rut) && { rut: FIELD_MESSAGES.rut }),
+    ...(values.services.length === 0 && { services: FIELD_MESSAGES.required('services') }),
+    ...(values.treatments !== null &&
+      values.services.length > 0 &&
+      chosenTreatments(values, listed).length === 0 && {
+        treatments: 'Elija al menos un tratamiento, o «Todos».',
+      }),
+    ...Object.fromEntries(
+      days.flatMap((day) => {
+        const fault = faultOfDay(values[day]);
+        return fault ? [[day, fault]] : [];
+      }),
+    ),
+  };
+}
+
+export const LABELS = {
+  name: 'Nombre',
+  title: 'Título',
+  rut: 'RUT',
+  registryNumber: 'Número de registro',
+  registryAuthority: 'Entidad del registro',
+  address: 'Dirección',
+  services: 'Atiende',
+  treatments: 'Tratamientos',
+  hasOwnHours: 'Horario',
+  staffUserId: 'Usuario del panel',
+  ...DAY_LABELS,
+} as const satisfies Record<keyof ProfessionalValues, string>;
+
+export const servicesInWords = (services: readonly ServiceType[]): string =>
+  services.map((service) => SERVICE_TYPE_LABELS[service]).join(' y ');
+
+/** A field's text when two edits are compared. */
+export function inWords(field: keyof ProfessionalValues, values: ProfessionalValues): string {
+  switch (field) {
+    case 'services':
+      return servicesInWords(values.services);
+    case 'treatments':
+      return values.treatments?.join(', ') ?? 'Todos';
+    case 'hasOwnHours':
+      return values.hasOwnHours ? 'Propio' : 'El de la clínica';
+    case 'staffUserId':
+      return values.staffUserId === null ? 'Ninguno' : `Usuario ${values.staffUserId}`;
+    case 'name':
+    case 'title':
+    case 'rut':
+    case 'registryNumber':
+    case 'registryAuthority':
+    case 'address':
+      return values[field].trim() || '(vacío)';
+    default:
+      return stretchesInWords(values[field]) || 'No atiende';
+  }
+}

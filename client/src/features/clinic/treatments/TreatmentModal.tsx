@@ -1,0 +1,149 @@
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useVersionedForm } from '../../../editing/use-versioned-form';
+import { VersionedModal } from '../../../editing/VersionedModal';
+import { ClinicTreatmentsDocument } from '../../../treatments/treatments.generated';
+import type { ClinicTreatment } from '../../../treatments/treatments';
+import { Field } from '../../../ui/fields/Field';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { KitField } from './KitField';
+import { EMPTY, faultsOf, inWords, LABELS, lengthInWords, toInput, valuesOf } from './treatment-values';
+import { useCreateTreatmentMutation, useUpdateTreatmentMutation } from './treatment-writes.generated';
+
+const LENGTHS = { '60': lengthInWords(60), '120': lengthInWords(120) } as const;
+
+interface TreatmentModalProps {
+  /** Absent for a new treatment. */
+  treatment?: ClinicTreatment;
+  onClose: () => void;
+}
+
+export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
+  const [create] = useCreateTreatmentMutation({
+    refetchQueries: [ClinicTreatmentsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [update, { client }] = useUpdateTreatmentMutation();
+  const editing = useVersionedForm({
+    initial: treatment ? valuesOf(treatment) : EMPTY,
+    faultsOf,
+    create: (values) => create({ variables: { input: toInput(values) } }).then(() => undefined),
+    edited: treatment && {
+      stored: treatment,
+      valuesOf,
+      labels: LABELS,
+      inWords,
+      update: (values, { id, version }: ClinicTreatment) =>
+        update({ variables: { id, version, input: toInput(values) } }).then(() => undefined),
+      load: async ({ id }: ClinicTreatment) => {
+        const { data } = await client.query({
+          query: ClinicTreatmentsDocument,
+          fetchPolicy: 'network-only',
+        });
+        const theirs = data?.treatments.find((one) => one.id === id);
+        return theirs && { theirs };
+      },
+    },
+    sentences: {
+      saved: treatment ? 'Cambios guardados' : 'Tratamiento agregado',
+      failed: 'No se pudo guardar. Inténtelo de nuevo.',
+    },
+    onSaved: onClose,
+  });
+  const { form, faults, change } = editing;
+  const values = useWatch({ control: form.control, compute: (written) => written });
+  return (
+    <VersionedModal what="tratamiento" editing={editing} width={560} onClose={onClose}>
+      <Field
+        label={LABELS.name}
+        aria-required
+        autoFocus
+        autoComplete="off"
+        error={faults['name']}
+        hint={treatment && 'Las citas que ya existen conservan el nombre anterior.'}
+        {...form.register('name')}
+      />
+      <Pair>
+        <Box>
+          <Caption>{LABELS.serviceType}</Caption>
+          <SegmentedButtons
+            label={LABELS.serviceType}
+            options={SERVICE_TYPE_LABELS}
+            chosen={values.serviceType}
+            onChoose={(serviceType) => change({ serviceType })}
+          />
+        </Box>
+        <Box>
+          <Caption>{LABELS.durationMinutes}</Caption>
+          <SegmentedButtons
+            label={LABELS.durationMinutes}
+            options={LENGTHS}
+            chosen={values.durationMinutes > 60 ? '120' : '60'}
+            onChoose={(minutes) => change({ durationMinutes: Number(minutes) })}
+          />
+        </Box>
+      </Pair>
+      <Pair>
+        <Field
+          label={LABELS.price}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          placeholder="25000"
+          hint="En pesos. Opcional."
+          error={faults['price']}
+          {...form.register('price')}
+        />
+        <Field
+          label={LABELS.controlWeeks}
+          type="number"
+          inputMode="numeric"
+          min={CONTROL_WEEKS.least}
+          max={CONTROL_WEEKS.most}
+          step={1}
+          hint="Para proponer la próxima cita. Opcional."
+          error={faults['controlWeeks']}
+          {...form.register('controlWeeks')}
+        />
+      </Pair>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={values.isBookableOnline}
+            onChange={(_, isBookableOnline) => change({ isBookableOnline })}
+          />
+        }
+        label="Se puede reservar en línea"
+      />
+      <Typography variant="caption" color="textSecondary" sx={{ marginTop: -2 }}>
+        Los visitantes eligen entre los que se marcan; sin ninguno, reservan una consulta general.
+      </Typography>
+      <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
+    </VersionedModal>
+  );
+}
+
+const Pair = ({ children }: { children: React.ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      alignItems: 'start',
+      gap: 2.5,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const Caption = ({ children }: { children: string }) => (
+  <Typography aria-hidden variant="body2" sx={{ fontWeight: 550, marginBottom: 0.75 }}>
+    {children}
+  </Typography>
+);

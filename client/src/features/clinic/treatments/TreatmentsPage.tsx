@@ -1,0 +1,156 @@
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { SERVICE_TYPES } from '#domain/agenda/appointment.js';
+import AddRounded from '~icons/round-add';
+import DeleteOutlineRounded from '~icons/round-delete-outline';
+import EditOutlined from '~icons/outline-edit';
+import MedicalServicesOutlined from '~icons/outline-medical-services';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/apollo-failure';
+import { ClinicTreatmentsDocument, useClinicTreatmentsQuery } from '../../../treatments/treatments.generated';
+import type { ClinicTreatment } from '../../../treatments/treatments';
+import { Card } from '../../../ui/Card';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { toasts } from '../../../ui/notices/toasts';
+import { RowActions } from '../../../ui/lists/RowActions';
+import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { factsInWords, kitInWords } from './treatment-values';
+import { TreatmentModal } from './TreatmentModal';
+import { useDeleteTreatmentMutation } from './treatment-writes.generated';
+
+export function TreatmentsPage() {
+  const { data, error, refetch } = useClinicTreatmentsQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<ClinicTreatment | 'new'>();
+  const remove = useRemove();
+  const kept = useKeptFocus();
+  return (
+    <>
+      <PageHead
+        title="Tratamientos"
+        introduction="Lo que se ofrece al agendar, cuánto dura y qué insumos usa."
+        actions={
+          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
+            Agregar tratamiento
+          </Button>
+        }
+        maxWidth={820}
+      />
+      <Card aria-label="Tratamientos" {...kept} sx={{ maxWidth: 820, marginTop: 2.5, outline: 'none' }}>
+        {!data && !error && <Loading />}
+        {error && !data && (
+          <RetryNotice
+            sentence="No se pudieron cargar los tratamientos."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {data?.treatments.length === 0 && (
+          <Message
+            icon={<MedicalServicesOutlined />}
+            sentence="La lista está vacía."
+            detail="Agregue lo que se atiende: sin tratamientos no se puede agendar desde el panel."
+          />
+        )}
+        {SERVICE_TYPES.map((service) => {
+          const listed = (data?.treatments ?? []).filter(({ serviceType }) => serviceType === service);
+          return (
+            listed.length > 0 && (
+              <Box key={service} sx={{ '& + &': { marginTop: 3 } }}>
+                <Typography variant="h3" component="h2" id={`tratamientos-${service}`}>
+                  {SERVICE_TYPE_LABELS[service]}
+                </Typography>
+                <Box
+                  component="ul"
+                  aria-labelledby={`tratamientos-${service}`}
+                  sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+                >
+                  {listed.map((treatment) => (
+                    <Item
+                      key={treatment.id}
+                      treatment={treatment}
+                      onEdit={() => setEdited(treatment)}
+                      onRemove={() => void remove(treatment)}
+                    />
+                  ))}
+                </Box>
+              </Box>
+            )
+          );
+        })}
+      </Card>
+      {edited && (
+        <TreatmentModal
+          {...(edited !== 'new' && { treatment: edited })}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1.5),
+  borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+}));
+
+interface ItemProps {
+  treatment: ClinicTreatment;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Item({ treatment, onEdit, onRemove }: ItemProps) {
+  const { name, kit } = treatment;
+  return (
+    <Line>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {factsInWords(treatment)}
+        </Typography>
+        {kit.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Usa {kitInWords(kit)}
+          </Typography>
+        )}
+      </Box>
+      <RowActions
+        label={`Acciones para ${name}`}
+        actions={[
+          { label: 'Editar', icon: <EditOutlined />, act: onEdit },
+          { label: 'Eliminar', icon: <DeleteOutlineRounded />, act: onRemove, isDangerous: true },
+        ]}
+      />
+    </Line>
+  );
+}
+
+function useRemove(): (treatment: ClinicTreatment) => Promise<void> {
+  const confirm = useConfirm();
+  const [remove] = useDeleteTreatmentMutation({ refetchQueries: [ClinicTreatmentsDocument] });
+  return async ({ id, name }) => {
+    const accepted = await confirm({
+      title: `Eliminar «${name}»`,
+      question: 'Ya no se ofrecerá al agendar. Las citas que lo tienen lo conservan.',
+      accept: 'Eliminar',
+    });
+    if (!accepted) return;
+    try {
+      await remove({ variables: { id }, awaitRefetchQueries: true });
+      toasts.success('Tratamiento eliminado');
+    } catch (error) {
+      toasts.error(failureOf(error).sentence ?? 'No se pudo eliminar. Inténtelo de nuevo.');
+    }
+  };
+}

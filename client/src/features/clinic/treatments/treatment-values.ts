@@ -1,0 +1,136 @@
+import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/agenda/appointment.js';
+import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { formatClp } from '#domain/stock/clp.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { MAX_AMOUNT } from '#domain/stock/supply.js';
+import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
+import type { ClinicTreatment } from '../../../treatments/treatments';
+import type { TreatmentInput } from './treatment-writes.generated';
+
+export interface KitLine {
+  readonly supplyId: number;
+  readonly supplyName: string;
+  /** As typed. */
+  readonly quantity: string;
+}
+
+/** Numbers are text, as typed. */
+export interface TreatmentValues {
+  serviceType: ServiceType;
+  name: string;
+  durationMinutes: number;
+  price: string;
+  controlWeeks: string;
+  isBookableOnline: boolean;
+  kit: readonly KitLine[];
+}
+
+export const EMPTY: TreatmentValues = {
+  serviceType: DEFAULT_SERVICE_TYPE,
+  name: '',
+  durationMinutes: DEFAULT_DURATION,
+  price: '',
+  controlWeeks: '',
+  isBookableOnline: false,
+  kit: [],
+};
+
+export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
+  serviceType: treatment.serviceType,
+  name: treatment.name,
+  durationMinutes: treatment.durationMinutes,
+  price: treatment.price === null ? '' : String(treatment.price),
+  controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
+  isBookableOnline: treatment.isBookableOnline,
+  kit: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
+    supplyId,
+    supplyName,
+    quantity: String(quantity),
+  })),
+});
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const toInput = ({ kit, ...values }: TreatmentValues): TreatmentInput => ({
+  ...values,
+  name: values.name.trim(),
+  price: numberOf(values.price),
+  controlWeeks: numberOf(values.controlWeeks),
+  kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
+});
+
+export const LABELS = {
+  serviceType: 'Servicio',
+  name: 'Nombre',
+  durationMinutes: 'Duración',
+  price: 'Precio',
+  controlWeeks: 'Control en (semanas)',
+  isBookableOnline: 'Reserva en línea',
+  kit: 'Insumos que se usan',
+} as const satisfies Record<keyof TreatmentValues, string>;
+
+const isWhole = (text: string, least: number, most: number): boolean =>
+  /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+export function faultsOf(values: TreatmentValues): Partial<Record<keyof TreatmentValues, string>> {
+  const { name, price, controlWeeks, kit } = values;
+  const { least, most } = CONTROL_WEEKS;
+  return {
+    ...([...name.trim()].length > TEXT_LIMITS.short && {
+      name: FIELD_MESSAGES.tooLong('name', TEXT_LIMITS.short),
+    }),
+    ...(name.trim() === '' && { name: FIELD_MESSAGES.required('name') }),
+    ...(price.trim() !== '' &&
+      !isWhole(price, 0, MAX_AMOUNT) && { price: FIELD_MESSAGES.between('price', 0, MAX_AMOUNT) }),
+    ...(controlWeeks.trim() !== '' &&
+      !isWhole(controlWeeks, least, most) && {
+        controlWeeks: FIELD_MESSAGES.between('controlWeeks', least, most),
+      }),
+    ...(kit.some(({ quantity }) => !isWhole(quantity, 1, MAX_AMOUNT)) && {
+      kit: 'Escriba una cantidad entera desde 1 en cada insumo.',
+    }),
+  };
+}
+
+export const kitInWords = (
+  kit: ReadonlyArray<{ readonly supplyName: string; readonly quantity: number | string }>,
+): string => kit.map(({ supplyName, quantity }) => `${supplyName} × ${quantity}`).join(', ');
+
+/** A field's text when two edits are compared. */
+export function inWords(field: keyof TreatmentValues, values: TreatmentValues): string {
+  switch (field) {
+    case 'serviceType':
+      return SERVICE_TYPE_LABELS[values.serviceType];
+    case 'durationMinutes':
+      return lengthInWords(values.durationMinutes);
+    case 'price':
+      return values.price.trim() === '' ? 'Sin precio' : formatClp(Number(values.price));
+    case 'controlWeeks':
+      return values.controlWeeks.trim() || 'Sin control';
+    case 'isBookableOnline':
+      return values.isBookableOnline ? 'Sí' : 'No';
+    case 'kit':
+      return kitInWords(values.kit) || '(vacío)';
+    default:
+      return values.name.trim() || '(vacío)';
+  }
+}
+
+export const lengthInWords = (minutes: number): string => (minutes > 60 ? '2 horas' : '1 hora');
+
+/** '1 hora · $25.000 · control en 5 semanas'; unknown values are left out. */
+export const factsInWords = ({
+  durationMinutes,
+  price,
+  controlWeeks,
+  isBookableOnline,
+}: ClinicTreatment): string =>
+  [
+    lengthInWords(durationMinutes),
+    price !== null && formatClp(price),
+    controlWeeks !== null && `control en ${controlWeeks === 1 ? '1 semana' : `${controlWeeks} semanas`}`,
+    isBookableOnline && 'se reserva en línea',
+  ]
+    .filter(Boolean)
+    .join(' · ');

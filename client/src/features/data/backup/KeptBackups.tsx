@@ -1,0 +1,107 @@
+import BackupOutlined from '~icons/outline-backup';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Card } from '../../../ui/Card';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { Placeholder } from '../../../ui/Placeholder';
+import { ruleInWords } from './backup-words';
+import { BackupWarning } from './BackupWarning';
+import { KeptBackupCards } from './KeptBackupCards';
+import type { KeptBackupsQuery } from './kept-backups.generated';
+import { KeptBackupTable } from './KeptBackupTable';
+import { useWhen } from './use-when';
+import { useKeptBackups } from './use-kept-backups';
+
+const HEADING = 'copias-automaticas';
+
+export function KeptBackups() {
+  const { data, error, askAgain, start, isBusy } = useKeptBackups();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const when = useWhen();
+  const backups = data?.backups ?? [];
+  return (
+    <Card
+      aria-labelledby={HEADING}
+      sx={{ marginTop: 2.5, display: 'grid', gap: 2, padding: { sm: 0 }, overflow: 'hidden' }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, padding: { sm: 3 }, paddingBottom: { sm: 0 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            justifyContent: 'space-between',
+            alignItems: 'center',
+          }}
+        >
+          <Typography variant="h2" id={HEADING}>
+            Copias automáticas
+          </Typography>
+          <Button variant="outlined" disabled={isBusy || !data} onClick={() => void start()}>
+            {isBusy ? 'Haciendo una copia...' : 'Hacer una copia ahora'}
+          </Button>
+        </Box>
+        {data && <BackupStatusLine status={data.backupStatus} when={when} />}
+        {data?.backupStatus.warning && !isBusy && (
+          <BackupWarning warning={data.backupStatus.warning} backups={backups} />
+        )}
+        {error && (
+          <RetryNotice sentence="No se pudieron cargar las copias." onRetry={() => void askAgain()} />
+        )}
+      </Box>
+      {!data && !error && <Waiting />}
+      {data && backups.length === 0 && (
+        <Message
+          icon={<BackupOutlined />}
+          sentence="Todavía no hay copias en la carpeta"
+          detail="Cada copia se guarda en el servidor y se comprueba al momento."
+        />
+      )}
+      {backups.length > 0 &&
+        (isNarrow ? (
+          <Box sx={{ padding: { sm: 3 }, paddingTop: { sm: 0 } }}>
+            <KeptBackupCards backups={backups} when={when} />
+          </Box>
+        ) : (
+          <KeptBackupTable backups={backups} when={when} />
+        ))}
+    </Card>
+  );
+}
+
+interface BackupStatusLineProps {
+  status: KeptBackupsQuery['backupStatus'];
+  when: (instant: string) => string;
+}
+
+function BackupStatusLine({ status: { lastGood, nightlyAt, keep, encrypts }, when }: BackupStatusLineProps) {
+  return (
+    <Box>
+      <Typography>
+        Última copia comprobada: <strong>{lastGood ? when(lastGood.startedAt) : 'ninguna'}</strong>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {nightlyAt ? `Se hace una cada día a las ${nightlyAt}.` : 'No se hacen copias automáticas.'}{' '}
+        {ruleInWords(keep)} {encrypts ? 'Se guardan cifradas.' : 'Se guardan sin cifrar.'}
+      </Typography>
+    </Box>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box
+      role="status"
+      aria-label="Cargando..."
+      sx={{ display: 'grid', gap: 1, padding: { sm: 3 }, paddingTop: { sm: 0 } }}
+    >
+      {[0, 1, 2].map((line) => (
+        <Placeholder key={line} sx={{ height: 52 }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import {
+  attendedAs,
+  CERTIFICATE_SUBTITLES,
+  restSentence,
+} from '#domain/records/certificates/certificate.es.js';
+import { longDate } from '#domain/clinic-time.es.js';
+import { clinicPlace } from '#domain/clinic-place.js';
+import type { CSSProperties } from 'react';
+import { useClinic } from '../../../clinic/clinic';
+import { ClinicMark } from '../../../clinic/ClinicMark';
+import './certificate.css';
+import { SCALE_PROPERTY } from './use-page-fit';
+
+interface CertificateProps {
+  wording: CertificateWording;
+  /** The font size's scale; 1 is the usual size. */
+  scale: number;
+}
+
+const scaled = (scale: number) => ({ [SCALE_PROPERTY]: scale }) as CSSProperties;
+
+/** The printed page; all its measures follow the font size. */
+export function Certificate({ wording, scale }: CertificateProps) {
+  const { patient, signer, clinic, reason, instructions, issueDate } = wording;
+  // The text is stored as it was printed; the logo is the clinic's current one.
+  const { logo } = useClinic();
+  const subtitle = CERTIFICATE_SUBTITLES[wording.kind];
+  const rest = restSentence(wording.restDays);
+  const place = clinicPlace(clinic);
+  return (
+    <article className="certificate" style={scaled(scale)} lang="es-CL">
+      <header>
+        <ClinicMark logo={logo} size={46} />
+        <div>
+          <strong>{clinic.name}</strong>
+          {place && <span>{place}</span>}
+          {clinic.phone && <span>{clinic.phone}</span>}
+        </div>
+      </header>
+      <h1>CERTIFICADO PODOLÓGICO</h1>
+      {subtitle && <p className="subtitle">{subtitle}</p>}
+      <p>
+        {signer.name}, {signer.title}, certifica que <strong>{patient.name}</strong>, RUT{' '}
+        <strong>{patient.rut}</strong>, fue {attendedAs(patient.sex)} el día {longDate(wording.attendedOn)}.
+      </p>
+      {reason && (
+        <section>
+          <h2>Diagnóstico / Motivo de atención</h2>
+          <p className="written">{reason}</p>
+        </section>
+      )}
+      {instructions && (
+        <section>
+          <h2>Indicación</h2>
+          <p className="written">{instructions}</p>
+        </section>
+      )}
+      {rest && <p className="rest">{rest}.</p>}
+      <p>
+        Se extiende el presente certificado a petición del interesado, para los fines que estime convenientes.
+      </p>
+      <p className="place">
+        {clinic.city}, {issueDate && longDate(issueDate)}
+      </p>
+      <footer>
+        <strong>{signer.name}</strong>
+        <span>{signer.title}</span>
+        <span>RUT {signer.rut}</span>
+        <span>
+          Registro N.º {signer.registryNumber}
+          {signer.registryAuthority && `, ${signer.registryAuthority}`}
+        </span>
+        <span>{signer.address}</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { REST_DAYS } from '#domain/records/certificates/certificate.js';
+import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
+import { DateField } from '../../../ui/fields/DateField';
+import { Field, LongField } from '../../../ui/fields/Field';
+import { useDateValue } from '../../../ui/fields/use-date-value';
+import { SelectField } from '../../../ui/fields/SelectField';
+import type { CertificateValues } from './certificate';
+
+export function CertificateFields({ form }: { form: UseFormReturn<CertificateValues> }) {
+  const { errors } = form.formState;
+  const issueDate = useDateValue(form, 'issueDate', { required: FIELD_MESSAGES.required('date') });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <SelectField label="Tipo de certificado" autoFocus {...form.register('kind')}>
+        {Object.entries(CERTIFICATE_KIND_LABELS).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <DateField {...issueDate} label="Fecha de emisión" error={errors.issueDate?.message} />
+      <LongField label="Diagnóstico / Motivo de atención" rows={4} {...form.register('reason')} />
+      <LongField label="Indicación" rows={3} {...form.register('instructions')} />
+      <Field
+        type="number"
+        inputMode="numeric"
+        min={REST_DAYS.least}
+        max={REST_DAYS.most}
+        label="Días de reposo"
+        error={errors.restDays?.message}
+        {...form.register('restDays', {
+          validate: (days) =>
+            days === '' ||
+            (/^\d+$/.test(days) && Number(days) <= REST_DAYS.most) ||
+            `Escriba un número entero entre ${REST_DAYS.least} y ${REST_DAYS.most}.`,
+        })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { inWords } from '#domain/records/certificates/certificate.es.js';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Notice } from '../../../ui/notices/Notice';
+import type { CertificateGap, CertifiedPatient } from './certificate';
+
+interface CertificateGapsProps {
+  gaps: readonly CertificateGap[];
+  /** False if the record names no professional and several may have attended. */
+  hasSigner: boolean;
+  patient: CertifiedPatient;
+  onEdit: () => void;
+}
+
+/** Why a certificate can't be printed yet, and where to fix it. */
+export function CertificateGaps({ gaps, hasSigner, patient, onEdit }: CertificateGapsProps) {
+  return (
+    <>
+      {!hasSigner && (
+        <Notice sentence="Esta ficha no dice quién atendió.">
+          <Typography variant="body2">
+            Firma quien atendió.{' '}
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              sx={{ verticalAlign: 'baseline' }}
+              onClick={onEdit}
+            >
+              Indicarlo en la ficha
+            </Link>
+          </Typography>
+        </Notice>
+      )}
+      {gaps.map(({ sentence, missing, link, path }) => (
+        <Notice key={path} sentence={sentence}>
+          <Typography variant="body2">
+            Falta {inWords(missing)}.{' '}
+            <Link component={RouterLink} to={path}>
+              {link}
+            </Link>
+          </Typography>
+        </Notice>
+      ))}
+      {patient.provisionalRut && (
+        <Notice sentence="El RUT de este paciente es provisional.">
+          <Typography variant="body2">
+            Un certificado debe llevar el verdadero.{' '}
+            <Link component={RouterLink} to={`/app/pacientes?paciente=${patient.id}`}>
+              Completar sus datos
+            </Link>
+          </Typography>
+        </Notice>
+      )}
+    </>
+  );
+}

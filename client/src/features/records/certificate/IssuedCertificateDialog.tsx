@@ -1,0 +1,67 @@
+import { CERTIFICATE_NOT_FOUND } from '#domain/records/certificates/certificate.es.js';
+import { longDate } from '#domain/clinic-time.es.js';
+import PrintOutlined from '~icons/outline-print';
+import VerifiedOutlined from '~icons/outline-verified';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useWallTime } from '../../../clinic/wall-time';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { Loading } from '../../../ui/frame/Loading';
+import { Message } from '../../../ui/frame/Message';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { useIssuedCertificateQuery } from '../clinical-records.generated';
+import { CertificatePaper, useCertificatePaper } from './CertificatePaper';
+
+/** An issued certificate, which can be reprinted unchanged. */
+export function IssuedCertificateDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const wallTime = useWallTime();
+  const { data, error, refetch } = useIssuedCertificateQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const certificate = data?.certificate;
+  const { paper, scale } = useCertificatePaper(certificate ?? undefined);
+  return (
+    <Modal
+      width={760}
+      title={certificate ? `Certificado del ${longDate(certificate.issueDate)}` : 'Certificado'}
+      subtitle={certificate?.patient.name}
+      onClose={onClose}
+      actions={
+        certificate && (
+          <>
+            <Button
+              variant="outlined"
+              color="inherit"
+              component={Link}
+              to={`/app/fichas-clinicas?paciente=${certificate.patientId}&ficha=${certificate.recordId}`}
+            >
+              Ver la ficha
+            </Button>
+            <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+              Imprimir Certificado
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && !data && (
+        <RetryNotice
+          sentence="No se pudo cargar el certificado."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && <Loading />}
+      {certificate === null && <Message live icon={<VerifiedOutlined />} sentence={CERTIFICATE_NOT_FOUND} />}
+      {certificate && (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
+            Extendido por {certificate.issuedBy} el {wallTime(certificate.issuedAt)}
+          </Typography>
+          <CertificatePaper wording={certificate} scale={scale} paper={paper} />
+        </>
+      )}
+    </Modal>
+  );
+}

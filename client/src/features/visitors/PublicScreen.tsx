@@ -1,0 +1,33 @@
+import type { PublicPage } from '#domain/visitors/booking/public-page.js';
+import { CancellingPage } from './own-appointment/CancellingPage';
+import { Choosing } from './booking/Choosing';
+import { FormPage } from './form/FormPage';
+import { MessagePage } from './MessagePage';
+import { MovingPage } from './own-appointment/MovingPage';
+import { OfferPage } from './waiting-list/OfferPage';
+import { OwnPage } from './own-appointment/OwnPage';
+import { PrivacyPage } from './privacy/PrivacyPage';
+import { WaitingPage } from './waiting-list/WaitingPage';
+
+export function PublicScreen({ page }: { page: PublicPage }) {
+  switch (page.kind) {
+    case 'choosing':
+      return <Choosing screen={page} />;
+    case 'form':
+      return <FormPage screen={page} />;
+    case 'own':
+      return <OwnPage screen={page} />;
+    case 'cancelling':
+      return <CancellingPage screen={page} />;
+    case 'moving':
+      return <MovingPage screen={page} />;
+    case 'privacy':
+      return <PrivacyPage screen={page} />;
+    case 'waiting':
+      return <WaitingPage screen={page} />;
+    case 'offer':
+      return <OfferPage screen={page} />;
+    case 'message':
+      return <MessagePage screen={page} />;
+  }
+}

@@ -1,0 +1,166 @@
+import { type PasswordFault, MIN_PASSWORD_LENGTH } from '#domain/access/password.js';
+import type { StaffRole } from '#domain/access/rights.js';
+import { LIVE_CHANNEL } from '../../foundation/live/live-bus.js';
+import type { EndReason } from '../sessions/sessions.service.js';
+import { newPasswordFault } from './new-password.js';
+import { hashPassword } from './passwords.js';
+import { StartUpError } from '../../foundation/start-up-error.js';
+import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Staff } from '../staff.js';
+import { USER_NAME } from '#domain/access/user-name.js';
+
+type PasswordOwner = Pick<Staff, 'username' | 'name'>;
+
+interface UserId {
+  readonly id: number;
+}
+
+const PASSWORD_REFUSALS: Readonly<Record<PasswordFault, string>> = {
+  TOO_SHORT: `it has fewer than ${MIN_PASSWORD_LENGTH} characters`,
+  OWN_NAME: "it is the user's own name",
+  KNOWN: 'it is on the list of passwords that everybody tries first',
+};
+
+/** Error messages are for the operator at the terminal. */
+export class StaffAccounts {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Adds only one user, even if several instances start at once.
+   * @returns whether this call added it.
+   * @throws StartUpError if there is no user yet and the password can't be used.
+   */
+  async addFirst(username: string, password: string): Promise<boolean> {
+    if ((await this.em.execute('select 1 from staff_user limit 1')).length > 0) return false;
+    const added = await this.em.execute(
+      `insert into staff_user (username, name, password_hash)
+       select ?, ?, ? where not exists (select from staff_user)
+       on conflict do nothing returning id`,
+      [username, username, await hashUsable('ADMIN_PASSWORD', password, { username, name: username })],
+    );
+    for (const { id } of added as UserId[]) await this.note('USER_ADDED', 'SYSTEM', id);
+    return added.length > 0;
+  }
+
+  /** @throws StartUpError if the name is taken or invalid, or the password can't be used. */
+  async add(username: string, password: string): Promise<void> {
+    if (!USER_NAME.test(username)) {
+      throw new StartUpError('A user name has lower-case letters, digits, dots, hyphens and underscores.');
+    }
+    const added = await this.em.execute(
+      `insert into staff_user (username, name, password_hash) values (?, ?, ?)
+       on conflict do nothing returning id`,
+      [username, username, await hashUsable('That password', password, { username, name: username })],
+    );
+    const [user] = added as UserId[];
+    if (!user) throw new StartUpError(`There is already a user ${username}.`);
+    await this.note('USER_ADDED', 'TERMINAL', user.id);
+  }
+
+  /**
+   * Also ends the user's sessions.
+   * @throws StartUpError if the user does not exist, or the password can't be used.
+   */
+  async setPassword(username: string, password: string): Promise<void> {
+    const [owner] = await this.em.execute('select username, name from staff_user where username = ?', [
+      username,
+    ]);
+    if (!owner) {
+      throw new StartUpError(`There is no user ${username}: add one with npm run staff -- add NAME.`);
+    }
+    const passwordHash = await hashUsable('That password', password, owner as PasswordOwner);
+    await this.em.transactional(async (em) => {
+      const [user] = await em.execute(
+        'update staff_user set password_hash = ? where username = ? returning id',
+        [passwordHash, username],
+      );
+      const staff = new StaffAccounts(em);
+      await staff.endSessions((user as UserId).id, 'PASSWORD_CHANGED');
+      await em.execute('delete from password_link where staff_user_id = ?', [(user as UserId).id]);
+      await staff.note('PASSWORD_CHANGED', 'TERMINAL', (user as UserId).id);
+    });
+  }
+
+  /**
+   * Also ends the user's sessions, so that no open screen keeps showing data that the new role may not see.
+   * @throws StartUpError if the user does not exist, or no user with all rights would remain.
+   */
+  async setRole(username: string, role: StaffRole): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em
+        .execute('update staff_user set role = ? where username = ? returning id', [role, username])
+        .catch((error: unknown) => {
+          const isLast =
+            (error as { constraint?: string }).constraint === 'staff_user_with_all_rights_remains';
+          throw isLast
+            ? new StartUpError('At least one user keeps all rights: give them to another first.')
+            : error;
+        });
+      if (!user) throw new StartUpError(`There is no user ${username}.`);
+      const staff = new StaffAccounts(em);
+      await staff.endSessions(Number(user['id']), 'ROLE_CHANGED');
+      await staff.note('ROLE_CHANGED', 'TERMINAL', Number(user['id']));
+    });
+  }
+
+  /**
+   * Lets a disabled user log in again.
+   * @throws StartUpError if the user does not exist.
+   */
+  async enable(username: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em.execute(
+        'update staff_user set disabled_at = null where username = ? returning id',
+        [username],
+      );
+      if (!user) throw new StartUpError(`There is no user ${username}.`);
+      await new StaffAccounts(em).note('USER_ENABLED', 'TERMINAL', Number(user['id']));
+    });
+  }
+
+  /**
+   * Also ends the user's sessions.
+   * @throws StartUpError if the user does not exist or has no second factor.
+   */
+  async removeSecondFactor(username: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const [user] = await em.execute(
+        `delete from second_factor f using staff_user u
+         where u.username = ? and f.staff_user_id = u.id and f.enabled_at is not null returning u.id`,
+        [username],
+      );
+      if (!user) throw new StartUpError(`There is no user ${username} with a second factor.`);
+      const staff = new StaffAccounts(em);
+      await staff.endSessions(Number(user['id']), 'SECOND_FACTOR_CHANGED');
+      await staff.note('SECOND_FACTOR_OFF', 'TERMINAL', Number(user['id']));
+    });
+  }
+
+  private async endSessions(staffId: number, reason: EndReason): Promise<void> {
+    await this.em.execute(
+      `with ended as (
+         update session set ended_at = now(), end_reason = ?
+         where staff_user_id = ? and ended_at is null returning id)
+       select pg_notify(?, json_build_object('kind', 'SESSION', 'sessionId', id)::text) from ended`,
+      [reason, staffId, LIVE_CHANNEL],
+    );
+  }
+
+  private async note(kind: SecurityEventKind, channel: SecurityChannel, staffId: number): Promise<void> {
+    await this.em.execute(
+      'insert into security_event (at, kind, staff_user_id, channel) values (now(), ?, ?, ?)',
+      [kind, staffId, channel],
+    );
+  }
+}
+
+/**
+ * @param what names the password in error messages.
+ * @throws StartUpError if the password can't be used.
+ */
+async function hashUsable(what: string, password: string, owner: PasswordOwner): Promise<string> {
+  const fault = await newPasswordFault(password, owner);
+  if (fault) throw new StartUpError(`${what} can't be used, because ${PASSWORD_REFUSALS[fault]}.`);
+  return hashPassword(password);
+}

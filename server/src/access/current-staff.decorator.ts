@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { clientNetwork } from '../foundation/http/network/client-network.js';
+import { requestOf } from './endpoint-request.js';
+import type { LoginOrigin } from './sessions/sessions.service.js';
+
+/** The signed-in staff user; undefined for a visitor on a public endpoint. */
+export const CurrentStaff = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => requestOf(context).user,
+);
+
+/** The network under which rate limits count this request. */
+export const ClientNetwork = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  clientNetwork(requestOf(context).ip),
+);
+
+export const Origin = createParamDecorator((_data: unknown, context: ExecutionContext): LoginOrigin => {
+  const { ip, headers } = requestOf(context);
+  return { network: clientNetwork(ip), userAgent: headers['user-agent'] ?? '' };
+});

@@ -1,0 +1,100 @@
+import {
+  KEY_AREAS,
+  KEY_STATES,
+  type KeyArea,
+  type KeyRight,
+  type KeyState,
+} from '#domain/access/keys/api-key.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { AreaAccess } from '#domain/access/rights.js';
+import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsIn } from 'class-validator';
+import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+
+const KeyAreaEnum = asEnum(KEY_AREAS);
+registerEnumType(KeyAreaEnum, {
+  name: 'ApiKeyArea',
+  description: "A part of the clinic's data that a key can be given access to.",
+  valuesMap: {
+    AGENDA: { description: 'Appointments, free hours, blocked hours, days off, the waiting list.' },
+    PATIENTS: { description: 'Patients without their health data; consents, requests, blocks.' },
+    HEALTH_DATA: {
+      description: 'Records, conditions, alerts, appointment notes, certificates, exports, accesses.',
+    },
+    STOCK: { description: 'Supplies and their movements.' },
+    MESSAGES: { description: 'Messages to patients.' },
+    BACKUP: { description: 'Starting and downloading backups, which contain all of the clinic’s data.' },
+    SETTINGS: { description: 'Clinic settings, hours, professionals, treatments.' },
+  },
+});
+
+const ACCESSES = ['READ', 'WRITE'] as const;
+const AreaAccessEnum = asEnum(ACCESSES);
+registerEnumType(AreaAccessEnum, {
+  name: 'AreaAccess',
+  description: 'The kind of access to an area.',
+  valuesMap: {
+    READ: { description: 'Read: queries, subscriptions, GET.' },
+    WRITE: { description: 'Read and change.' },
+  },
+});
+
+const KeyStateEnum = asEnum(KEY_STATES);
+registerEnumType(KeyStateEnum, {
+  name: 'ApiKeyState',
+  description: 'Whether a key works.',
+  valuesMap: {
+    ACTIVE: { description: 'It works.' },
+    EXPIRED: { description: 'Its last day has passed.' },
+    REVOKED: { description: 'It was revoked.' },
+    WITHOUT_SECRET: { description: 'A backup was restored, which contains no secrets: create another key.' },
+  },
+});
+
+@ObjectType('ApiKeyRight', { description: "A key's right in one area." })
+@InputType('ApiKeyRightInput', { description: "A new key's right in one area." })
+export class ApiKeyRightModel implements KeyRight {
+  @Field(() => KeyAreaEnum, { description: 'At most once per key.' })
+  @IsIn(KEY_AREAS, { message: KEY_MESSAGES.rights })
+  area!: KeyArea;
+  @Field(() => AreaAccessEnum, { description: 'Write access includes read access.' })
+  @IsIn(ACCESSES, { message: KEY_MESSAGES.rights })
+  access!: AreaAccess;
+}
+
+@ObjectType('ApiKey', {
+  description: 'Lets a program act under its own name, with its own rights, until a given day.',
+})
+export class ApiKeyModel {
+  @Field(() => String, { description: 'A UUID; pass it to `revokeApiKey`.' }) id!: string;
+  @Field(() => String, { description: 'The name shown as the actor in registers and histories.' })
+  name!: string;
+  @Field(() => String, { description: 'The start of the key, to recognise it by: `huella_ab2c3d4e`.' })
+  prefix!: string;
+  @Field(() => [ApiKeyRightModel], { description: 'At most one per area; no access to areas without one.' })
+  rights!: KeyRight[];
+  @Field(() => KeyStateEnum, { description: 'Only ACTIVE keys are accepted.' }) state!: KeyState;
+  @Field(() => String, { description: 'The staff user who created it.' }) createdByName!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
+  createdAt!: string;
+  @Field(() => LocalDateScalar, { description: "The last day it works, in the clinic's time." })
+  endsOn!: LocalDate;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null unless it was revoked.' })
+  revokedAt!: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Accurate to a minute; null if it was never used.',
+  })
+  lastUsedAt!: string | null;
+}
+
+@ObjectType('NewApiKey', { description: 'A new key and its token.' })
+export class NewApiKeyModel {
+  @Field(() => ApiKeyModel, { description: 'The key, as returned by `apiKeys`.' }) key!: ApiKeyModel;
+  @Field(() => String, {
+    description: 'Send it as `Authorization: Bearer …`. Returned only once: only its hash is stored.',
+  })
+  token!: string;
+}

@@ -1,0 +1,77 @@
+import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
+import { Injectable } from '@nestjs/common';
+import { Actors } from '../actors.js';
+import { Clock } from '../../foundation/clock.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+
+export interface DataExportRow {
+  readonly id: number;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** Null for an export of one person's data. */
+  readonly list: TakenOut | null;
+  readonly format: string;
+  readonly staffName: string;
+  readonly address: string | null;
+  /** The patient whose data it was; null for a list, or if the patient was deleted. */
+  readonly patientName: string | null;
+  readonly receivedBy: string;
+}
+
+type NewExport = { readonly format: string } & (
+  | { readonly patientId: number; readonly receivedBy: string; readonly identityCheck: string }
+  | { readonly list: TakenOut }
+);
+
+const NEWEST_FIRST: PageOrder<DataExportRow> = {
+  name: 'DATA_EXPORTS',
+  kinds: ['integer'],
+  keysOf: ({ id }) => [id],
+};
+
+/** Logs each export of a list or of a person's data, with the user. A trigger prevents changes to entries. */
+@Injectable()
+export class ExportRegister {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly actors: Actors,
+  ) {}
+
+  async add(made: NewExport): Promise<void> {
+    const { staff, address } = this.actors.current();
+    const person = 'patientId' in made ? made : undefined;
+    await this.sql.rows(
+      `insert into data_export (at, staff_user_id, address, patient_id, list, format, received_by, identity_check)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        this.clock.now(),
+        staff?.id,
+        address ?? null,
+        person?.patientId ?? null,
+        'list' in made ? made.list : null,
+        made.format,
+        person?.receivedBy ?? '',
+        person?.identityCheck ?? '',
+      ],
+    );
+  }
+
+  /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list */
+  page(page: {
+    readonly first: number;
+    readonly after?: string | null | undefined;
+  }): Promise<Page<DataExportRow>> {
+    return readPage(page, NEWEST_FIRST, (count, after) =>
+      this.sql.rows<DataExportRow>(
+        `select e.id, ${asIsoInstant('e.at')} as at, e.list, e.format, u.name as "staffName",
+                host(e.address) as address, p.name as "patientName", e.received_by as "receivedBy"
+         from data_export e join staff_user u on u.id = e.staff_user_id left join patient p on p.id = e.patient_id
+         where $2::integer is null or e.id < $2
+         order by e.id desc limit $1`,
+        [count, after?.[0] ?? null],
+      ),
+    );
+  }
+}

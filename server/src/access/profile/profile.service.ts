@@ -1,0 +1,87 @@
+import { DomainError, invalidField } from '#domain/errors.js';
+import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
+import { checkNewPassword } from '../accounts/new-password.js';
+import { OwnPassword } from '../accounts/own-password.js';
+import { PasswordLinks } from '../accounts/password-links.js';
+import { hashPassword } from '../accounts/passwords.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { SignedInStaff, Staff } from '../staff.js';
+
+interface Profile extends Staff {
+  readonly version: number;
+}
+
+@Injectable()
+export class ProfileService {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly ownPassword: OwnPassword,
+    private readonly links: PasswordLinks,
+    private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  async of({ id }: Staff): Promise<Profile> {
+    const [profile] = await this.sql.rows<Profile & Record<string, unknown>>(
+      'select id, username, name, version from staff_user where id = $1',
+      [id],
+    );
+    if (!profile) throw new DomainError('UNAUTHENTICATED');
+    return profile;
+  }
+
+  /** @throws DomainError `STALE` */
+  @Transactional()
+  async rename({ id }: Staff, name: string, seenVersion: number): Promise<Profile> {
+    const updated = await this.sql.rows<Profile & Record<string, unknown>>(
+      `update staff_user set name = $1, version = version + 1 where id = $2 and version = $3
+       returning id, username, name, version`,
+      [name, id, seenVersion],
+    );
+    const profile = updatedRow(updated);
+    await this.securityLog.note('USER_RENAMED', id);
+    return profile;
+  }
+
+  /**
+   * Also ends the user's other sessions.
+   * @param network the network under which the attempt is counted, like a login.
+   * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `currentPassword` or `newPassword`
+   */
+  async changePassword(
+    staff: SignedInStaff,
+    passwords: { currentPassword: string; newPassword: string },
+    network: string,
+  ): Promise<void> {
+    await checkNewPassword('newPassword', passwords.newPassword, staff);
+    const { attempt, hash } = await this.ownPassword.prove(
+      staff,
+      'currentPassword',
+      passwords.currentPassword,
+      network,
+    );
+    await attempt.succeeded();
+    await this.storePassword(staff, await hashPassword(passwords.newPassword), hash);
+  }
+
+  @Transactional()
+  private async storePassword(staff: SignedInStaff, hash: string, formerHash?: string): Promise<void> {
+    const changed = await this.sql.rows(
+      'update staff_user set password_hash = $1 where id = $2 and password_hash = $3 returning id',
+      [hash, staff.id, formerHash],
+    );
+    // Changed by another request in the meantime: the typed password is no longer the current one.
+    if (changed.length === 0) throw invalidField('currentPassword', PASSWORD_MESSAGES.isWrong);
+    await this.links.withdraw(staff.id);
+    await this.sessions.endAllOf(staff.id, 'PASSWORD_CHANGED', staff.sessionId);
+    await this.securityLog.note('PASSWORD_CHANGED', staff.id);
+  }
+}

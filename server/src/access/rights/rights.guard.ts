@@ -1,0 +1,60 @@
+import { DomainError } from '#domain/errors.js';
+import { KEY_MESSAGES } from '#domain/access/keys/api-key.es.js';
+import { type Area, type AreaAccess, may } from '#domain/access/rights.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { type EndpointRequest, requestOf } from '../endpoint-request.js';
+import { PUBLIC_ENDPOINT } from '../public.decorator.js';
+import { requestedAreas } from './requested-areas.js';
+import { ANY_STAFF, DURING_SET_UP, NEEDED_AREA, ONLY_READS, PEOPLE_ONLY } from './needs.decorator.js';
+import { type AreaKeys, KEYS_OF_AREA } from './area-keys.decorator.js';
+import { refusal } from './refusal.js';
+
+/** Refuses requests for which the user has no right, before anything is read or written. */
+@Injectable()
+export class RightsGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (this.metadata(PUBLIC_ENDPOINT, context)) return true;
+    const { user, method, body } = requestOf(context);
+    const area = this.metadata<Area>(NEEDED_AREA, context);
+    if (!user || (!area && !this.metadata(ANY_STAFF, context))) throw new DomainError('FORBIDDEN');
+    if (user.mustSetUpSecondFactor && !this.metadata(DURING_SET_UP, context)) {
+      throw new DomainError('SECOND_FACTOR_SETUP_REQUIRED');
+    }
+    const assertMay = (needed: Area, access: AreaAccess): void => {
+      if (!may(user.rights, needed, access)) throw refusal(user, needed, access);
+    };
+    const assertPerson = (): void => {
+      if (user.isProgram && (!area || this.metadata(PEOPLE_ONLY, context)))
+        throw new DomainError('FORBIDDEN', { message: KEY_MESSAGES.ownAccount });
+    };
+
+    if (context.getType<string>() === 'graphql') {
+      const graphql = GqlExecutionContext.create(context);
+      const info = graphql.getInfo<GraphQLResolveInfo>();
+      if (area) assertMay(area, info.operation.operation === 'mutation' ? 'WRITE' : 'READ');
+      assertPerson();
+      for (const asked of requestedAreas(info, graphql.getArgs<object>()))
+        assertMay(asked.area, asked.access);
+      return true;
+    }
+    const onlyReads = method === 'GET' || method === 'HEAD' || this.metadata(ONLY_READS, context);
+    if (area) assertMay(area, onlyReads ? 'READ' : 'WRITE');
+    assertPerson();
+    if (onlyReads) return true;
+    const inArea = this.metadata<AreaKeys>(KEYS_OF_AREA, context);
+    if (inArea && hasSome(body, inArea.keys)) assertMay(inArea.area, 'WRITE');
+    return true;
+  }
+
+  private metadata<T = true>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+}
+
+const hasSome = (body: EndpointRequest['body'], keys: readonly string[]): boolean =>
+  typeof body === 'object' && body !== null && keys.some((key) => Object.hasOwn(body, key));

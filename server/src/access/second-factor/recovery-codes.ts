@@ -1,0 +1,40 @@
+import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/access/second-factor.js';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../foundation/database/sql.js';
+import { readableLetters } from '../accounts/readable-letters.js';
+import { hashOfToken } from '../random-token.js';
+
+/**
+ * Each code replaces an app code once and is then deleted. A code has 79 random bits, enough for hashing it like a
+ * token.
+ */
+@Injectable()
+export class RecoveryCodes {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * Replaces the old codes.
+   * @returns the codes, in groups; only their hashes are stored.
+   */
+  async renew(staffId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => readableLetters(RECOVERY_CODE_LENGTH));
+    await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
+    await this.sql.rows(
+      'insert into recovery_code (staff_user_id, code_hash) select $1, unnest($2::bytea[])',
+      [staffId, codes.map(hashOfToken)],
+    );
+    return codes.map(inGroups);
+  }
+
+  /**
+   * @param core as returned by `codeCore`.
+   * @returns whether it was one of the user's codes.
+   */
+  async use(staffId: number, core: string): Promise<boolean> {
+    const used = await this.sql.rows(
+      'delete from recovery_code where staff_user_id = $1 and code_hash = $2 returning 1 as one',
+      [staffId, hashOfToken(core)],
+    );
+    return used.length > 0;
+  }
+}

@@ -1,0 +1,34 @@
+import type { StaffRole } from '#domain/access/rights.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { StaffRoleEnum } from '../rights/staff-role.js';
+
+@ObjectType('StaffUser', { description: 'A member of the clinic who may use the panel.' })
+export class StaffUserModel {
+  @Field(() => Int, { description: 'The same id as in `team`.' }) id!: number;
+  @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
+  @Field(() => String, { description: 'The display name.' }) name!: string;
+  @Field(() => StaffRoleEnum, { description: "The user's rights; a change ends their sessions." })
+  role!: StaffRole;
+  @Field(() => Boolean, {
+    description:
+      'The clinic requires a second factor and the user has none: everything except `me`, `logout` and turning it on returns SECOND_FACTOR_SETUP_REQUIRED.',
+  })
+  mustSetUpSecondFactor!: boolean;
+}
+
+@ObjectType('SessionTokens', { description: 'The pair of tokens for the client to keep.' })
+export class SessionTokensModel {
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. Valid for 8 hours by default.' })
+  accessToken!: string;
+
+  @Field(() => String, {
+    description:
+      'Valid for one `refreshSession`, for 7 days by default. Using it again ends the whole session.',
+  })
+  refreshToken!: string;
+}
+
+@ObjectType('Session', { description: 'A newly opened session.' })
+export class SessionModel extends SessionTokensModel {
+  @Field(() => StaffUserModel, { description: 'The user who logged in.' }) user!: StaffUserModel;
+}

@@ -1,0 +1,50 @@
+import type { StaffRole } from '#domain/access/rights.js';
+import { STAFF_STATES, type StaffState } from '#domain/access/staff-state.js';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { asEnum } from '../../foundation/graphql/as-enum.js';
+import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { StaffRoleEnum } from '../rights/staff-role.js';
+
+const StaffStateEnum = asEnum(STAFF_STATES);
+registerEnumType(StaffStateEnum, {
+  name: 'StaffState',
+  description: 'Whether a staff user can log in.',
+  valuesMap: {
+    ACTIVE: { description: 'Can log in.' },
+    WITHOUT_PASSWORD: { description: 'Must first choose a password with a link.' },
+    DISABLED: { description: 'Cannot log in until a colleague enables them again.' },
+  },
+});
+
+@ObjectType('TeamMember', { description: 'A staff user, as seen by colleagues.' })
+export class TeamMemberModel {
+  @Field(() => Int, { description: "The staff user's id." }) id!: number;
+  @Field(() => String, { description: 'The login name, in lower case.' }) username!: string;
+  @Field(() => String, { description: 'The display name.' }) name!: string;
+  @Field(() => StaffRoleEnum, { description: "The user's rights." }) role!: StaffRole;
+  @Field(() => StaffStateEnum, { description: 'Whether they can log in now.' }) state!: StaffState;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null until their first login.' })
+  lastLoginAt!: string | null;
+  @Field(() => Boolean, { description: 'Whether a login needs a code.' }) hasSecondFactor!: boolean;
+  @Field(() => Int, { description: 'Incremented by each edit; an update sends the one it saw.' })
+  version!: number;
+}
+
+@ObjectType('PasswordLink', { description: 'Lets a staff user choose a password, once.' })
+export class PasswordLinkModel {
+  @Field(() => String, {
+    description: 'Part of the address `/app/clave#<token>`. Returned only once: only its hash is stored.',
+  })
+  token!: string;
+  @Field(() => DateTimeScalar, { description: 'A day after it was created.' }) expiresAt!: string;
+}
+
+@ObjectType('AddedTeamMember', {
+  description: 'A newly added staff user, and the link for the first password.',
+})
+export class AddedTeamMemberModel {
+  @Field(() => TeamMemberModel, { description: 'In state `WITHOUT_PASSWORD` until the link is used.' })
+  member!: TeamMemberModel;
+  @Field(() => PasswordLinkModel, { description: 'To give to the user: it works once, within a day.' })
+  link!: PasswordLinkModel;
+}

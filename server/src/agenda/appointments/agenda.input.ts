@@ -1,0 +1,106 @@
+import {
+  DEFAULT_DURATION,
+  DEFAULT_SERVICE_TYPE,
+  type DurationMinutes,
+  type ServiceType,
+} from '#domain/agenda/appointment.js';
+import { daysBetween, isLocalDate, type LocalDate } from '#domain/clinic-time.js';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsDuration } from '../../clinic/settings/duration.js';
+import { IsServiceType, ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { AreIds, IsDay, IsId, rule, Text } from '../../foundation/input/field-rules.js';
+
+/** A day and the length of the appointment. */
+@ArgsType()
+export class AvailabilityInput {
+  @Field(() => LocalDateScalar, {
+    description: 'The day to look at; `week` is the week around it.',
+  })
+  @IsDay()
+  date!: LocalDate;
+
+  @Field(() => ServiceTypeEnum, {
+    defaultValue: DEFAULT_SERVICE_TYPE,
+    description: 'Which of the two agendas.',
+  })
+  @IsServiceType()
+  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
+
+  @Field(() => Int, {
+    defaultValue: DEFAULT_DURATION,
+    description: '60, or 120 for starts whose next hour is free too.',
+  })
+  @IsDuration()
+  durationMinutes: DurationMinutes = DEFAULT_DURATION;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Absent or null: any professional who offers it. When editing an appointment, absent means its own professional.',
+  })
+  @IsId('optional')
+  professionalId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only the hours of professionals who offer it.' })
+  @Text(TEXT_LIMITS.short, 'optional')
+  treatment?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Staff only: the appointment being edited, whose own hours count as free.',
+  })
+  @IsId('optional')
+  appointmentId?: number | null;
+}
+
+/** The longest range one response covers: a year, both ends included. */
+const MAX_RANGE_DAYS = 366;
+
+const isDay = (value: unknown): value is LocalDate => typeof value === 'string' && isLocalDate(value);
+
+/** Checks the end of a range once both ends are valid days. */
+const rangeRule = (name: string, check: (from: LocalDate, to: LocalDate) => boolean, sentence: string) =>
+  rule(
+    name,
+    (to, range) => {
+      const { from } = range as { readonly from?: unknown };
+      return !isDay(from) || !isDay(to) || check(from, to);
+    },
+    sentence,
+  );
+const IsNotBeforeStart = rangeRule('order', (from, to) => from <= to, FIELD_MESSAGES.rangeOrder);
+const IsWithinRange = rangeRule(
+  'length',
+  (from, to) => daysBetween(from, to) < MAX_RANGE_DAYS,
+  FIELD_MESSAGES.rangeTooLong(MAX_RANGE_DAYS),
+);
+
+/** A range of days, both ends included. */
+@ArgsType()
+export class DayRangeInput {
+  @Field(() => LocalDateScalar, { description: 'The first day, included.' }) @IsDay() from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'Included; at most 366 days with `from`.' })
+  @IsDay()
+  @IsNotBeforeStart()
+  @IsWithinRange()
+  to!: LocalDate;
+}
+
+export class DayInput {
+  @IsDay() date!: LocalDate;
+}
+
+/** A range of days, either end of which may be open. */
+export class OpenRangeInput {
+  @IsDay('optional') from?: LocalDate | null;
+  @IsDay('optional') to?: LocalDate | null;
+}
+
+/** Which appointments to export as a spreadsheet. */
+export class ExportedRangeInput extends OpenRangeInput {
+  /** Empty: all professionals. */
+  @AreIds() professionalIds: number[] = [];
+}

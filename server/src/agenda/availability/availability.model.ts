@@ -1,0 +1,57 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ServiceTypeEnum } from '../../clinic/settings/service-type.js';
+import { LocalDateScalar, LocalTimeScalar } from '../../foundation/graphql/scalars.js';
+
+@ObjectType('DayAvailability', { description: 'How many start times of a day are free.' })
+export class DayAvailabilityModel {
+  @Field(() => LocalDateScalar, { description: "In the clinic's time." }) date!: LocalDate;
+  @Field(() => Int, {
+    description: 'Starts with room for the requested length; 0 if the day is full, closed or over.',
+  })
+  freeCount!: number;
+  @Field(() => Boolean, {
+    description: 'Whether no professional attends that day: it is closed, not full.',
+  })
+  isClosed!: boolean;
+}
+
+@ObjectType('FreeHour', { description: 'An hour that can be booked.' })
+export class FreeHourModel {
+  @Field(() => LocalDateScalar, { description: "The day, in the clinic's time." }) date!: LocalDate;
+  @Field(() => LocalTimeScalar, { description: "When it starts, in the clinic's time." }) time!: LocalTime;
+}
+
+@ObjectType('FreeProfessional', { description: 'A professional who could take over an appointment.' })
+class FreeProfessionalModel {
+  @Field(() => Int, { description: "Never the appointment's own professional." }) professionalId!: number;
+  @Field(() => Int, { description: 'How many appointments they have that day.' }) appointments!: number;
+}
+
+@ObjectType('FreeProfessionals', { description: 'The professionals who could take over an appointment.' })
+export class FreeProfessionalsModel {
+  @Field(() => Int, { description: 'One of the requested appointments.' }) appointmentId!: number;
+  @Field(() => [FreeProfessionalModel], {
+    description: "Fewest appointments that day first, then in the clinic's order.",
+  })
+  free!: FreeProfessionalModel[];
+}
+
+@ObjectType('Availability', {
+  description: 'The free hours of a day. It contains nothing about appointments or patients.',
+})
+export class AvailabilityModel {
+  @Field(() => LocalDateScalar, { description: "The requested day, in the clinic's time." })
+  date!: LocalDate;
+  @Field(() => ServiceTypeEnum, { description: 'The agenda of these hours.' })
+  serviceType!: ServiceType;
+  @Field(() => Int, { description: '60 or 120: how long an appointment from each free start lasts.' })
+  durationMinutes!: number;
+  @Field(() => [LocalTimeScalar], { description: 'Ascending; empty on a closed or past day.' })
+  freeStarts!: LocalTime[];
+  @Field(() => [LocalTimeScalar], {
+    description: "The agenda's start times that are taken for all requested professionals at work.",
+  })
+  takenStarts!: LocalTime[];
+}

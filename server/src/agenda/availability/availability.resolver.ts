@@ -1,0 +1,52 @@
+import type { Hour, LocalDate } from '#domain/clinic-time.js';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Public } from '../../access/public.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { Cached } from '../../foundation/answers/cached.decorator.js';
+import { AvailabilityInput } from '../appointments/agenda.input.js';
+import { AvailabilityModel, DayAvailabilityModel, FreeHourModel } from './availability.model.js';
+import { type AvailabilityQuery, AvailabilityService, type DayCount } from './availability.service.js';
+
+type AnsweredQuery = AvailabilityModel & AvailabilityQuery;
+
+@Resolver(() => AvailabilityModel)
+export class AvailabilityResolver {
+  constructor(private readonly availabilityService: AvailabilityService) {}
+
+  @Public()
+  @Cached.Field()
+  @Query(() => AvailabilityModel, {
+    description: 'The free hours of a day; visitors get no past hours. Errors: INVALID_INPUT.',
+  })
+  availability(
+    @Args() input: AvailabilityInput,
+    @CurrentStaff() staff: SignedInStaff | undefined,
+  ): Promise<AvailabilityModel> {
+    return this.availabilityService.forReader(input, staff);
+  }
+
+  @ResolveField(() => [DayAvailabilityModel], {
+    description: "The seven days of the date's week, Monday first.",
+  })
+  week(@Parent() parent: AnsweredQuery): Promise<DayCount[]> {
+    return this.availabilityService.ofWeek(parent);
+  }
+
+  @ResolveField(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The next day with a free start; null if the following 60 days have none.',
+  })
+  async nextFreeDate(@Parent() parent: AnsweredQuery): Promise<LocalDate | null> {
+    return (await this.availabilityService.nextFreeDate(parent)) ?? null;
+  }
+
+  @ResolveField(() => FreeHourModel, {
+    nullable: true,
+    description: 'The first start from now on that a visitor can book; null if the next 60 days have none.',
+  })
+  async firstFree(@Parent() parent: AnsweredQuery): Promise<Hour | null> {
+    return (await this.availabilityService.firstFree(parent)) ?? null;
+  }
+}

@@ -1,5 +1,0 @@
-import { DURATIONS } from '#domain/appointment.js';
-import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { oneOf } from '../input/field-rules.js';
-
-export const IsDuration = oneOf('duration', DURATIONS, FIELD_MESSAGES.durationMinutes);

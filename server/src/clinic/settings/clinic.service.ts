@@ -1,0 +1,148 @@
+import type { OwnChangesRule } from '#domain/agenda/own-appointment.js';
+import type { CertificateClinic } from '#domain/records/certificates/certificate.js';
+import { clinicPlace } from '#domain/clinic-place.js';
+import { invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { formatRut, parseRut } from '#domain/rut.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { updatedRow } from '../../foundation/database/version.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
+
+/** The clinic's data that an appointment's owner sees, and the rules for changing the appointment. */
+export interface ClinicOfOwner extends ClinicInfo, OwnChangesRule {
+  readonly whatToBring: string;
+  readonly showsProfessionals: boolean;
+}
+
+export interface ClinicInfo {
+  readonly name: string;
+  readonly phone: string;
+  /** Address and city, in one line. */
+  readonly place: string;
+  /** Whether patients may change or cancel an appointment through its link. */
+  readonly visitorsMayChange: boolean;
+}
+
+/** Address and city as stored, in two fields. */
+type AtAddress<Facts> = Omit<Facts, 'place'> & Pick<CertificateClinic, 'address' | 'city'>;
+
+function inOnePlace<Facts extends ClinicInfo>(stored: AtAddress<Facts> | undefined) {
+  if (!stored) throw new Error('clinic_settings has no row');
+  const { address, city, ...facts } = stored;
+  return { ...facts, place: clinicPlace({ address, city }) };
+}
+
+@Injectable()
+export class ClinicService {
+  private readonly stored: OncePerTransaction<ClinicInfo>;
+
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+  ) {
+    this.stored = new OncePerTransaction(em, () => this.readInfo());
+  }
+
+  info(): Promise<ClinicInfo> {
+    return this.stored.get();
+  }
+
+  async letterhead(): Promise<CertificateClinic> {
+    const [clinic] = await this.sql.rows<CertificateClinic>(
+      'select name, address, city, phone from clinic_settings',
+    );
+    if (!clinic) throw new Error('clinic_settings has no row');
+    return clinic;
+  }
+
+  private async readInfo(): Promise<ClinicInfo> {
+    const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
+      `select name, phone, address, city, visitors_may_change as "visitorsMayChange" from clinic_settings`,
+    );
+    return inOnePlace(info);
+  }
+
+  async forOwner(): Promise<ClinicOfOwner> {
+    const [clinic] = await this.sql.rows<AtAddress<ClinicOfOwner>>(
+      `select name, phone, address, city, ${OWNER_COLUMNS}, shows_professionals as "showsProfessionals" from clinic_settings`,
+    );
+    return inOnePlace(clinic);
+  }
+
+  async settings(): Promise<ClinicSettingsModel> {
+    const [settings] = await this.sql.rows<ClinicSettingsModel>(SETTINGS);
+    if (!settings) throw new Error('clinic_settings has no row');
+    const { professionalRut } = settings;
+    return { ...settings, professionalRut: professionalRut && formatRut(professionalRut) };
+  }
+
+  /** @throws DomainError `STALE`, or `INVALID_INPUT` on an invalid `professionalRut` */
+  @Transactional()
+  async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
+    const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
+    if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
+    const updated = await this.sql.rows(
+      `update clinic_settings set name = $2, phone = $3, address = $4, city = $5, version = version + 1,
+           shows_professionals = coalesce($6, shows_professionals), what_to_bring = coalesce($7, what_to_bring),
+           visitors_may_change = coalesce($8, visitors_may_change),
+           change_deadline_hours = coalesce($9, change_deadline_hours),
+           shows_treatments = coalesce($10, shows_treatments), shows_prices = coalesce($11, shows_prices)
+       where version = $1 returning version`,
+      [
+        seenVersion,
+        input.name,
+        input.phone ?? '',
+        input.address ?? '',
+        input.city ?? '',
+        input.showsProfessionals ?? null,
+        input.whatToBring === undefined ? null : (input.whatToBring ?? ''),
+        input.visitorsMayChange ?? null,
+        input.changeDeadlineHours ?? null,
+        input.showsTreatments ?? null,
+        input.showsPrices ?? null,
+      ],
+    );
+    updatedRow(updated);
+    // The public page shows the clinic's name, phone and place.
+    await this.live.publish({ kind: 'SCHEDULE' });
+    const others = await this.sql.rows(`select id from professional where rut = $1 and id <> ${SIGNER}`, [
+      rut,
+    ]);
+    if (others.length > 0) throw invalidField('professionalRut', FIELD_MESSAGES.professionalRut);
+    await this.sql.rows(
+      `update professional
+       set name = $1, title = $2, rut = nullif($3, ''), registry_number = $4, address = $5, version = version + 1
+       where id = ${SIGNER} and (name, title, coalesce(rut, ''), registry_number, address) <> ($1, $2, $3, $4, $5)`,
+      [
+        input.professionalName ?? '',
+        input.professionalTitle ?? '',
+        rut,
+        input.registryNumber ?? '',
+        input.professionalAddress ?? '',
+      ],
+    );
+    return this.settings();
+  }
+}
+
+const OWNER_COLUMNS = `what_to_bring as "whatToBring", visitors_may_change as "visitorsMayChange",
+  change_deadline_hours as "changeDeadlineHours"`;
+
+/** The professional who signs certificates. */
+const SIGNER = `(select id from professional where 'PODIATRY' = any(services)
+                 order by archived_at is not null, position, id limit 1)`;
+
+const SETTINGS = `
+  select s.name, s.phone, s.address, s.city, s.version, s.shows_professionals as "showsProfessionals",
+         s.shows_treatments as "showsTreatments", s.shows_prices as "showsPrices", ${OWNER_COLUMNS},
+         coalesce(p.name, '') as "professionalName",
+         coalesce(p.title, '') as "professionalTitle", coalesce(p.rut, '') as "professionalRut",
+         coalesce(p.registry_number, '') as "registryNumber", coalesce(p.address, '') as "professionalAddress"
+  from clinic_settings s left join professional p on p.id = ${SIGNER}`;

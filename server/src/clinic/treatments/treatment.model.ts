@@ -1,0 +1,53 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { BookableProfessionalModel } from '../professionals/professional.model.js';
+import { ServiceTypeEnum } from '../settings/service-type.js';
+import { ClpScalar } from '../../foundation/graphql/scalars.js';
+
+@ObjectType('KitLine', { description: 'A supply usually used by a treatment.' })
+class KitLineModel {
+  @Field(() => Int, { description: "The supply's id." }) supplyId!: number;
+  @Field(() => String, { description: "The supply's current name." }) supplyName!: string;
+  @Field(() => Int, { description: 'The number of units; whole, from 1.' }) quantity!: number;
+}
+
+@ObjectType('Treatment', { description: 'A treatment of the clinic, as offered in its forms.' })
+export class TreatmentModel {
+  @Field(() => Int, { description: 'Unchanged when it is renamed; appointments store the name instead.' })
+  id!: number;
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it uses.' })
+  serviceType!: ServiceType;
+  @Field(() => String, { description: 'Unique.' }) name!: string;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => ClpScalar, { nullable: true, description: 'Null if none is set.' }) price!: Clp | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Weeks until the patient should come back; null if no check-up is due.',
+  })
+  controlWeeks!: number | null;
+  @Field(() => Boolean, {
+    description: 'Whether visitors can book it, provided that a professional offers it.',
+  })
+  isBookableOnline!: boolean;
+  @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
+}
+
+@ObjectType('BookableTreatment', { description: 'A treatment that visitors can book.' })
+export class BookableTreatmentModel {
+  @Field(() => String, { description: 'The `treatment` argument of `bookAppointment` and `availability`.' })
+  name!: string;
+  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it is booked in.' })
+  serviceType!: ServiceType;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => ClpScalar, {
+    nullable: true,
+    description: 'Null if none is set or the clinic does not show prices.',
+  })
+  price!: Clp | null;
+  @Field(() => [BookableProfessionalModel], {
+    description: 'The professionals that the visitor may choose from; empty if the clinic offers no choice.',
+  })
+  professionals!: BookableProfessionalModel[];
+}

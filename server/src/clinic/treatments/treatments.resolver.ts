@@ -1,0 +1,65 @@
+import { bookableTreatments } from '#domain/visitors/booking/choices.js';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../access/public.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import { Cached } from '../../foundation/answers/cached.decorator.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { ClinicOffers } from './clinic-offers.js';
+import { TreatmentIdInput, TreatmentInput, TreatmentVersion } from './treatment.input.js';
+import { BookableTreatmentModel, TreatmentModel } from './treatment.model.js';
+import { TreatmentsService } from './treatments.service.js';
+
+@Needs('SETTINGS')
+@Resolver()
+export class TreatmentsResolver {
+  constructor(
+    private readonly service: TreatmentsService,
+    private readonly offers: ClinicOffers,
+  ) {}
+
+  @Needs('AGENDA')
+  @Query(() => [TreatmentModel], {
+    description: 'Podiatry first; each service in the order in which treatments were added.',
+  })
+  treatments(): Promise<TreatmentModel[]> {
+    return this.service.all();
+  }
+
+  @Public()
+  @Cached.Field()
+  @Query(() => [BookableTreatmentModel], {
+    description:
+      'The treatments that visitors can book, at least one: those marked by the clinic, and the consultation if no podiatry treatment is marked.',
+  })
+  async bookableTreatments(): Promise<BookableTreatmentModel[]> {
+    return bookableTreatments(await this.offers.current()).map((treatment) => ({
+      ...treatment,
+      professionals: [...treatment.professionals],
+    }));
+  }
+
+  @Idempotent.Field()
+  @Mutation(() => TreatmentModel, { description: 'Errors: INVALID_INPUT.' })
+  createTreatment(
+    @Args('input', { description: 'The new treatment.' }) input: TreatmentInput,
+  ): Promise<TreatmentModel> {
+    return this.service.create(input);
+  }
+
+  @Mutation(() => TreatmentModel, {
+    description:
+      'Replaces everything. Renaming changes no appointment. Errors: NOT_FOUND, STALE, INVALID_INPUT.',
+  })
+  updateTreatment(
+    @Args() { id, version }: TreatmentVersion,
+    @Args('input', { description: 'The complete treatment.' }) input: TreatmentInput,
+  ): Promise<TreatmentModel> {
+    return this.service.update(id, version, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Appointments keep its name. Errors: NOT_FOUND.' })
+  async deleteTreatment(@Args() { id }: TreatmentIdInput): Promise<boolean> {
+    await this.service.delete(id);
+    return true;
+  }
+}

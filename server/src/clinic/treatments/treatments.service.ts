@@ -1,0 +1,128 @@
+import { mergeQuantities } from '#domain/records/clinical-record.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { TREATMENT_NAME_TAKEN } from '#domain/visits/treatments.es.js';
+import { MAX_AMOUNT } from '#domain/stock/supply.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../../foundation/database/sql.js';
+import { assertVersion } from '../../foundation/database/version.js';
+import { LiveBus } from '../../foundation/live/live-bus.js';
+import type { TreatmentInput } from './treatment.input.js';
+import { SELECT_TREATMENTS, type TreatmentRow } from './treatment.row.js';
+
+/**
+ * The clinic's own list of treatments. Appointments store a treatment as text, so changes to the list don't affect
+ * them.
+ */
+@Injectable()
+export class TreatmentsService {
+  constructor(
+    /** For `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly live: LiveBus,
+  ) {}
+
+  /** Podiatry first; each service in the order in which treatments were added. */
+  all(): Promise<TreatmentRow[]> {
+    return this.sql.rows<TreatmentRow>(`${SELECT_TREATMENTS} order by t.service_type desc, t.id`);
+  }
+
+  /** @throws DomainError `INVALID_INPUT` on `name` if it is taken, or on `kit` */
+  @Transactional()
+  async create(input: TreatmentInput): Promise<TreatmentRow> {
+    await this.lockList();
+    await this.assertFree(input.name);
+    const [created] = await this.sql.rows<{ id: number }>(
+      'insert into treatment (service_type, name) values ($1, $2) returning id',
+      [input.serviceType, input.name],
+    );
+    if (!created) throw new Error('an insert that returns a row returned none');
+    return this.write(created.id, input);
+  }
+
+  /**
+   * A new name also replaces the old one in professionals' own lists of treatments.
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` if it is taken, or on `kit`
+   */
+  @Transactional()
+  async update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentRow> {
+    await this.lockList();
+    const [before] = await this.sql.rows<{ name: string; version: number }>(
+      'select name, version from treatment where id = $1',
+      [id],
+    );
+    if (!before) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
+    assertVersion(before.version, seenVersion);
+    await this.assertFree(input.name, id);
+    if (before.name !== input.name) {
+      await this.sql.rows(
+        `update professional set treatments = array_replace(treatments, $1, $2), version = version + 1
+         where $1 = any(treatments)`,
+        [before.name, input.name],
+      );
+    }
+    await this.sql.rows('update treatment set version = version + 1 where id = $1', [id]);
+    return this.write(id, input);
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  @Transactional()
+  async delete(id: number): Promise<void> {
+    const deleted = await this.sql.rows('delete from treatment where id = $1 returning id', [id]);
+    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
+    await this.live.publish({ kind: 'SCHEDULE' });
+  }
+
+  /** Serializes changes of the list, so that no two treatments get the same name. */
+  private lockList(): Promise<unknown> {
+    return this.sql.rows('lock table treatment in share row exclusive mode');
+  }
+
+  private async assertFree(name: string, ownId: number | null = null): Promise<void> {
+    const others = await this.sql.rows(
+      'select from treatment where lower(name) = lower($1) and id is distinct from $2',
+      [name, ownId],
+    );
+    if (others.length > 0) throw invalidField('name', TREATMENT_NAME_TAKEN);
+  }
+
+  private async write(id: number, input: TreatmentInput): Promise<TreatmentRow> {
+    await this.sql.rows(
+      `update treatment set service_type = $2, name = $3, duration_minutes = $4, price = $5, control_weeks = $6,
+                            bookable_online = $7
+       where id = $1`,
+      [
+        id,
+        input.serviceType,
+        input.name,
+        input.durationMinutes,
+        input.price ?? null,
+        input.controlWeeks ?? null,
+        input.isBookableOnline,
+      ],
+    );
+    await this.writeKit(id, mergeQuantities(input.kit ?? []));
+    await this.live.publish({ kind: 'SCHEDULE' });
+    const [written] = await this.sql.rows<TreatmentRow>(`${SELECT_TREATMENTS} where t.id = $1`, [id]);
+    if (!written) throw new Error('a locked treatment is gone');
+    return written;
+  }
+
+  private async writeKit(id: number, kit: ReadonlyMap<number, number>): Promise<void> {
+    if ([...kit.values()].some((quantity) => quantity > MAX_AMOUNT))
+      throw invalidField('kit', FIELD_MESSAGES.usedSupplyLine);
+    await this.sql.rows('delete from treatment_supply where treatment_id = $1', [id]);
+    const stored = await this.sql.rows(
+      // If a supply is deleted meanwhile, no row is inserted, instead of a broken reference.
+      `insert into treatment_supply (treatment_id, supply_id, quantity)
+       select $1, s.id, k.quantity from unnest($2::integer[], $3::integer[]) as k(supply_id, quantity)
+         join (select id from supply where id = any($2) for key share) as s on s.id = k.supply_id
+       returning supply_id`,
+      [id, [...kit.keys()], [...kit.values()]],
+    );
+    if (stored.length < kit.size) throw invalidField('kit', FIELD_MESSAGES.unknownSupply);
+  }
+}

@@ -1,0 +1,39 @@
+import type { ArchiveReason, ArchiveState } from '#domain/data/backup/archive.js';
+import { asIsoInstant } from '../../../foundation/database/sql.js';
+
+export interface ArchiveRow {
+  readonly id: number;
+  readonly state: ArchiveState;
+  readonly reason: ArchiveReason | null;
+  /** ISO 8601 in UTC, like `finishedAt`. */
+  readonly requestedAt: string;
+  readonly requestedBy: number;
+  readonly requestedByName: string;
+  readonly finishedAt: string | null;
+  readonly doneRows: number;
+  /** Null until known. */
+  readonly rowCount: number | null;
+  /** The size of the ZIP file; null until it is ready. */
+  readonly bytes: number | null;
+}
+
+/** The first key of the advisory lock of an archive that is being made; the second is its id. */
+export const ARCHIVE_LOCK = 7_065;
+/** A server picks up a request at once; after this time, it was lost along with its queue. */
+const TAKEN_WITHIN_SECONDS = 60;
+
+/** Marks archives as failed that no process is working on. `$1`: the clock's time. */
+export const END_INTERRUPTED_ARCHIVES = `
+  update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1
+  where a.state = 'RUNNING' and case when a.begun_at is null
+    then a.requested_at < $1::timestamptz - interval '${TAKEN_WITHIN_SECONDS} seconds'
+    else not exists (
+      select from pg_locks l
+      where l.locktype = 'advisory' and l.classid = ${ARCHIVE_LOCK} and l.objid = a.id::oid and l.objsubid = 2
+        and l.database = (select oid from pg_database where datname = current_database())) end`;
+
+export const SELECT_NEWEST_ARCHIVE = `
+  select a.id, a.state, a.reason, ${asIsoInstant('a.requested_at')} as "requestedAt", a.requested_by as "requestedBy",
+         u.name as "requestedByName", ${asIsoInstant('a.finished_at')} as "finishedAt", a.done_rows as "doneRows",
+         a.row_count as "rowCount", a.bytes::float8 as bytes
+  from archive a join staff_user u on u.id = a.requested_by order by a.id desc limit 1`;

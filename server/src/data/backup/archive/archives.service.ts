@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { ARCHIVE_KEPT_HOURS } from '#domain/data/backup/archive.js';
+import { ARCHIVE_MESSAGES } from '#domain/data/backup/archive.es.js';
+import { shifted } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { may } from '#domain/access/rights.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { AccessLog } from '../../../access/log/access-log.js';
+import { ListExports } from '../../../access/list-exports.js';
+import { OwnPassword } from '../../../access/accounts/own-password.js';
+import { refusal } from '../../../access/rights/refusal.js';
+import type { SignedInStaff } from '../../../access/staff.js';
+import { Clock } from '../../../foundation/clock.js';
+import { Sql } from '../../../foundation/database/sql.js';
+import { Jobs } from '../../../foundation/jobs/jobs.js';
+import { SecretBox } from '../../../foundation/sealing/secret-box.js';
+import { type ArchiveRow, END_INTERRUPTED_ARCHIVES, SELECT_NEWEST_ARCHIVE } from './archive.row.js';
+import { ArchiveFolder } from './archive-folder.js';
+import { ArchiveRuns, keyOwner } from './archive-runs.js';
+
+const HOUR_MS = 3_600_000;
+const SWEEPS = 'archives-forget';
+const EVERY_HOUR = '35 * * * *';
+
+export interface ArchiveDownload {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly content: Readable;
+}
+
+/** All of the clinic's data as one file: only people, never programs, can request, follow, download and remove it. */
+@Injectable()
+export class Archives implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly folder: ArchiveFolder,
+    private readonly runs: ArchiveRuns,
+    private readonly box: SecretBox,
+    private readonly ownPassword: OwnPassword,
+    private readonly accessLog: AccessLog,
+    private readonly exports: ListExports,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define(SWEEPS, { oneAtATime: true }, () => this.sweep());
+    this.jobs.every(SWEEPS, EVERY_HOUR);
+  }
+
+  /** Removes partial archives left behind by a killed server. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.sweep().catch(() => undefined);
+  }
+
+  /** The archive, whether running, ready or failed; undefined if there is none. */
+  async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
+    assertMayWrite(staff);
+    await this.endInterrupted();
+    const newest = await this.find();
+    // A restored database lists files of another server.
+    if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
+    return newest?.state === 'REMOVED' ? undefined : newest;
+  }
+
+  /**
+   * Starts an archive, which replaces the previous one.
+   * @param network under which the password attempt is counted.
+   * @throws DomainError `FORBIDDEN`, `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, `BACKUP_RUNNING`
+   */
+  async start(staff: SignedInStaff, password: string, network: string): Promise<ArchiveRow> {
+    assertMayWrite(staff);
+    const { attempt } = await this.ownPassword.prove(staff, 'password', password, network);
+    await attempt.succeeded();
+    await this.begin(staff);
+    await this.sweep();
+    const begun = await this.find();
+    if (!begun) throw new DomainError('INTERNAL');
+    return begun;
+  }
+
+  @Transactional()
+  async begin(staff: SignedInStaff): Promise<void> {
+    const now = this.clock.now();
+    await this.endInterrupted();
+    await this.sql.rows(`update archive set state = 'REMOVED', sealed_key = null where state = 'READY'`);
+    const [made] = await this.sql.rows<{ id: number }>(
+      `insert into archive (requested_at, requested_by) values ($1, $2) on conflict do nothing returning id`,
+      [now, staff.id],
+    );
+    if (!made) throw new DomainError('BACKUP_RUNNING', { message: ARCHIVE_MESSAGES.running });
+    await this.accessLog.noteArchive('ARCHIVE_MADE');
+    await this.runs.request(made.id);
+  }
+
+  /** @throws DomainError `NOT_FOUND`, `FORBIDDEN` */
+  async remove(staff: SignedInStaff, id: number): Promise<void> {
+    assertMayWrite(staff);
+    const gone = await this.sql.rows(
+      `update archive a set state = 'REMOVED', reason = null, sealed_key = null
+       where a.id = $1 and a.state in ('READY', 'FAILED') returning a.id`,
+      [id],
+    );
+    if (gone.length === 0) throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
+    await this.sweep();
+  }
+
+  /** Logs the download. @throws DomainError `NOT_FOUND`, or `FORBIDDEN` if another user proved their password for it */
+  async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
+    assertMayWrite(staff);
+    const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string; requestedBy: number }>(
+      `select requested_by as "requestedBy", bytes::float8 as bytes, sealed_key as key, to_char(begun_at at time zone $2, 'YYYY-MM-DD') as day
+       from archive where id = $1 and state = 'READY'`,
+      [id, this.clock.timeZone],
+    );
+    if (ready && ready.requestedBy !== staff.id)
+      throw new DomainError('FORBIDDEN', { message: ARCHIVE_MESSAGES.isOthers });
+    const identity = ready && this.box.open(ready.key, keyOwner(id));
+    if (!identity || !(await this.folder.has(id)))
+      throw new DomainError('NOT_FOUND', { message: ARCHIVE_MESSAGES.notFound });
+    await this.accessLog.noteArchive('ARCHIVE_DOWNLOADED');
+    await this.exports.noteEverything();
+    const content = this.folder.read(id, identity.toString());
+    // A file that can't be opened is an error, not an empty download. Damage further on breaks the download off.
+    await once(content, 'readable').catch((error: unknown) => {
+      throw new DomainError('INTERNAL', { message: ARCHIVE_MESSAGES.damaged, cause: error });
+    });
+    return { fileName: `huella-${ready.day}.zip`, bytes: ready.bytes, content };
+  }
+
+  /** Removes expired archives, and files that belong to no archive. */
+  async sweep(): Promise<void> {
+    const before = shifted(this.clock.now(), -ARCHIVE_KEPT_HOURS * HOUR_MS);
+    await this.endInterrupted();
+    await this.sql.rows(
+      `update archive set state = 'REMOVED', sealed_key = null where state = 'READY' and finished_at < $1`,
+      [before],
+    );
+    const [current] = await this.sql.rows<{ id: number }>(
+      `select id from archive where state in ('RUNNING', 'READY')`,
+    );
+    await this.folder.keepOnly(current?.id);
+  }
+
+  private async endInterrupted(): Promise<void> {
+    await this.sql.rows(END_INTERRUPTED_ARCHIVES, [this.clock.now()]);
+  }
+
+  private async find(): Promise<ArchiveRow | undefined> {
+    return (await this.sql.rows<ArchiveRow & Record<string, unknown>>(SELECT_NEWEST_ARCHIVE))[0];
+  }
+}
+
+/** Even viewing and downloading need write access: the archive has all that a backup has. */
+export function assertMayWrite(staff: SignedInStaff): void {
+  if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
+}

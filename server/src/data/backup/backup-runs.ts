@@ -1,0 +1,177 @@
+import type { BackupCause, BackupReason } from '#domain/data/backup/backup.js';
+import { backupsToDelete } from '#domain/data/backup/backup-retention.js';
+import { instantOf } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../../foundation/clock.js';
+import type { Config } from '../../foundation/config.js';
+import { describeFault } from '../../foundation/errors/describe-fault.js';
+import { BackupFailure, reasonOf } from './backup-failure.js';
+import { timeFromFileName, newFileName } from './backup-file-name.js';
+import { BackupFolder, type FoundFile } from './backup-folder.js';
+import { BackupJournal, type RunEnd } from './backup-journal.js';
+import { checkBackup } from './check-backup.js';
+import type { RowCounts } from './dump/row-counts.js';
+import { sweepScratchDatabases } from './scratch-database.js';
+import { sqlDump } from './dump/sql-dump.js';
+
+const STOP_TIMEOUT_MS = 8_000;
+
+export interface StartedRun {
+  readonly id: number;
+  /** Never rejects. */
+  readonly ended: Promise<RunEnd>;
+}
+
+const whyUnchecked = (reason: BackupReason): string =>
+  reason === 'CHECK_NOT_ALLOWED'
+    ? "a backup was not checked: the database's user needs the right to create databases (ALTER ROLE … CREATEDB)"
+    : 'a backup was not checked';
+
+/** Makes, checks and prunes the backups in the folder. One run at a time across all instances. */
+@Injectable()
+export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly folder: BackupFolder,
+    private readonly settings: Config['backup'],
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Marks runs of crashed processes as interrupted now, not only at the next backup. */
+  onApplicationBootstrap(): void {
+    this.running = this.tidy().catch((error: unknown) => this.report(error));
+  }
+
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_TIMEOUT_MS);
+    });
+    await Promise.race([this.settled(), limit]);
+    clearTimeout(timer);
+  }
+
+  /**
+   * @param isNeeded checked while the lock is held, so that no other run can be in progress.
+   * @returns undefined if no backup is needed.
+   * @throws DomainError `BACKUP_RUNNING`; otherwise errors of PostgreSQL or the network.
+   */
+  async start(
+    cause: BackupCause,
+    isNeeded: () => Promise<boolean> = async () => true,
+  ): Promise<StartedRun | undefined> {
+    const journal = await BackupJournal.open(this.databaseUrl, 'run');
+    if (!journal) throw new DomainError('BACKUP_RUNNING');
+    try {
+      if (!(await isNeeded())) {
+        await journal.close();
+        return undefined;
+      }
+      await this.cleanUp(journal);
+      const fileName = newFileName(this.clock.wall(), this.folder.encrypts);
+      const startedAt = this.clock.now();
+      const id = await journal.begin({ cause, startedAt, fileName, encrypted: this.folder.encrypts });
+      const ended = this.finish(journal, id, fileName);
+      this.running = ended;
+      return { id, ended };
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
+  }
+
+  /** Marks interrupted runs and deletes their files, unless a backup is running. */
+  async tidy(): Promise<void> {
+    const journal = await BackupJournal.open(this.databaseUrl, 'tidy');
+    if (!journal) return;
+    await this.cleanUp(journal).finally(() => journal.close());
+  }
+
+  private async finish(journal: BackupJournal, id: number, fileName: string): Promise<RunEnd> {
+    const end = await this.make(journal, fileName).catch((error: unknown): RunEnd => {
+      const reason = this.stopping.signal.aborted ? 'INTERRUPTED' : reasonOf(error);
+      this.report(error, reason);
+      return { state: 'FAILED', reason, finishedAt: this.clock.now() };
+    });
+    try {
+      if (end.state === 'FAILED') await this.folder.delete(fileName).catch(() => undefined);
+      await journal.end(id, end);
+      if (end.state !== 'FAILED') await this.prune(journal);
+    } catch (error) {
+      // The next clean-up marks the run as interrupted.
+      this.report(error);
+    } finally {
+      await journal.close();
+    }
+    return end;
+  }
+
+  private async make(journal: BackupJournal, fileName: string): Promise<RunEnd> {
+    await this.folder.prepare();
+    await this.folder.requireSpace(await journal.databaseBytes());
+    const { signal } = this.stopping;
+    let rowCounts: RowCounts = {};
+    const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts));
+    const bytes = await this.folder.write(fileName, dump, signal);
+    const file = this.folder.pathOf(fileName);
+    const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
+    if (result.state === 'FAILED') throw new BackupFailure(result.reason);
+    if (result.state === 'UNCHECKED')
+      this.logger.warn({ reason: result.reason }, whyUnchecked(result.reason));
+    return { ...result, finishedAt: this.clock.now(), bytes, rowCounts };
+  }
+
+  private async prune(journal: BackupJournal): Promise<void> {
+    const existing = new Set((await this.folder.list()).map(({ name }) => name));
+    const kept = (await journal.kept()).filter(({ fileName }) => existing.has(fileName));
+    const backups = kept.map(({ id, startedAt, isGood }) => ({ id, madeAt: startedAt, isGood }));
+    const { keep } = this.settings;
+    for (const id of backupsToDelete(backups, keep, this.clock.now(), this.clock.timeZone)) {
+      const { fileName = '' } = kept.find((backup) => backup.id === id) ?? {};
+      await this.folder.delete(fileName);
+      await journal.forget(id);
+    }
+  }
+
+  private async cleanUp(journal: BackupJournal): Promise<void> {
+    const files = await this.folder.list();
+    for (const { id, fileName } of await journal.interrupted()) {
+      const file = files.find(({ name }) => name === fileName);
+      // A file gets its name only once it is complete, so it was the check that was interrupted.
+      await journal.end(id, {
+        state: file ? 'UNCHECKED' : 'FAILED',
+        reason: 'INTERRUPTED',
+        finishedAt: this.clock.now(),
+        ...(file && { bytes: file.bytes }),
+      });
+    }
+    for (const file of files) await journal.adopt(file, this.madeAt(file));
+    await journal.deleteOld(
+      this.clock.now(),
+      files.map(({ name }) => name),
+    );
+    await this.folder.sweep();
+    await sweepScratchDatabases(this.databaseUrl);
+  }
+
+  private madeAt({ name, modifiedAt }: FoundFile): Date {
+    const wall = timeFromFileName(name);
+    return wall ? instantOf(wall, this.clock.timeZone) : modifiedAt;
+  }
+
+  private report(error: unknown, reason?: BackupReason): void {
+    if (this.stopping.signal.aborted) return;
+    this.logger.error({ ...describeFault(error), ...(reason && { reason }) }, 'a backup met a fault');
+  }
+}

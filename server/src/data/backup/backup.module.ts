@@ -1,0 +1,76 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AccessLog } from '../../access/log/access-log.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Config } from '../../foundation/config.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { Jobs } from '../../foundation/jobs/jobs.js';
+import { SecretBox } from '../../foundation/sealing/secret-box.js';
+import { ArchiveController } from './archive/archive.controller.js';
+import { ArchiveFolder } from './archive/archive-folder.js';
+import { ArchiveRuns } from './archive/archive-runs.js';
+import { Archives } from './archive/archives.service.js';
+import { ArchivesResolver } from './archive/archives.resolver.js';
+import { BackupController } from './backup.controller.js';
+import { BackupDownloads } from './backup-downloads.js';
+import { BackupFigures } from './backup-figures.js';
+import { BackupFolder } from './backup-folder.js';
+import { BackupList } from './backup-list.js';
+import { BackupRuns } from './backup-runs.js';
+import { BackupService } from './backup.service.js';
+import { BackupsResolver } from './backups.resolver.js';
+import { NightlyBackups } from './nightly-backups.js';
+import { StaffBackups } from './staff-backups.js';
+
+@Module({})
+export class BackupModule {
+  static with(databaseUrl: string, settings: Config['backup'], logger: Logger): DynamicModule {
+    const folder = new BackupFolder(settings.directory, settings.passphrase);
+    return {
+      module: BackupModule,
+      controllers: [BackupController, ArchiveController],
+      providers: [
+        Archives,
+        ArchivesResolver,
+        { provide: ArchiveFolder, useValue: new ArchiveFolder(settings.directory) },
+        {
+          provide: ArchiveRuns,
+          inject: [ArchiveFolder, Sql, Jobs, SecretBox, Clock],
+          useFactory: (archives: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
+            new ArchiveRuns(databaseUrl, archives, sql, jobs, box, clock, logger),
+        },
+        BackupDownloads,
+        BackupFigures,
+        BackupsResolver,
+        {
+          provide: BackupService,
+          inject: [AccessLog, Clock],
+          useFactory: (accessLog: AccessLog, clock: Clock) =>
+            new BackupService(databaseUrl, accessLog, clock),
+        },
+        {
+          provide: BackupList,
+          inject: [Sql, AccessLog, Clock],
+          useFactory: (sql: Sql, accessLog: AccessLog, clock: Clock) =>
+            new BackupList(sql, folder, accessLog, clock),
+        },
+        {
+          provide: BackupRuns,
+          inject: [Clock],
+          useFactory: (clock: Clock) => new BackupRuns(databaseUrl, folder, settings, clock, logger),
+        },
+        {
+          provide: StaffBackups,
+          inject: [BackupRuns, BackupList],
+          useFactory: (runs: BackupRuns, list: BackupList) => new StaffBackups(settings, runs, list),
+        },
+        {
+          provide: NightlyBackups,
+          inject: [Jobs, BackupRuns, BackupList, Clock],
+          useFactory: (jobs: Jobs, runs: BackupRuns, list: BackupList, clock: Clock) =>
+            new NightlyBackups(settings, jobs, runs, list, clock),
+        },
+      ],
+    };
+  }
+}

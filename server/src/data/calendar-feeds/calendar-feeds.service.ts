@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import {
+  type FeedScope,
+  type FeedState,
+  mayHaveFeed,
+  MAX_CLINIC_FEEDS,
+  MAX_OWN_FEEDS,
+} from '#domain/agenda/calendar-feed.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OwnPassword } from '../../access/accounts/own-password.js';
+import { hashOfToken, randomToken } from '../../access/random-token.js';
+import { refusal } from '../../access/rights/refusal.js';
+import { SecurityLog } from '../../access/security-log/security-log.js';
+import type { SignedInStaff, Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { FeedAddresses } from './feed-addresses.js';
+
+interface CalendarFeed {
+  readonly id: string;
+  /** Null if created before feeds had names. */
+  readonly name: string | null;
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+  /** Null for the clinic's own feed. */
+  readonly ownerName: string | null;
+  readonly state: FeedState;
+  readonly createdByName: string;
+  /** ISO 8601, in UTC, like the others. */
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+  readonly lastUsedAt: string | null;
+}
+type Row = CalendarFeed & Record<string, unknown>;
+
+interface NewFeed {
+  readonly name: string;
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+}
+interface MadeFeed {
+  readonly feed: CalendarFeed;
+  readonly address: string;
+}
+
+const SELECT_FEED = `
+  select f.id, f.name, f.scope, f.shows_names as "showsNames", f.owner_id as "ownerId", o.name as "ownerName",
+         c.name as "createdByName", ${asIsoInstant('f.created_at')} as "createdAt",
+         ${asIsoInstant('f.revoked_at')} as "revokedAt", ${asIsoInstant('f.last_used_at')} as "lastUsedAt",
+         case when f.revoked_at is not null then 'REVOKED' when s.hash is null then 'WITHOUT_SECRET'
+              else 'ACTIVE' end as state
+  from calendar_feed f join staff_user c on c.id = f.created_by left join staff_user o on o.id = f.owner_id
+  left join calendar_feed_secret s on s.calendar_feed_id = f.id`;
+const IN_ORDER = `order by state <> 'ACTIVE', "createdAt" desc, id`;
+
+/** The private addresses from which calendars read the agenda: the clinic's, and users' own. */
+@Injectable()
+export class CalendarFeeds {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly ownPassword: OwnPassword,
+    private readonly securityLog: SecurityLog,
+    private readonly addresses: FeedAddresses,
+  ) {}
+
+  /** Active ones first, then newest first. */
+  all(): Promise<CalendarFeed[]> {
+    return this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed ${IN_ORDER}`);
+  }
+
+  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: CalendarFeed[] }> {
+    const feeds = await this.sql.rows<Row>(
+      `select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`,
+      [id],
+    );
+    return { feeds, isProfessional: await this.isProfessional(id) };
+  }
+
+  /**
+   * @param network the network under which the password attempt is counted.
+   * @returns the feed and its address; only a hash of the address's token is stored.
+   * @throws DomainError `TOO_MANY_REQUESTS`, or `INVALID_INPUT` on `scope` or `password`
+   */
+  async makeForClinic(maker: Staff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
+    if (asked.scope === 'OWN') throw invalidField('scope', FEED_MESSAGES.ownIsOwn);
+    return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, null));
+  }
+
+  /** @throws DomainError as `makeForClinic`, and `FORBIDDEN` without access to the agenda */
+  async makeOwn(maker: SignedInStaff, asked: NewFeed, password: string, network: string): Promise<MadeFeed> {
+    if (!mayHaveFeed(maker.rights)) throw refusal(maker, 'AGENDA', 'READ');
+    if (asked.scope === 'OWN' && !(await this.isProfessional(maker.id)))
+      throw invalidField('scope', FEED_MESSAGES.isNoProfessional);
+    return this.ownPassword.during(maker, password, network, () => this.store(maker, asked, maker.id));
+  }
+
+  /**
+   * Its address then stops working.
+   * @param owner restricts it to the owner's feeds; undefined: any feed.
+   * @throws DomainError `NOT_FOUND`
+   */
+  @Transactional()
+  async revoke(id: string, owner?: Staff): Promise<CalendarFeed> {
+    const revoked = await this.sql.rows<{ subjectId: number; name: string | null }>(
+      `update calendar_feed set revoked_at = $2
+       where id = $1 and revoked_at is null and ($3::integer is null or owner_id = $3)
+       returning coalesce(owner_id, created_by) as "subjectId", name`,
+      [id, this.clock.now(), owner?.id ?? null],
+    );
+    for (const { subjectId, name } of revoked) {
+      await this.sql.rows('delete from calendar_feed_secret where calendar_feed_id = $1', [id]);
+      await this.securityLog.note('FEED_REVOKED', subjectId, name);
+    }
+    return this.find(id, owner);
+  }
+
+  @Transactional()
+  private async store(
+    maker: Staff,
+    { name, scope, showsNames }: NewFeed,
+    ownerId: number | null,
+  ): Promise<MadeFeed> {
+    const token = randomToken();
+    const id = randomUUID();
+    // Disabling the account waits for this lock, or has already removed its feeds. Locked before the feeds, as
+    // disabling does.
+    const open = await this.sql.rows(
+      'select from staff_user where id = $1 and disabled_at is null for share',
+      [maker.id],
+    );
+    if (open.length === 0) throw new DomainError('UNAUTHENTICATED');
+    await this.assertRoom(ownerId);
+    await this.sql.rows(
+      `insert into calendar_feed (id, name, scope, shows_names, owner_id, created_by, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, name, scope, showsNames, ownerId, maker.id, this.clock.now()],
+    );
+    await this.sql.rows('insert into calendar_feed_secret (calendar_feed_id, hash) values ($1, $2)', [
+      id,
+      hashOfToken(token),
+    ]);
+    await this.securityLog.note('FEED_MADE', maker.id, name);
+    return { feed: await this.find(id), address: this.addresses.of(token) };
+  }
+
+  /**
+   * Limits the number of feeds, even if many are created at once.
+   * @throws DomainError `INVALID_INPUT` on `scope`
+   */
+  private async assertRoom(ownerId: number | null): Promise<void> {
+    await this.sql.rows('lock table calendar_feed in share row exclusive mode');
+    const working = await this.sql.rows(
+      `select from calendar_feed f join calendar_feed_secret s on s.calendar_feed_id = f.id
+       where f.owner_id is not distinct from $1`,
+      [ownerId],
+    );
+    if (ownerId === null && working.length >= MAX_CLINIC_FEEDS)
+      throw invalidField('scope', FEED_MESSAGES.tooManyOfClinic);
+    if (ownerId !== null && working.length >= MAX_OWN_FEEDS)
+      throw invalidField('scope', FEED_MESSAGES.tooManyOwn);
+  }
+
+  private async isProfessional(staffId: number): Promise<boolean> {
+    const found = await this.sql.rows(
+      'select from staff_user where id = $1 and professional_id is not null',
+      [staffId],
+    );
+    return found.length > 0;
+  }
+
+  private async find(id: string, owner?: Staff): Promise<CalendarFeed> {
+    const [row] = await this.sql.rows<Row>(
+      `${SELECT_FEED} where f.id = $1 and ($2::integer is null or f.owner_id = $2)`,
+      [id, owner?.id ?? null],
+    );
+    if (!row) throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.notFound });
+    return row;
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import { type FeedScope, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
+import { DomainError } from '#domain/errors.js';
+import { rightsOf, type StaffRole } from '#domain/access/rights.js';
+import { Injectable } from '@nestjs/common';
+import { hashOfToken } from '../../access/random-token.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
+import { productVersion } from '../../foundation/product-version.js';
+import { FeedAgenda } from './feed-agenda.js';
+import { feedCalendar, type FeedContents } from './feed-calendar.js';
+
+interface OpenFeed {
+  readonly id: string;
+  readonly scope: FeedScope;
+  readonly showsNames: boolean;
+  readonly ownerName: string | null;
+  /** Null for the clinic's own feed. */
+  readonly ownerRole: StaffRole | null;
+  readonly professionalId: number | null;
+  readonly isUseNoted: boolean | null;
+}
+
+/** The precision of the time of last use; a smaller value costs more writes. */
+const USE_NOTED_EVERY_SECONDS = 60;
+/** Seconds after which to retry if networks are not limited. */
+const RETRY_SECONDS = 600;
+
+@Injectable()
+export class FeedReader {
+  private version: Promise<string> | undefined;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly agenda: FeedAgenda,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Also records the feed's use.
+   * @param network the network under which invalid addresses are counted.
+   * @returns an entity tag that differs for different texts, and a function that writes the text.
+   * @throws DomainError `NOT_FOUND`, with the same message for all invalid addresses, or `TOO_MANY_REQUESTS`
+   */
+  async read(token: string, network: string): Promise<{ tag: string; write: () => string }> {
+    const feed = await this.open(token, network);
+    const contents = await this.contentsOf(feed);
+    await this.noteUse(feed);
+    // A different version may write a different text for the same agenda.
+    this.version ??= productVersion();
+    const facts = JSON.stringify([await this.version, contents]);
+    return {
+      tag: `"${createHash('sha256').update(facts).digest('base64url')}"`,
+      write: () => feedCalendar(contents),
+    };
+  }
+
+  private async open(token: string, network: string): Promise<OpenFeed> {
+    const [feed] = await this.sql.rows<OpenFeed & Record<string, unknown>>(
+      `select f.id, f.scope, f.shows_names as "showsNames", u.name as "ownerName", u.role as "ownerRole",
+              u.professional_id as "professionalId",
+              f.last_used_at > $2::timestamptz - make_interval(secs => $3) as "isUseNoted"
+       from calendar_feed_secret s join calendar_feed f on f.id = s.calendar_feed_id
+       left join staff_user u on u.id = f.owner_id
+       where s.hash = $1 and f.revoked_at is null and u.disabled_at is null`,
+      [hashOfToken(token), this.clock.now(), USE_NOTED_EVERY_SECONDS],
+    );
+    if (feed && (feed.ownerRole === null || mayHaveFeed(rightsOf(feed.ownerRole)))) return feed;
+    // Only invalid addresses count: a working feed is never refused because of invalid ones on the same network.
+    const refused = await this.limits.invalidLinks.consume(network);
+    if (refused)
+      throw new DomainError('TOO_MANY_REQUESTS', {
+        retryAfter: this.limits.invalidLinks.seconds ?? RETRY_SECONDS,
+      });
+    throw new DomainError('NOT_FOUND', { message: FEED_MESSAGES.opensNothing });
+  }
+
+  private async contentsOf(feed: OpenFeed): Promise<FeedContents> {
+    const { scope, showsNames, ownerName } = feed;
+    const [clinic] = await this.sql.rows<{ clinicName: string; installationId: string }>(
+      'select name as "clinicName", installation_id as "installationId" from clinic_settings',
+    );
+    const appointments = await this.agenda.appointments(feed);
+    const blocks = await this.agenda.blocks(feed);
+    if (!clinic) throw new Error('clinic_settings has no row');
+    const { timeZone } = this.clock;
+    const today = this.clock.wall().date;
+    return { scope, showsNames, ownerName, ...clinic, timeZone, today, appointments, blocks };
+  }
+
+  private async noteUse({ id, isUseNoted }: OpenFeed): Promise<void> {
+    if (isUseNoted) return;
+    await this.sql.rows(
+      `update calendar_feed set last_used_at = $2
+       where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - make_interval(secs => $3))`,
+      [id, this.clock.now(), USE_NOTED_EVERY_SECONDS],
+    );
+  }
+}

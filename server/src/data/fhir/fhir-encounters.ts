@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Encounter } from 'fhir/r4.js';
+import { AccessLog } from '../../access/log/access-log.js';
+import { RecordList } from '../../records/clinical-records/record-list.js';
+import { type RecordRow, selectRecords } from '../../records/clinical-records/record.row.js';
+import { toEncounter } from './encounter.resource.js';
+import type { Search } from './read-search.js';
+import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
+import { byDay, byId, byInstant, byReference, type SearchParameters } from './search-parameters.js';
+
+export const ENCOUNTER_PARAMETERS: SearchParameters = {
+  _id: byId('r.id'),
+  _lastUpdated: byInstant('r.written_at', 'When its record was last written.'),
+  patient: byReference('Patient', 'r.patient_id', 'Whose visit it was.', true),
+  appointment: byReference('Appointment', 'r.appointment_id', 'What was booked.', true),
+  practitioner: byReference('Practitioner', 'r.professional_id', 'Who attended.'),
+  date: byDay(
+    () => 'r.date',
+    'The day of the visit, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
+  ),
+};
+
+/** Visits as FHIR resources, built from the clinical records. Each read is logged first. */
+@Injectable()
+export class FhirEncounters {
+  constructor(
+    private readonly pages: SearchPages,
+    private readonly records: RecordList,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  async read(id: number): Promise<Encounter | undefined> {
+    const record = await this.records.read(id);
+    return record && toEncounter(record);
+  }
+
+  async search(search: Search): Promise<FoundPage<Encounter>> {
+    const page = await this.pages.read<RecordRow & Record<string, unknown>>(search, {
+      select: () => selectRecords(`, ${inMicroseconds('r.written_at')}`),
+      from: 'clinical_record r',
+      patientColumn: 'r.patient_id',
+      order: { name: 'FHIR_ENCOUNTERS', kinds: ['integer'], keysOf: ({ id }) => [id] },
+      keys: ['r.id'],
+      time: 'r.written_at',
+    });
+    await this.accessLog.noteRecords(page.nodes.map(({ patientId }) => patientId));
+    return { ...page, nodes: page.nodes.map(toEncounter) };
+  }
+}

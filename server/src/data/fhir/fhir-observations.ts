@@ -1,0 +1,149 @@
+import { FOOT_FINDINGS } from '#domain/patients/alert.js';
+import { Injectable } from '@nestjs/common';
+import type { Observation } from 'fhir/r4.js';
+import { AccessLog } from '../../access/log/access-log.js';
+import { RECORD_PROFESSIONAL } from '../../records/clinical-records/record.row.js';
+import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { isId } from '../../foundation/input/field-rules.js';
+import {
+  LOINC,
+  LOINC_OF_PART,
+  type ObservedFinding,
+  type ObservedPart,
+  type RecordPart,
+  toObservation,
+} from './observation.resource.js';
+import { OWN_SYSTEMS } from './own-codes.js';
+import type { Search } from './read-search.js';
+import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
+import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
+
+const PARTS: Readonly<Record<RecordPart, string>> = {
+  account: 'r.care_description',
+  procedure: 'r.procedure',
+  instructions: 'r.instructions',
+};
+
+const ofPart = ([part, column]: [string, string], rank: number): string => `
+  select 1 as source, ${String(rank)} as rank, r.id, '${part}' as part, '${LOINC}' as system,
+         '${LOINC_OF_PART[part as RecordPart].code}' as code, r.patient_id, r.id as encounter_id, r.date as day,
+         r.written_at as last_updated, r.version, ${column} as text, r.professional_id,
+         null::timestamptz as noted_at, null::timestamptz as ended_at
+  from clinical_record r`;
+
+/** Observations of patients: the texts of records, and findings about their feet. */
+const OBSERVED_PARTS = [
+  ...Object.entries(PARTS).map(ofPart),
+  `
+  select 2 as source, 0 as rank, e.id, 'finding' as part, '${OWN_SYSTEMS.finding}' as system, e.kind as code,
+         e.patient_id, null::integer as encounter_id, null::date as day,
+         coalesce(e.ended_at, e.noted_at) as last_updated,
+         case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
+         e.noted_at, e.ended_at
+  from patient_alert e where e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})`,
+];
+const OBSERVED = `(${OBSERVED_PARTS.join(' union all ')}) as o`;
+
+const select = (from: string): string => `
+  select o.source, o.rank, o.id, o.part, o.code as kind, o.patient_id as "patientId", o.day as date,
+         ${asIsoInstant('o.last_updated')} as "lastUpdated", o.version, o.text,
+         ${RECORD_PROFESSIONAL} as professional, ${asIsoInstant('o.noted_at')} as "notedAt",
+         ${asIsoInstant('o.ended_at')} as "endedAt", ${inMicroseconds('o.last_updated')}
+  from ${from} left join professional p on p.id = o.professional_id`;
+
+type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number; readonly rank: number };
+
+const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
+
+function keyOf(id: string): { part: string; number: number } | undefined {
+  const [match, record, part, finding] = ID.exec(id) ?? [];
+  const number = Number(record ?? finding);
+  return match && isId(number) ? { part: part ?? 'finding', number } : undefined;
+}
+
+export const OBSERVATION_PARAMETERS: SearchParameters = {
+  _id: {
+    type: 'token',
+    documentation: 'The id of the resource.',
+    namesPatient: true,
+    condition: (value, bind) => {
+      const key = keyOf(value);
+      return key ? `(o.part = ${bind(key.part)} and o.id = ${bind(key.number)})` : 'false';
+    },
+  },
+  _lastUpdated: byInstant('o.last_updated', 'When it was last written.'),
+  patient: byReference('Patient', 'o.patient_id', 'Whom it is about.', true),
+  encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
+  code: {
+    type: 'token',
+    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0; or one of the findings; with or without its system.',
+    condition: (value, bind) => {
+      const { system, code } = tokenOf(value);
+      const conditions = [
+        ...(system === undefined ? [] : [`o.system = ${bind(system)}`]),
+        ...(code === '' ? [] : [`o.code = ${bind(code)}`]),
+      ];
+      return conditions.length > 0 ? `(${conditions.join(' and ')})` : undefined;
+    },
+  },
+  date: byDay(
+    (bind, timeZone) => `coalesce(o.day, (o.noted_at at time zone ${bind(timeZone)})::date)`,
+    'The day of the visit, or on which a finding was noted, with `ne`, `ge`, `gt`, `le`, `lt`, `sa`, `eb` and `ap`.',
+  ),
+};
+
+/** Observations as FHIR resources. Each read is logged first. */
+@Injectable()
+export class FhirObservations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly pages: SearchPages,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** @param id the resource's id: `record-7-account`, `finding-3`. */
+  async read(id: string): Promise<Observation | undefined> {
+    const key = keyOf(id);
+    if (!key) return undefined;
+    const rows = await this.sql.rows<ObservedRow & Record<string, unknown>>(
+      `${select(OBSERVED)} where o.part = $1 and o.id = $2`,
+      [key.part, key.number],
+    );
+    return (await this.answer(rows))[0];
+  }
+
+  async search(search: Search): Promise<FoundPage<Observation>> {
+    const page = await this.pages.read<ObservedRow & Record<string, unknown>>(search, {
+      select,
+      from: OBSERVED,
+      union: {
+        parts: OBSERVED_PARTS,
+        alias: 'o',
+        // In each part the source is constant, so only a bound on its primary key remains.
+        bound: (places) => {
+          const [source = '', id = ''] = places.slice(-3);
+          return places.length > 3
+            ? `o.last_updated >= ${places[0] ?? ''}`
+            : `(o.source > ${source}::integer or o.id >= ${id}::integer)`;
+        },
+      },
+      patientColumn: 'o.patient_id',
+      order: {
+        name: 'FHIR_OBSERVATIONS',
+        kinds: ['integer', 'integer', 'integer'],
+        keysOf: ({ source, id, rank }) => [source, id, rank],
+      },
+      keys: ['o.source', 'o.id', 'o.rank'],
+      time: 'o.last_updated',
+    });
+    return { ...page, nodes: await this.answer(page.nodes) };
+  }
+
+  private async answer(rows: readonly ObservedRow[]): Promise<Observation[]> {
+    const patientsOf = (isFinding: boolean): number[] =>
+      rows.filter(({ part }) => (part === 'finding') === isFinding).map(({ patientId }) => patientId);
+    await this.accessLog.noteRecords(patientsOf(false));
+    await this.accessLog.noteListed('ALERTS', patientsOf(true));
+    return rows.map(toObservation);
+  }
+}

@@ -1,0 +1,35 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { Clock } from '../../foundation/clock.js';
+import { FhirResponses } from './fhir-responses.js';
+import { FhirAppointments } from './fhir-appointments.js';
+import { FhirController } from './fhir.controller.js';
+import { FhirEncounters } from './fhir-encounters.js';
+import { FhirObservations } from './fhir-observations.js';
+import { FhirPatients } from './fhir-patients.js';
+import { FhirPractitioners } from './fhir-practitioners.js';
+import { SearchPages } from './search-page.js';
+
+@Module({})
+export class FhirModule {
+  static with(publicUrl: string | undefined): DynamicModule {
+    return {
+      module: FhirModule,
+      imports: [ClinicalRecordsModule],
+      controllers: [FhirController],
+      providers: [
+        {
+          provide: FhirResponses,
+          useFactory: (clock: Clock) => new FhirResponses(publicUrl, clock),
+          inject: [Clock],
+        },
+        FhirAppointments,
+        FhirEncounters,
+        FhirObservations,
+        FhirPatients,
+        FhirPractitioners,
+        SearchPages,
+      ],
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import type { Actor } from '../../access/actors.js';
+import type { ImportTask } from './import.row.js';
+
+export const IMPORT_QUEUE = 'imports';
+
+export interface ImportJob {
+  readonly importId: number;
+  readonly task: ImportTask;
+  readonly actor: Actor;
+}

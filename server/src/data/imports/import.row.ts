@@ -1,0 +1,125 @@
+import type { ImportChoices, ImportResource, RowAction, Verdict } from '#domain/data/imports/import.js';
+import type { ColumnEvidence } from '#domain/data/imports/cells/column-evidence.js';
+import type { Doubt, DoubtCount, DoubtDecision } from '#domain/data/imports/doubts.js';
+import type { ColumnMap } from '#domain/data/imports/import-fields.js';
+import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
+import type { RowFault } from '#domain/data/imports/rows/read-row.js';
+import type { FileSource } from './reading/file-reading.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+
+export const IMPORT_TASKS = ['CHECK', 'APPLY', 'UNDO'] as const;
+export type ImportTask = (typeof IMPORT_TASKS)[number];
+
+/** The completed steps of an import. A task in progress, or an interrupted one, is stored separately. */
+export const SETTLED_STATES = ['UPLOADED', 'CHECKED', 'APPLIED', 'UNDONE'] as const;
+export type SettledState = (typeof SETTLED_STATES)[number];
+
+/** Numbers of rows: by verdict once checked, by action once applied, and by outcome once undone. */
+export interface ImportCounts {
+  readonly verdicts?: Readonly<Partial<Record<Verdict, number>>>;
+  /** Rejected rows that a user's decision may accept: in total, and by doubt. */
+  readonly doubtful?: number;
+  readonly doubts?: readonly DoubtCount[];
+  readonly actions?: Readonly<Partial<Record<RowAction, number>>>;
+  readonly undone?: { readonly removed: number; readonly reverted: number; readonly kept: number };
+}
+
+export interface ImportRow {
+  readonly id: number;
+  readonly resource: ImportResource;
+  readonly fileName: string;
+  readonly state: SettledState;
+  readonly task: ImportTask | null;
+  /** The server stopped before the task ended. Nothing of the task is stored. */
+  readonly isInterrupted: boolean;
+  readonly doneRows: number;
+  readonly rowCount: number;
+  readonly headers: readonly string[];
+  readonly columns: ColumnMap;
+  /** By column: false if it looks like health data or was ever imported as such. */
+  readonly openColumns: readonly boolean[];
+  readonly evidence: readonly ColumnEvidence[];
+  readonly decisions: readonly DoubtDecision[];
+  /** Null for files that were uploaded before this was stored. */
+  readonly source: FileSource | null;
+  /** Whether its uploader had the right to health data: then any column may hold some. */
+  readonly mayHoldHealthData: boolean;
+  readonly same: ImportChoices['same'];
+  readonly likely: ImportChoices['likely'];
+  readonly counts: ImportCounts;
+  readonly failure: string | null;
+  /** ISO 8601 in UTC, like those below. */
+  readonly createdAt: string;
+  readonly createdBy: number;
+  readonly createdByName: string;
+  readonly appliedAt: string | null;
+  readonly appliedByName: string | null;
+  readonly undoneAt: string | null;
+  readonly undoneByName: string | null;
+  readonly hasRows: boolean;
+}
+
+export interface ImportedRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly kinds: readonly CellKind[];
+  readonly verdict: Verdict | null;
+  readonly action: RowAction | null;
+  readonly targetId: number | null;
+  readonly fills: readonly string[];
+  readonly faults: readonly RowFault[];
+  readonly doubts: readonly Doubt[];
+  readonly madeId: number | null;
+  readonly keptBecause: string | null;
+}
+
+/** The first key of imports' advisory locks; the second key is the import's id, held while a task works on it. */
+export const IMPORT_LOCK = 7_059;
+
+/** Whether the task of the import `i` has begun, but no process works on it any more. */
+export const IS_INTERRUPTED = `(i.task is not null and i.task_has_begun and not exists (
+  select from pg_locks l
+  where l.locktype = 'advisory' and l.classid = ${IMPORT_LOCK} and l.objid = i.id::oid and l.objsubid = 2
+    and l.database = (select oid from pg_database where datname = current_database())))`;
+
+/** The columns of an `ImportRow`, for a select with `IMPORT_JOINS`. */
+export const IMPORT_COLUMNS = `i.id, i.resource, i.file_name as "fileName", i.state, i.task, ${IS_INTERRUPTED} as "isInterrupted",
+  i.done_rows as "doneRows", i.row_count as "rowCount", i.headers, i.columns,
+  array(select coalesce((i.open_columns ->> (n - 1))::boolean, false)
+        from generate_series(1, jsonb_array_length(i.headers)) as n) as "openColumns",
+  i.may_hold_health_data as "mayHoldHealthData", i.on_same as same, i.on_likely as likely,
+  i.evidence, i.decisions, i.source, i.counts, i.failure, ${asIsoInstant('i.created_at')} as "createdAt", i.created_by as "createdBy",
+  c.name as "createdByName", ${asIsoInstant('i.applied_at')} as "appliedAt", a.name as "appliedByName",
+  ${asIsoInstant('i.undone_at')} as "undoneAt", u.name as "undoneByName",
+  exists (select from import_row r where r.import_id = i.id) as "hasRows"`;
+export const IMPORT_JOINS = `from import i join staff_user c on c.id = i.created_by
+  left join staff_user a on a.id = i.applied_by left join staff_user u on u.id = i.undone_by`;
+
+export const ROW_COLUMNS = `r.number, r.cells, r.kinds, r.verdict, r.action, r.target_id as "targetId", r.fills, r.faults, r.doubts,
+  r.made_id as "madeId", r.kept_because as "keptBecause"`;
+
+/** The name of the target of the row `r`, by resource. */
+export const TARGET_NAMES: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: 'select p.name from patient p where p.id = r.target_id',
+  APPOINTMENTS: `select 'la cita de ' || p.name || ' del ' || to_char(a.date, 'DD/MM/YYYY') || ' a las '
+    || to_char(make_interval(mins => a.start_minute), 'HH24:MI')
+    from appointment a join patient p on p.id = a.patient_id where a.id = r.target_id`,
+  SUPPLIES: 'select s.name from supply s where s.id = r.target_id',
+  RECORDS: `select 'la ficha de ' || p.name || ' del ' || to_char(c.date, 'DD/MM/YYYY')
+    from clinical_record c join patient p on p.id = c.patient_id where c.id = r.target_id`,
+};
+
+const PATIENT_IN_DOUBT =
+  "(select (d ->> 'patientId')::integer from jsonb_array_elements(r.doubts) as d where d ->> 'patientId' is not null limit 1)";
+
+/**
+ * The stored patient of the checked row `r`, even if the patient's name is in doubt; null for a new patient or any
+ * other rejected row.
+ */
+export const PATIENT_OF_ROW: Readonly<Record<ImportResource, string>> = {
+  PATIENTS: `coalesce(r.target_id, ${PATIENT_IN_DOUBT})`,
+  APPOINTMENTS: `coalesce((r.said ->> 'patientId')::integer,
+    (select a.patient_id from appointment a where a.id = r.target_id), ${PATIENT_IN_DOUBT})`,
+  SUPPLIES: 'null::integer',
+  RECORDS: `coalesce(case when r.verdict <> 'REJECTED' then (r.said ->> 'patientId')::integer end, ${PATIENT_IN_DOUBT})`,
+};

@@ -1,0 +1,66 @@
+import type {
+  CertificateClinic,
+  CertificateKind,
+  CertificateSigner,
+  CertifiedPerson,
+} from '#domain/records/certificates/certificate.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Sex } from '#domain/patients/particulars/particulars.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { SexEnum } from '../../patients/particulars-enums.js';
+import { CertificateKindEnum } from './certificate.input.js';
+
+@ObjectType('CertifiedPerson', {
+  description: 'The patient, as of the day the certificate was issued.',
+})
+export class CertifiedPersonModel implements CertifiedPerson {
+  @Field(() => String, { description: 'First and last names in one string.' }) name!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`; never a provisional one.' })
+  rut!: string;
+  @Field(() => SexEnum, { nullable: true, description: 'Null if it was unknown.' }) sex?: Sex | null;
+}
+
+@ObjectType('CertificateSigner', { description: 'The signer, as of the day the certificate was issued.' })
+export class CertificateSignerModel implements CertificateSigner {
+  @Field(() => String, { description: 'The name of the professional who signs.' }) name!: string;
+  @Field(() => String, { description: 'Their profession, printed below their name.' }) title!: string;
+  @Field(() => String, { description: 'Formatted, `12.345.678-5`.' }) rut!: string;
+  @Field(() => String, { description: 'The number under which an authority registered them.' })
+  registryNumber!: string;
+  @Field(() => String, { description: 'May be empty.' }) registryAuthority!: string;
+  @Field(() => String, { description: 'Where the professional works; never empty.' }) address!: string;
+}
+
+@ObjectType('CertificateClinic', { description: 'The letterhead, as of the day the certificate was issued.' })
+export class CertificateClinicModel implements CertificateClinic {
+  @Field(() => String, { description: "The clinic's name." }) name!: string;
+  @Field(() => String, { description: 'May be empty.' }) address!: string;
+  @Field(() => String, { description: 'Where it was issued; printed before the date.' }) city!: string;
+  @Field(() => String, { description: 'May be empty.' }) phone!: string;
+}
+
+@ObjectType('Certificate', {
+  description: 'An issued certificate, as printed. It never changes.',
+})
+export class CertificateModel {
+  @Field(() => Int, { description: 'Unique per certificate; a record may have several.' }) id!: number;
+  @Field(() => Int, { description: "The patient's current id." }) patientId!: number;
+  @Field(() => Int, { description: 'The clinical record it is about.' }) recordId!: number;
+  @Field(() => CertificateKindEnum, { description: 'Its purpose.' }) kind!: CertificateKind;
+  @Field(() => LocalDateScalar, { description: 'The date of issue printed on it.' }) issueDate!: LocalDate;
+  @Field(() => LocalDateScalar, { description: "The record's date at the time of issue." })
+  attendedOn!: LocalDate;
+  @Field(() => String, { description: 'May be empty.' }) reason!: string;
+  @Field(() => String, { description: 'May be empty.' }) instructions!: string;
+  @Field(() => Int, { nullable: true, description: 'Null if no rest.' }) restDays!: number | null;
+  @Field(() => CertifiedPersonModel, { description: 'The patient, as of that day.' })
+  patient!: CertifiedPersonModel;
+  @Field(() => CertificateSignerModel, { description: 'The professional who signs it.' })
+  signer!: CertificateSignerModel;
+  @Field(() => CertificateClinicModel, { description: 'The clinic on the letterhead.' })
+  clinic!: CertificateClinicModel;
+  @Field(() => DateTimeScalar, { description: 'When it was stored, regardless of the printed date.' })
+  issuedAt!: string;
+  @Field(() => String, { description: 'The name of the user who issued it.' }) issuedBy!: string;
+}

@@ -1,0 +1,18 @@
+import type { CertificateWording } from '#domain/records/certificates/certificate.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+
+export interface CertificateRow extends CertificateWording {
+  readonly id: number;
+  readonly patientId: number;
+  readonly recordId: number;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly issuedBy: string;
+}
+
+/** Reads `CertificateRow`s; a condition on `c` follows. */
+export const SELECT_CERTIFICATES = `
+  select c.id, c.patient_id as "patientId", c.clinical_record_id as "recordId", c.kind, c.issue_date as "issueDate",
+         c.attended_on as "attendedOn", c.reason, c.instructions, c.rest_days as "restDays", c.patient, c.signer, c.clinic,
+         ${asIsoInstant('c.issued_at')} as "issuedAt", w.name as "issuedBy"
+  from certificate c join staff_user w on w.id = c.issued_by`;

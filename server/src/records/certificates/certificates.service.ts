@@ -1,0 +1,162 @@
+import {
+  type CertificateSigner,
+  type CertificateWording,
+  type CertifiedPerson,
+  missingSignerFields,
+} from '#domain/records/certificates/certificate.js';
+import {
+  certificateLacks,
+  REQUIRED_SIGNER_FIELDS,
+  NO_SIGNER,
+  PROVISIONAL_RUT_CERTIFIED,
+} from '#domain/records/certificates/certificate.es.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { signerOf } from '#domain/clinic/professionals/attendance.js';
+import { formatRut } from '#domain/rut.js';
+import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../access/log/access-log.js';
+import type { Staff } from '../../access/staff.js';
+import { ClinicService } from '../../clinic/settings/clinic.service.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { PatientsService } from '../../patients/patients.service.js';
+import { RecordList } from '../clinical-records/record-list.js';
+import type { IssueCertificateInput } from './certificate.input.js';
+import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
+
+interface StoredSigner extends CertificateSigner {
+  readonly id: number;
+  readonly services: readonly ServiceType[];
+}
+
+/** Issues certificates and reads them back. A certificate never changes, and each access is logged. */
+@Injectable()
+export class Certificates {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly records: RecordList,
+    private readonly patients: PatientsService,
+    private readonly clinic: ClinicService,
+    private readonly accessLog: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Uses the current data of the patient, the signer and the clinic. If an identical certificate was already issued,
+   * returns that one, so that it can be printed again.
+   * @throws DomainError `NOT_FOUND`, or `INVALID_INPUT` on `recordId` if the record, the patient or the signature lacks
+   *   something required
+   */
+  @Transactional()
+  async issue(input: IssueCertificateInput, staff: Staff): Promise<CertificateRow> {
+    // Serialises concurrent requests for the same certificate.
+    await this.sql.rows('select from clinical_record where id = $1 for update', [input.recordId]);
+    const record = await this.records.find(input.recordId);
+    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    await this.accessLog.note('CERTIFICATES_READ', record.patientId);
+    const wording: CertificateWording = {
+      kind: input.kind,
+      issueDate: input.issueDate,
+      attendedOn: record.date,
+      reason: input.reason ?? '',
+      instructions: input.instructions ?? '',
+      restDays: input.restDays || null,
+      patient: await this.certified(record.patientId),
+      ...(await this.signature(record.professional?.id ?? null)),
+    };
+    const values = [
+      record.id,
+      wording.kind,
+      wording.issueDate,
+      wording.attendedOn,
+      wording.reason,
+      wording.instructions,
+      wording.restDays,
+      JSON.stringify(wording.patient),
+      JSON.stringify(wording.signer),
+      JSON.stringify(wording.clinic),
+    ];
+    const [same] = await this.sql.rows<CertificateRow>(
+      `${SELECT_CERTIFICATES}
+       where c.clinical_record_id = $1 and c.kind = $2 and c.issue_date = $3 and c.attended_on = $4 and c.reason = $5
+         and c.instructions = $6 and c.rest_days is not distinct from $7::integer
+         and (c.patient, c.signer, c.clinic) = ($8::jsonb, $9::jsonb, $10::jsonb)
+       order by c.id desc limit 1`,
+      values,
+    );
+    if (same) return same;
+    const [issued] = await this.sql.rows<{ id: number }>(
+      `insert into certificate (clinical_record_id, kind, issue_date, attended_on, reason, instructions, rest_days,
+                                patient, signer, clinic, patient_id, issued_at, issued_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+      [...values, record.patientId, this.clock.now(), staff.id],
+    );
+    const certificate = issued && (await this.find(issued.id));
+    if (!certificate) throw new Error('an insert that returns a row returned none');
+    return certificate;
+  }
+
+  async read(id: number): Promise<CertificateRow | undefined> {
+    const certificate = await this.find(id);
+    if (certificate) await this.accessLog.note('CERTIFICATES_READ', certificate.patientId);
+    return certificate;
+  }
+
+  async ofPatientByIds(patientId: number, ids: readonly number[]): Promise<CertificateRow[]> {
+    if (ids.length === 0) return [];
+    await this.accessLog.note('CERTIFICATES_READ', patientId);
+    return this.sql.rows<CertificateRow>(
+      `${SELECT_CERTIFICATES} where c.patient_id = $1 and c.id = any(${opaqueParameter('$2', 'integer[]')})`,
+      [patientId, ids],
+    );
+  }
+
+  /** Oldest first. Does not log the access. */
+  everyOneOf(patientId: number): Promise<CertificateRow[]> {
+    return this.sql.rows<CertificateRow>(
+      `${SELECT_CERTIFICATES} where c.patient_id = $1 order by c.issued_at, c.id`,
+      [patientId],
+    );
+  }
+
+  private async certified(patientId: number): Promise<CertifiedPerson> {
+    const patient = await this.patients.find(patientId);
+    if (!patient) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    if (patient.provisionalRut) throw invalidField('recordId', PROVISIONAL_RUT_CERTIFIED);
+    const { name, rut, sex } = patient;
+    return { name, rut: formatRut(rut), ...(sex && { sex }) };
+  }
+
+  private async signature(
+    attendantId: number | null,
+  ): Promise<Pick<CertificateWording, 'signer' | 'clinic'>> {
+    const professionals = await this.sql.rows<StoredSigner>(
+      `select id, name, title, coalesce(rut, '') as rut, registry_number as "registryNumber",
+              registry_authority as "registryAuthority", address, services from professional order by position, id`,
+    );
+    const found = signerOf(professionals, attendantId);
+    if (!found) throw invalidField('recordId', NO_SIGNER);
+    const clinic = await this.clinic.letterhead();
+    const missing = [
+      ...(clinic.city === '' ? ['la ciudad de la clínica'] : []),
+      ...missingSignerFields(found).map((field) => REQUIRED_SIGNER_FIELDS[field]),
+    ];
+    if (missing.length > 0) throw invalidField('recordId', certificateLacks(missing));
+    const { name, title, rut, registryNumber, registryAuthority, address } = found;
+    return {
+      signer: { name, title, rut: formatRut(rut), registryNumber, registryAuthority, address },
+      clinic,
+    };
+  }
+
+  private async find(id: number): Promise<CertificateRow | undefined> {
+    const [certificate] = await this.sql.rows<CertificateRow>(`${SELECT_CERTIFICATES} where c.id = $1`, [id]);
+    return certificate;
+  }
+}

@@ -1,0 +1,131 @@
+import { totalCost } from '#domain/records/clinical-record.js';
+import { DomainError } from '#domain/errors.js';
+import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import {
+  asksForChanges,
+  fromChangesQuery,
+  sendPage,
+  toEliminado,
+} from '../../foundation/changes/cambios.wire.js';
+import { ChangesInput } from '../../foundation/changes/changes.input.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Inputs } from '../../foundation/input/inputs.js';
+import { asWholeNumber } from '../../foundation/input/whole-number.js';
+import { PatientsService } from '../../patients/patients.service.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import { ClinicalRecordsService } from './clinical-records.service.js';
+import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
+import { PatientOfQuery } from './patient-of-query.input.js';
+import { RecordList } from './record-list.js';
+import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './record.input.js';
+
+type Values = Record<string, unknown>;
+
+@Needs('HEALTH_DATA')
+@Controller('api/pacientes/fichas')
+@WireErrors(FICHA)
+export class ClinicalRecordsController {
+  constructor(
+    private readonly records: ClinicalRecordsService,
+    private readonly list: RecordList,
+    private readonly patients: PatientsService,
+    private readonly exports: ListExports,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /**
+   * 200, a patient's records, newest `fecha` first, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown.
+   * With `cambiado_desde`, `cursor` or `limite`, a page of changed records, of one patient or all.
+   */
+  @Get()
+  async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (asksForChanges(query)) return this.changes(query, reply);
+    const patient = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    return (await this.list.ofPatient(patient)).map(toFicha);
+  }
+
+  /**
+   * 200, records, newest `fecha` first: a patient's, by `?paciente={id}` or `?rut=`, or all; 404 for an unknown
+   * patient.
+   */
+  @Get('exportar')
+  async export(@Query() query: Values, @Res() reply: FastifyReply): Promise<void> {
+    const patientId = await this.patientIdOf(query);
+    await this.exports.send(reply, 'RECORDS', query['formato'], async (after) => {
+      const page = await this.list.pageToExport(patientId, { first: EXPORT_PAGE, after });
+      return {
+        ...page,
+        nodes: page.nodes.map((row) => ({
+          ...row,
+          professionalName: row.professional?.name ?? row.imported?.professionalName ?? '',
+          usedSupplies: row.usedSupplies
+            .map(({ supplyName, quantity }) => `${quantity} × ${supplyName}`)
+            .join('; '),
+          totalCost: totalCost(row.usedSupplies),
+        })),
+      };
+    });
+  }
+
+  /** 200, a page of the ids of records deleted after their legal retention period. */
+  @Get('eliminados')
+  async deletions(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    return sendPage(reply, await this.list.deletions(asked), toEliminado);
+  }
+
+  /** 200; 404. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const found = await this.list.read(await this.idOf(text));
+    if (!found) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    return toFicha(found);
+  }
+
+  /** 201; 400 with errors by field, on `productos_usados` if there is not enough stock. */
+  @Idempotent.Route()
+  @Post()
+  async create(@JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const input = { ...readRecord(body), patientId: readPatientId(body) };
+    return toFicha(
+      await this.records.create(await this.inputs.check(CreateClinicalRecordInput, input), staff),
+    );
+  }
+
+  /** 200; an absent key keeps its value, last write wins; without a product list, the products stay. */
+  @Put(':id')
+  async update(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
+    const id = await this.idOf(text);
+    const changes = { ...readRecord(body), patientId: readPatientId(body) };
+    const input = await this.inputs.check(RestRecordChanges, changes);
+    return toFicha(await this.records.update(id, input, staff));
+  }
+
+  private async changes(query: Values, reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(ChangesInput, fromChangesQuery(query));
+    const page = await this.list.changesForCopies(asked, await this.patientIdOf(query));
+    return sendPage(reply, page, toFicha);
+  }
+
+  /**
+   * @returns undefined if the query names no patient.
+   * @throws DomainError `NOT_FOUND`
+   */
+  private async patientIdOf(query: Values): Promise<number | undefined> {
+    const { id, rut } = await this.inputs.checkQuery(PatientOfQuery, readPatientQuery(query));
+    const patient = id ? await this.patients.find(id) : rut && (await this.patients.findByRut(rut));
+    if (!patient && (id || rut)) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
+    return patient ? patient.id : undefined;
+  }
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(RecordIdInput, { id: asWholeNumber(text) })).id;
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { PatientsModule } from '../../patients/patients.module.js';
+import { SuppliesModule } from '../../stock/supplies.module.js';
+import { RecordsInBulk } from './bulk/records-in-bulk.js';
+import { Certificates } from '../certificates/certificates.service.js';
+import { CertificatesResolver } from '../certificates/certificates.resolver.js';
+import { ClinicalRecordsController } from './clinical-records.controller.js';
+import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
+import { ClinicalRecordsService } from './clinical-records.service.js';
+import { NewRecords } from './new-records.js';
+import { RecordAttendant } from './record-attendant.js';
+import { RecordList } from './record-list.js';
+import { RecordSupplies } from './record-supplies.js';
+import { RecordVersions } from './record-versions.js';
+
+@Module({
+  imports: [PatientsModule, SuppliesModule],
+  controllers: [ClinicalRecordsController],
+  providers: [
+    Certificates,
+    CertificatesResolver,
+    ClinicalRecordsResolver,
+    ClinicalRecordsService,
+    NewRecords,
+    RecordAttendant,
+    RecordList,
+    RecordSupplies,
+    RecordVersions,
+    RecordsInBulk,
+  ],
+  exports: [Certificates, ClinicalRecordsService, RecordList, RecordsInBulk],
+})
+export class ClinicalRecordsModule {}

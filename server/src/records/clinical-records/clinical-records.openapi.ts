@@ -1,0 +1,142 @@
+import { describeApi } from '../../foundation/openapi/describe-api.js';
+import {
+  answerObject,
+  COUNT,
+  DAY,
+  ID,
+  type JsonSchema,
+  listOf,
+  named,
+  orNull,
+  TEXT,
+} from '../../foundation/openapi/json-schema.js';
+import { FORMAT_IN_QUERY, SPREADSHEET } from '../../foundation/openapi/spreadsheet-answer.js';
+import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../../foundation/changes/changes.openapi.js';
+import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
+import { ClinicalRecordsController } from './clinical-records.controller.js';
+import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
+import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
+
+const SENT_PRODUCTS: JsonSchema = {
+  type: ['array', 'null'],
+  description: `Or \`${PRODUCTS_AS_SENT}\`, which wins. Quantities of the same supply are added up.`,
+  items: { type: 'object', properties: { insumo: ID, cantidad: ID }, required: ['insumo', 'cantidad'] },
+};
+const WIRE = {
+  names: { ...FICHA, usedSuppliesAsSent: PRODUCTS_AS_SENT },
+  schemas: { usedSupplies: SENT_PRODUCTS, usedSuppliesAsSent: SENT_PRODUCTS },
+};
+
+const RECORD = {
+  id: 5,
+  paciente: 17,
+  fecha: '2026-03-02',
+  profesional: 1,
+  descripcion_atencion: 'Control',
+  procedimiento: 'Corte y fresado',
+  indicaciones: 'Crema diaria',
+  productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
+  importada: null,
+  costo_total: 300,
+  costo_total_formato: '$300',
+};
+
+const ClinicalRecord = answerObject({
+  id: ID,
+  paciente: ID,
+  fecha: DAY,
+  profesional: orNull(ID),
+  descripcion_atencion: TEXT,
+  procedimiento: TEXT,
+  indicaciones: TEXT,
+  productos_usados: listOf(
+    answerObject({ insumo: ID, nombre_insumo: TEXT, cantidad: ID, valor_unitario: COUNT }),
+  ),
+  importada: orNull(
+    answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
+  ),
+  costo_total: COUNT,
+  costo_total_formato: TEXT,
+});
+
+export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
+  tag: 'Clinical records',
+  schemas: { ClinicalRecord },
+  endpoints: {
+    ofPatient: {
+      id: 'listClinicalRecords',
+      summary: "List a patient's clinical records, newest first, or what changed",
+      description:
+        'By `paciente` or by `rut`; what changed, also for all patients. The access is logged for each patient.',
+      query: [
+        { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
+        { name: 'rut', schema: TEXT },
+        ...CHANGES_IN_QUERY,
+      ],
+      headers: CHANGES_HEADERS,
+      answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    deletions: deletionsOf(
+      'listDeletedClinicalRecords',
+      'clinical records',
+      'Records are deleted only after the legal retention period, or if their import is undone.',
+    ),
+    read: {
+      id: 'readClinicalRecord',
+      summary: 'Read a clinical record',
+      description: 'The access is logged.',
+      path: [{ name: 'id', schema: ID, example: RECORD.id }],
+      answer: { schema: named('ClinicalRecord'), example: RECORD },
+      errors: ['NOT_FOUND'],
+    },
+    export: {
+      id: 'exportClinicalRecords',
+      summary: 'Export clinical records, as a spreadsheet',
+      description: 'Those of a patient, by `paciente` or `rut`, otherwise all. The access is logged.',
+      query: [
+        FORMAT_IN_QUERY,
+        { name: FICHA.patientId, schema: ID, description: 'The patient’s id.' },
+        { name: 'rut', schema: TEXT },
+      ],
+      answer: SPREADSHEET,
+      errors: ['NOT_FOUND'],
+    },
+    create: {
+      id: 'createClinicalRecord',
+      summary: 'Write a clinical record',
+      description: 'The supplies are taken from stock in the same transaction.',
+      body: {
+        schema: bodyOf(CreateClinicalRecordInput, WIRE),
+        example: {
+          paciente: 17,
+          fecha: '2026-03-02',
+          descripcion_atencion: 'Control',
+          procedimiento: 'Corte y fresado',
+          indicaciones: 'Crema diaria',
+          productos_usados: [{ insumo: 3, cantidad: 2 }],
+        },
+      },
+      answer: { schema: named('ClinicalRecord'), example: RECORD },
+    },
+    update: {
+      id: 'updateClinicalRecord',
+      summary: 'Change a clinical record',
+      description:
+        'Without a product list, the products stay; with one, the difference is applied to the stock.',
+      path: [{ name: 'id', schema: ID, example: 5 }],
+      body: {
+        schema: bodyOf(UpdateClinicalRecordInput, {
+          ...WIRE,
+          names: { ...WIRE.names, patientId: 'paciente' },
+        }),
+        example: { indicaciones: 'Crema dos veces al día' },
+      },
+      answer: {
+        schema: named('ClinicalRecord'),
+        example: { ...RECORD, indicaciones: 'Crema dos veces al día' },
+      },
+      errors: ['NOT_FOUND'],
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import { mergeQuantities } from '#domain/records/clinical-record.js';
+import { DomainError, invalidField } from '#domain/errors.js';
+import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { NO_APPOINTMENT_TO_RECORD } from '#domain/visits/visit.es.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccessLog } from '../../access/log/access-log.js';
+import type { Staff } from '../../access/staff.js';
+import { Clock } from '../../foundation/clock.js';
+import { Sql } from '../../foundation/database/sql.js';
+import { assertVersion } from '../../foundation/database/version.js';
+import { NewRecords } from './new-records.js';
+import { RecordAttendant } from './record-attendant.js';
+import { RecordList } from './record-list.js';
+import { RecordSupplies } from './record-supplies.js';
+import { RecordVersions } from './record-versions.js';
+import type {
+  CreateClinicalRecordInput,
+  UpdateClinicalRecordInput,
+  UsedSupplyInput,
+} from './record.input.js';
+import type { RecordRow } from './record.row.js';
+
+/** The reason of a stock movement in the ledger. */
+const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
+
+/**
+ * Writes clinical records. They are never deleted here, and each edit keeps the previous version. The response contains
+ * the whole record, so each write is also logged as a read.
+ */
+@Injectable()
+export class ClinicalRecordsService {
+  constructor(
+    /** Required by `@Transactional`. */
+    readonly em: EntityManager,
+    private readonly sql: Sql,
+    private readonly list: RecordList,
+    private readonly newRecords: NewRecords,
+    private readonly versions: RecordVersions,
+    private readonly accessLog: AccessLog,
+    private readonly supplies: RecordSupplies,
+    private readonly attendant: RecordAttendant,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates a record and takes the supplies it used from stock.
+   * @throws DomainError `INVALID_INPUT` on `patientId` or `professionalId` if it does not exist, on `appointmentId` if
+   *   it is another patient's or has a record, or on `usedSupplies`
+   */
+  @Transactional()
+  async create(input: CreateClinicalRecordInput, staff: Staff): Promise<RecordRow> {
+    if (input.professionalId) await this.attendant.hold(input.professionalId);
+    if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
+    const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
+    const [id] = await this.newRecords.insert([{ ...input, professionalId }], staff);
+    if (id === undefined) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
+    await this.accessLog.note('RECORDS_READ', input.patientId);
+    const { usedSupplies, date } = input;
+    const warnings = await this.supplies.set(id, usedSupplies ?? [], date, staff, reasonOf(id));
+    return { ...(await this.keepVersion(id)), warnings };
+  }
+
+  /**
+   * Changes the fields that were sent and keeps the rest; the difference in supplies is taken from or returned to
+   * stock. Without changes, no new version is created.
+   * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
+   * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `usedSupplies`, on `professionalId` if it does not
+   *   exist, or on `patientId` if it is another patient
+   */
+  @Transactional()
+  async update(
+    id: number,
+    { patientId, ...input }: UpdateClinicalRecordInput & { readonly patientId?: unknown },
+    staff: Staff,
+    seenVersion?: number,
+  ): Promise<RecordRow> {
+    await this.sql.rows('select from clinical_record where id = $1 for update', [id]);
+    const before = await this.list.find(id);
+    if (!before) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    assertVersion(before.version, seenVersion);
+    if (patientId !== undefined && patientId !== null && patientId !== before.patientId) {
+      throw invalidField('patientId', FIELD_MESSAGES.recordPatient);
+    }
+    await this.accessLog.note('RECORDS_READ', before.patientId);
+    if (!changes(input, before)) return before;
+    const { professionalId = before.professional?.id ?? null } = input;
+    if (input.professionalId) await this.attendant.hold(input.professionalId);
+    await this.sql.rows(
+      `update clinical_record
+       set date = coalesce($2, date), care_description = coalesce($3, care_description),
+           procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
+           version = version + 1, written_at = $6, written_by = $7, professional_id = $8
+       where id = $1`,
+      [
+        id,
+        input.date ?? null,
+        input.careDescription ?? null,
+        input.procedure ?? null,
+        input.instructions ?? null,
+        this.clock.now(),
+        staff.id,
+        professionalId,
+      ],
+    );
+    const { usedSupplies, date = before.date } = input;
+    const warnings = usedSupplies ? await this.supplies.set(id, usedSupplies, date, staff, reasonOf(id)) : [];
+    return { ...(await this.keepVersion(id)), warnings };
+  }
+
+  /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */
+  private async assertOpen(appointmentId: number, patientId: number): Promise<void> {
+    const [found] = await this.sql.rows<{ patientId: number }>(
+      'select patient_id as "patientId" from appointment where id = $1 for update',
+      [appointmentId],
+    );
+    const records = await this.sql.rows('select from clinical_record where appointment_id = $1', [
+      appointmentId,
+    ]);
+    if (found?.patientId !== patientId || records.length > 0)
+      throw invalidField('appointmentId', NO_APPOINTMENT_TO_RECORD);
+  }
+
+  private async keepVersion(id: number): Promise<RecordRow> {
+    await this.versions.keep([id]);
+    const record = await this.list.find(id);
+    if (!record) throw new DomainError('NOT_FOUND', { message: RECORD_NOT_FOUND });
+    return record;
+  }
+}
+
+function changes(
+  { usedSupplies, professionalId, ...said }: UpdateClinicalRecordInput,
+  record: RecordRow,
+): boolean {
+  const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
+  return (
+    Object.entries(said).some(
+      ([field, value]) => value != null && value !== record[field as keyof RecordRow],
+    ) ||
+    (professionalId !== undefined && professionalId !== (record.professional?.id ?? null)) ||
+    (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
+  );
+}

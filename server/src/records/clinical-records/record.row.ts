@@ -1,0 +1,88 @@
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+import type { UsedSupplyLine } from '#domain/records/clinical-record.js';
+
+/** A used supply with its name: the current one in a record, the one at that time in an old version. */
+export interface NamedSupplyLine extends UsedSupplyLine {
+  readonly supplyName: string;
+}
+
+/** With the current name, whatever the version. */
+export interface RecordProfessional {
+  readonly id: number;
+  /** Empty until the clinic names its first professionals. */
+  readonly name: string;
+  /** Their first service. */
+  readonly service: ServiceType;
+}
+
+export interface RecordVersionRow {
+  readonly version: number;
+  readonly date: LocalDate;
+  readonly careDescription: string;
+  readonly procedure: string;
+  readonly instructions: string;
+  /** The attending professional; null if unknown. */
+  readonly professional: RecordProfessional | null;
+  readonly usedSupplies: readonly NamedSupplyLine[];
+  /** ISO 8601, UTC. */
+  readonly writtenAt: string;
+  readonly writtenBy: string;
+}
+
+/** The origin of a record imported from a file, which no user wrote in this product. */
+export interface RecordOrigin {
+  readonly fileName: string;
+  /** ISO 8601, UTC. */
+  readonly importedAt: string;
+  /** The attending professional's name in the file; empty if the file has none. */
+  readonly professionalName: string;
+}
+
+/** A warning about a write that succeeded. */
+export interface RecordWarning {
+  readonly supplyId: number;
+  readonly message: string;
+}
+
+export interface RecordRow extends RecordVersionRow {
+  readonly id: number;
+  readonly patientId: number;
+  readonly appointmentId: number | null;
+  /** Null if it was written in this product. */
+  readonly imported: RecordOrigin | null;
+  /** Set by the write that returns the record; absent from reads. */
+  readonly warnings?: readonly RecordWarning[];
+}
+
+/** A `RecordProfessional`, from an outer-joined professional `p`. */
+export const RECORD_PROFESSIONAL = `
+         case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'service', p.services[1]) end`;
+
+/** The `RecordOrigin` of a record `r`; null if it was written in this product. */
+export const RECORD_ORIGIN = `
+         (select json_build_object('fileName', m.file_name, 'importedAt', ${asIsoInstant('m.applied_at')},
+                                   'professionalName', i.professional_name)
+          from imported_record i join import m on m.id = i.import_id where i.clinical_record_id = r.id)`;
+
+export const USED_SUPPLIES = `
+         coalesce((select json_agg(json_build_object('supplyId', u.supply_id, 'supplyName', s.name,
+                                                     'quantity', u.quantity, 'unitValue', u.unit_value)
+                                   order by s.name, s.id)
+                   from used_supply u join supply s on s.id = u.supply_id
+                   where u.clinical_record_id = r.id), '[]')`;
+
+/**
+ * Reads any number of `RecordRow`s; a condition on `r` follows.
+ * @param more columns, each preceded by a comma.
+ */
+export const selectRecords = (more = ''): string => `
+  select r.id, r.patient_id as "patientId", r.appointment_id as "appointmentId", r.version, r.date, r.care_description as "careDescription",
+         r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
+         ${RECORD_PROFESSIONAL} as professional,
+         ${RECORD_ORIGIN} as imported,
+         ${USED_SUPPLIES} as "usedSupplies" ${more}
+  from clinical_record r left join staff_user w on w.id = r.written_by
+    left join professional p on p.id = r.professional_id`;
+export const SELECT_RECORDS = selectRecords();

@@ -1,0 +1,40 @@
+import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { EXPIRED_REASON_LIMIT } from '#domain/stock/supply.js';
+import { shortText } from '#domain/written-text.js';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { isId, isReadable, rule } from '../foundation/input/field-rules.js';
+
+const isSupplyLine = (line: unknown): boolean => {
+  const { supplyId, quantity } = (line ?? {}) as Record<string, unknown>;
+  // A quantity has the same bounds as an id: from 1 to the largest number that can be stored.
+  return isId(supplyId) && isId(quantity);
+};
+
+const reasonsIn = (lines: unknown): unknown[] =>
+  (Array.isArray(lines) ? lines : []).map(
+    (line) => ((line ?? {}) as Record<string, unknown>)['expiredReason'],
+  );
+
+// Types are GraphQL's; REST has no reasons.
+const isReason = (reason: unknown): boolean =>
+  typeof reason !== 'string' || (isReadable(reason) && [...shortText(reason)].length <= EXPIRED_REASON_LIMIT);
+
+/**
+ * The supplies used in a visit: each with its id, a whole quantity from 1, and optionally a reason for using it
+ * expired. Absent or null if there are none.
+ */
+export function IsSupplyLines(): PropertyDecorator {
+  return (target, propertyName) => {
+    Transform(({ value }: TransformFnParams): unknown => value)(target, propertyName);
+    rule(
+      'lines',
+      (value) => value === undefined || value === null || (Array.isArray(value) && value.every(isSupplyLine)),
+      FIELD_MESSAGES.usedSupplyLine,
+    )()(target, propertyName);
+    rule(
+      'reasons',
+      (value) => reasonsIn(value).every(isReason),
+      FIELD_MESSAGES.tooLong('expiredReason', EXPIRED_REASON_LIMIT),
+    )()(target, propertyName);
+  };
+}

@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AppointmentsModule } from '../../agenda/appointments/appointments.module.js';
+import { BookingModule } from '../booking/booking.module.js';
+import { OwnAppointmentsModule } from '../own-appointments/own-appointments.module.js';
+import { PrivacyModule } from '../../privacy/privacy.module.js';
+import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
+import { BookingPagesController } from './booking-pages.controller.js';
+import { ErrorPages } from './error-pages.js';
+import { OwnPagesController } from './own-pages.controller.js';
+import { PageWriter } from './page-writer.js';
+import { PrivacyPagesController } from './privacy-pages.controller.js';
+import { WaitingListModule } from '../waiting-list/waiting-list.module.js';
+import { WaitingPagesController } from './waiting-pages.controller.js';
+import { PublicPagesService } from './public-pages.service.js';
+
+@Module({})
+export class PublicPageModule {
+  /** @param publicUrl the clinic's own address, if known. */
+  static with(publicUrl: string | undefined): DynamicModule {
+    return {
+      module: PublicPageModule,
+      imports: [
+        AppointmentsModule,
+        BookingModule,
+        OwnAppointmentsModule,
+        PrivacyModule,
+        TreatmentsModule,
+        WaitingListModule,
+      ],
+      controllers: [
+        BookingPagesController,
+        OwnPagesController,
+        PrivacyPagesController,
+        WaitingPagesController,
+      ],
+      providers: [
+        ErrorPages,
+        PublicPagesService,
+        { provide: PageWriter, useValue: new PageWriter(publicUrl) },
+      ],
+      exports: [ErrorPages],
+    };
+  }
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import { PROJECT_ROOT } from '../../../src/foundation/config.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct();
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: ReadonlyArray<{ readonly name: string }>;
+}
+
+/** POSTs without an idempotency key, by the reason. All others take one. */
+const POSTS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'The steps of a session: each login is another one, and a refresh token that comes twice ends its session.':
+    ['logIn', 'logOut', 'refreshSession'],
+  'It makes nothing and answers what is true now, and each handing out of a person’s data is registered. It is no GET because an address with a name would stand in logs.':
+    ['exportPerson'],
+  'WhatsApp’s own reports, which name the message that they are about: a second one changes nothing.': [
+    'noteWhatsappReports',
+  ],
+  'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
+};
+
+/** Mutations without an idempotency key, by the reason. All others take one. */
+const MUTATIONS_WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'One at a time: again, it is BACKUP_RUNNING, and afterwards it is another one.': ['startArchive'],
+  'The steps of a session or of a second factor: each is good once, and what it shows must not be given again.':
+    [
+      'login',
+      'logout',
+      'refreshSession',
+      'choosePassword',
+      'changeMyPassword',
+      'prepareSecondFactor',
+      'turnOnSecondFactor',
+      'turnOffSecondFactor',
+      'renewRecoveryCodes',
+    ],
+  'It names the version that it changes: again, it is STALE.': [
+    'updatePatient',
+    'updateAppointment',
+    'createPatientOfAppointment',
+    'updateClinicalRecord',
+    'updateSupply',
+    'updateTreatment',
+    'updateProfessional',
+    'archiveProfessional',
+    'restoreProfessional',
+    'updateAgenda',
+    'updateClinicSettings',
+    'updateMessageSettings',
+    'updateMyProfile',
+    'updateRetention',
+    'updateTeamMember',
+    'updateWebhook',
+    'answerPrivacyRequest',
+    'extendPrivacyRequest',
+    'linkPrivacyRequest',
+  ],
+  'It says how something is to be: again, nothing changes.': [
+    'disableTeamMember',
+    'enableTeamMember',
+    'removeSecondFactor',
+    'requireSecondFactor',
+    'orderProfessionals',
+    'setMessageOppositions',
+    'setWaitingHoldMinutes',
+    'setWebhookActive',
+    'showFirstSteps',
+    'startVisit',
+    'confirmOwnAppointment',
+    'markMessageSent',
+    'unmarkMessageSent',
+    'discardMessage',
+    'moveAppointmentSeries',
+    'moveOwnAppointment',
+  ],
+  'It ends something that is there: again, it is not there.': [
+    'cancelOwnAppointment',
+    'closeMyOtherSessions',
+    'closeMySession',
+    'deleteAppointment',
+    'deleteClosure',
+    'deleteDayOff',
+    'deleteExpiredRecords',
+    'deletePatient',
+    'deleteProfessional',
+    'deleteSupply',
+    'deleteTreatment',
+    'deleteWebhook',
+    'endAppointmentSeries',
+    'liftPatientBlock',
+    'removeArchive',
+    'removeFromWaitingList',
+    'revokeApiKey',
+    'revokeCalendarFeed',
+    'revokeMyCalendarFeed',
+    'suppressPatient',
+    'unblockHours',
+    'undoPatientMerge',
+    'withdrawConsent',
+  ],
+  'It moves an import on, which only goes one way, or reads it again and finds the same.': [
+    'checkImport',
+    'discardImport',
+    'undoImport',
+  ],
+};
+
+const names = (listed: Readonly<Record<string, readonly string[]>>) => Object.values(listed).flat().sort();
+
+it('takes an idempotency key at every POST of the REST API, except those that create nothing', async () => {
+  const { paths } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const posts = Object.values(paths).flatMap(({ post }) => (post ? [post] : []));
+  const without = posts.filter(
+    ({ parameters = [] }) => !parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(without.map(({ operationId }) => operationId).sort()).toEqual(names(POSTS_WITHOUT));
+});
+
+it('takes an idempotency key at every mutation, except those that create nothing', () => {
+  const mutations = mutationsOf();
+  const without = Object.values(mutations).filter(({ extensions }) => !extensions['repeatable']);
+  expect(without.map(({ name }) => name).sort()).toEqual(names(MUTATIONS_WITHOUT));
+});
+
+it('takes the password of an idempotent mutation as an argument, where it is checked again', () => {
+  const asking = Object.values(mutationsOf()).filter(
+    ({ args, extensions }) => extensions['repeatable'] && args.some(({ name, type }) => asksIn(name, type)),
+  );
+  expect(asking.map(({ name }) => name)).toEqual([
+    'createApiKey',
+    'createCalendarFeed',
+    'createMyCalendarFeed',
+  ]);
+  for (const { args } of asking) expect(args.map(({ name }) => name)).toContain('password');
+});
+
+const mutationsOf = () =>
+  product.app.get(GraphQLSchemaHost, { strict: false }).schema.getMutationType()?.getFields() ?? {};
+
+/** Whether an argument, or a field of its input type, is a password. */
+function asksIn(name: string, type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return (
+    /password/i.test(name) ||
+    (isInputObjectType(named) &&
+      Object.values(named.getFields()).some((field) => asksIn(field.name, field.type)))
+  );
+}

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addPatient } from '../../product/builders.js';
+import { eventually } from '../../product/eventually.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({ empty: 'appointment, patient, supply' });
+const { staff } = product;
+
+const FIELDS = `id serviceType name durationMinutes price controlWeeks isBookableOnline
+  kit { supplyId supplyName quantity } version`;
+const listed = async () => (await staff.graphql(`{ treatments { ${FIELDS} } }`)).body.data.treatments;
+const create = async (input: object) =>
+  (
+    await staff.graphql(
+      `mutation ($input: TreatmentInput!) { createTreatment(input: $input) { ${FIELDS} } }`,
+      { input },
+    )
+  ).body;
+const update = async (id: number, version: number, input: object) =>
+  (
+    await staff.graphql(
+      `mutation ($id: Int!, $version: Int!, $input: TreatmentInput!) {
+         updateTreatment(id: $id, version: $version, input: $input) { ${FIELDS} } }`,
+      { id, version, input },
+    )
+  ).body;
+const addSupply = async (name: string): Promise<number> =>
+  (
+    await product.database.query(
+      `insert into supply (name, unit, stock, critical_stock, unit_value) values ($1, 'caja', 0, 0, 100) returning id`,
+      [name],
+    )
+  ).rows[0].id;
+
+let first: Array<{ id: number; name: string; version: number }>;
+beforeEach(async () => {
+  first ??= await listed();
+  await product.database.query('delete from treatment where id <> all($1)', [first.map(({ id }) => id)]);
+  await product.database.query('delete from professional where id > 2');
+});
+
+describe('Treatments of the clinic', () => {
+  it('starts with the treatments of the catalogue, podiatry first', async () => {
+    expect(first.map(({ name }) => name)).toEqual([
+      'Podología general',
+      'Uñas con hongos (Onicomicosis)',
+      'Uña encarnada (Onicocriptosis)',
+      'Curación Podología',
+      'Dermatomicoticos',
+      'Postura de brackets',
+      'Helomas interdigitales',
+      'Manicura',
+    ]);
+    expect(first[0]).toMatchObject({ durationMinutes: 60, price: null, controlWeeks: null, kit: [] });
+  });
+
+  it("stores a treatment's length, price, interval and kit, adding up repeated lines of the kit", async () => {
+    const [gauze, gloves] = [await addSupply('Gasa'), await addSupply('Guantes')];
+    const input = {
+      name: 'Láser',
+      serviceType: 'PODIATRY',
+      durationMinutes: 120,
+      price: 40_000,
+      controlWeeks: 5,
+      isBookableOnline: true,
+      kit: [
+        { supplyId: gloves, quantity: 1 },
+        { supplyId: gauze, quantity: 2 },
+        { supplyId: gauze, quantity: 1 },
+      ],
+    };
+    const created = (await create(input)).data.createTreatment;
+    const kit = [
+      { supplyId: gauze, supplyName: 'Gasa', quantity: 3 },
+      { supplyId: gloves, supplyName: 'Guantes', quantity: 1 },
+    ];
+    expect(created).toEqual({ ...input, id: expect.any(Number), kit, version: 1 });
+    expect(await listed()).toContainEqual(created);
+    const cleared = (await update(created.id, 1, { name: 'Láser' })).data.updateTreatment;
+    expect(cleared).toMatchObject({ durationMinutes: 60, price: null, controlWeeks: null, kit: [] });
+    expect((await update(created.id, 1, input)).errors[0].extensions.code).toBe('STALE');
+  });
+
+  it('reports errors in a treatment at the field, and writes nothing', async () => {
+    const fieldsOf = async (input: object) =>
+      (await create({ name: 'Láser', ...input })).errors[0].extensions.fields;
+    expect(await fieldsOf({ name: 'podología GENERAL' })).toEqual({
+      name: ['Ya hay un tratamiento con ese nombre.'],
+    });
+    expect(await fieldsOf({ price: -1, controlWeeks: 53, durationMinutes: 90 })).toEqual({
+      price: expect.anything(),
+      controlWeeks: expect.anything(),
+      durationMinutes: expect.anything(),
+    });
+    expect(await fieldsOf({ kit: [{ supplyId: 999_999, quantity: 1 }] })).toHaveProperty('kit');
+    const gauze = await addSupply('Gasa');
+    const most = { supplyId: gauze, quantity: 2_147_483_647 };
+    expect(await fieldsOf({ kit: [most, most] })).toHaveProperty('kit');
+    expect(await listed()).toEqual(first);
+  });
+
+  it('refuses a second treatment of the same name, even if both are added at the same time', async () => {
+    const somebody = await product.database.connect();
+    await somebody.query('begin');
+    await somebody.query("insert into treatment (service_type, name) values ('PODIATRY', 'Láser')");
+    const refused = create({ name: 'láser' });
+    const WAITING =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await eventually(async () => (await product.database.query(WAITING)).rowCount === 1);
+    await somebody.query('commit');
+    somebody.release();
+    expect((await refused).errors[0].extensions.fields).toHaveProperty('name');
+  });
+
+  it('removes a deleted supply from the kits of treatments', async () => {
+    const gauze = await addSupply('Gasa');
+    await create({ name: 'Láser', kit: [{ supplyId: gauze, quantity: 2 }] });
+    await staff.graphql(`mutation { deleteSupply(id: ${gauze}) }`);
+    expect((await listed()).at(-2)).toMatchObject({ name: 'Láser', kit: [] });
+  });
+});
+
+describe('Renaming or removing a treatment', () => {
+  const professionals = async () =>
+    (await staff.graphql('{ professionals { name treatments omittedTreatments } }')).body.data.professionals;
+
+  it('changes no appointment when a treatment is renamed or removed, and updates its professionals', async () => {
+    const laser = (await create({ name: 'Láser' })).data.createTreatment;
+    await addPatient(product.database, 1, 'Rosa');
+    await staff.post('/api/citas/crear_cita_admin/', {
+      paciente: 1,
+      tratamiento: 'Láser',
+      fecha: '2026-11-20',
+      hora: '10:00',
+    });
+    const CREATE = 'mutation ($input: ProfessionalInput!) { createProfessional(input: $input) { id } }';
+    const input = { name: 'Berta', services: ['PODIATRY'], treatments: ['Láser'] };
+    expect((await staff.graphql(CREATE, { input })).body.errors).toBeUndefined();
+    const podiatry = first.filter(({ name }) => name !== 'Manicura').map(({ name }) => name);
+
+    await update(laser.id, 1, { name: 'Láser de uñas' });
+    expect((await staff.get('/api/citas/?fecha=2026-11-20')).body[0].tratamiento_nombre).toBe('Láser');
+    expect((await professionals()).at(-1)).toEqual({
+      name: 'Berta',
+      treatments: ['Láser de uñas'],
+      omittedTreatments: podiatry,
+    });
+
+    await staff.graphql(`mutation { deleteTreatment(id: ${laser.id}) }`);
+    expect((await professionals()).at(-1).omittedTreatments).toEqual(podiatry);
+    expect((await professionals())[0].omittedTreatments).toEqual([]);
+    const again = await staff.graphql(`mutation { deleteTreatment(id: ${laser.id}) }`);
+    expect(again.body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});

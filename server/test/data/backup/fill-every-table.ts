@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { fillDemoClinic } from '../../../src/foundation/database/seeds/demo-clinic.js';
+import { madeUpRut } from '../../product/builders.js';
+import { STORED_WEBHOOK } from '../../integrations/webhooks/stored-webhook.js';
+import { NASTY } from './nasty-texts.js';
+
+interface Filled {
+  readonly databaseUrl: string;
+  readonly database: Pick<pg.Client, 'query'>;
+}
+
+/** The demo clinic, with texts that are hard to dump and a row in each table that the demo leaves empty. */
+export async function fillEveryTable({ databaseUrl, database }: Filled): Promise<void> {
+  await fillDemoClinic(databaseUrl, 'America/Santiago');
+  for (const [n, text] of NASTY.entries()) {
+    const values = [text, n + 1];
+    await database.query(
+      `with written as (update patient set clinical_case = $1 where id = $2 returning id, underlying_condition)
+       insert into patient_condition_version (patient_id, version, underlying_condition, clinical_case)
+       select id, 9, underlying_condition, $1 from written`,
+      values,
+    );
+    await database.query('update clinical_record set procedure = $1 where id = $2', values);
+    await database.query('update supply set description = $1 where id = $2', values);
+  }
+  await database.query(
+    `insert into closure (from_date, to_date, reason) values ('2026-12-24', '2026-12-26', 'Navidad');
+     insert into day_off (professional_id, from_date, to_date, reason) values (1, '2026-12-28', '2026-12-30', 'Viaje');
+     insert into professional_hours (professional_id, weekday, opens_at, closes_at)
+     values (2, 1, 540, 720), (2, 1, 840, 1140)`,
+  );
+  await database.query(
+    `insert into supply (name, description, unit, stock, critical_stock, unit_value)
+     values ('Borrado', '', 'par', 0, 0, 1);
+     delete from supply where name = 'Borrado'`,
+  );
+  await database.query(
+    `insert into patient_block (patient_id, blocked_at, blocked_by, reason, lifted_at, lifted_by, lift_reason)
+     select 2, now(), id, 'Pidió bloqueo', now(), id, 'Se respondió' from staff_user limit 1`,
+  );
+  await database.query(
+    `insert into data_export (at, staff_user_id, address, patient_id, format, received_by, identity_check)
+     select now(), id, '127.0.0.1', 3, 'PDF', 'Ella misma', 'Cédula' from staff_user limit 1`,
+  );
+  await database.query(
+    `insert into data_export (at, staff_user_id, list, format, received_by, identity_check)
+     select now(), id, 'PATIENTS', 'XLSX', '', '' from staff_user limit 1`,
+  );
+  await database.query(
+    `insert into suppression (at, staff_user_id, patient_id, kind)
+     select now(), id, 9999, 'DELETED' from staff_user limit 1`,
+  );
+  await database.query(
+    `with merge as (
+       insert into patient_merge (at, staff_user_id, kept_patient_id, merged_patient_id, undo)
+       select now(), id, 3, 9998, '{"merged": {"name": "Rosa Demo"}}' from staff_user limit 1 returning id)
+     insert into former_rut select '${madeUpRut(9998)}', 3, id from merge`,
+  );
+  await database.query(
+    `insert into appointment_link select sha256('x'), min(id), 'MESSAGE', now() from appointment;
+     insert into waiting_offer (waiting_entry_id, treatment, professional_id, date, start_minute, duration_minutes, state, created_at, settled_at)
+     select max(id), 'x', 1, '2026-12-01', 600, 60, 'DECLINED', now(), now() from waiting_entry; insert into waiting_offer_link select sha256('y'), max(id), now() from waiting_offer;
+     insert into certificate select 1, r.patient_id, r.id, 'GENERAL', r.date, r.date, r.procedure, '', null, '{}', '{}', '{}', now(), 1
+     from clinical_record r order by r.id limit 1; insert into import values (1, 'PATIENTS', 'x.csv', 'UPLOADED', null, false, 0, 1, '["Nombre"]', '["name"]', 'FILL', 'SKIP', '{}', null, now(), 1);
+     insert into import_row values (1, 2, '["Rosa"]'); insert into imported_record select max(id), 1, 'Dra. X' from clinical_record; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
+  );
+  await database.query(
+    `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
+     values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false);
+     insert into archive (state, reason, requested_at, requested_by, finished_at)
+     select 'FAILED', 'DISK_FULL', now(), id, now() from staff_user limit 1`,
+  );
+}

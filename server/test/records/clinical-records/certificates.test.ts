@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { formatRut } from '#domain/rut.js';
+import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
+import { logInAsReception } from '../../product/reception.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({ empty: 'clinical_record, appointment, patient, patient_merge, audit_entry' });
+const { staff } = product;
+const rows = async (text: string) => (await product.database.query(text)).rows;
+
+/** A record of 1 November, about Rosa. */
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Rosa Lillo');
+  await addPatient(product.database, 2, 'Rosa Lilo');
+  await addClinicalRecord(product.database, 1);
+  await rows(
+    `update professional
+     set name = 'Ana Soto', title = 'Podóloga', rut = '${madeUpRut(9)}', registry_number = '99', address = 'Calle 1'
+     where id = 1;
+     update clinic_settings set name = 'Clínica Sur', address = 'Calle Dos 45', city = 'Concepción', phone = '1'`,
+  );
+});
+
+const WORDS = `id kind issueDate attendedOn reason instructions restDays patient { name rut sex } signer { name rut address }
+  clinic { name address city } issuedBy`;
+const INPUT = {
+  recordId: 1,
+  kind: 'WORK',
+  issueDate: '2026-11-18',
+  reason: ' Onicocriptosis ',
+  instructions: '',
+  restDays: 3,
+};
+const ask = async (query: string, variables: object = {}, client = staff) => {
+  const { body } = await client.graphql(query, variables);
+  return body.errors ? body.errors[0] : Object.values(body.data)[0];
+};
+const issue = (changes: object = {}, client = staff) =>
+  ask(
+    `mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { ${WORDS} } }`,
+    { input: { ...INPUT, ...changes } },
+    client,
+  );
+const read = (id = 1, client = staff) =>
+  ask(`query ($id: Int!) { certificate(id: $id) { ${WORDS} } }`, { id }, client);
+const timelineOf = async (patientId: number) =>
+  (
+    await ask(
+      `query ($p: Int!) { patientTimeline(patientId: $p, first: 20, kinds: [CERTIFICATE]) { nodes { kind certificate { id reason } } } }`,
+      { p: patientId },
+    )
+  ).nodes;
+const accesses = async () =>
+  (await rows(`select from audit_entry where action = 'CERTIFICATES_READ'`)).length;
+
+describe('Certificate', () => {
+  it('stores a certificate as printed, and reads it unchanged whatever has changed since', async () => {
+    const issued = await issue();
+    expect(issued).toMatchObject({
+      id: 1,
+      kind: 'WORK',
+      issueDate: '2026-11-18',
+      attendedOn: '2026-11-01',
+      reason: 'Onicocriptosis',
+      instructions: '',
+      restDays: 3,
+      patient: { name: 'Rosa Lillo', rut: formatRut(madeUpRut(1)), sex: null },
+      signer: { name: 'Ana Soto', rut: formatRut(madeUpRut(9)), address: 'Calle 1' },
+      clinic: { name: 'Clínica Sur', address: 'Calle Dos 45', city: 'Concepción' },
+    });
+    await rows(
+      `update patient set name = 'Otra', sex = 'FEMALE' where id = 1; update professional set name = 'Otra' where id = 1;
+       update clinic_settings set city = 'Otra'; update clinical_record set date = '2026-10-01'`,
+    );
+    expect(await read()).toEqual(issued);
+    expect((await issue()).patient).toMatchObject({ name: 'Otra', sex: 'FEMALE' });
+    expect((await timelineOf(1)).map(({ certificate }: { certificate: object }) => certificate)).toEqual([
+      { id: 2, reason: 'Onicocriptosis' },
+      { id: 1, reason: 'Onicocriptosis' },
+    ]);
+    expect(await read(9)).toBeNull();
+  });
+
+  it('creates a certificate once for the same contents, even by concurrent requests, and again for others', async () => {
+    const ids = (await Promise.all([issue(), issue(), issue()])).map(({ id }) => id);
+    expect(ids).toEqual([1, 1, 1]);
+    expect((await issue({ restDays: 0 })).id).toBe(2);
+    expect((await issue({ restDays: null })).restDays).toBeNull();
+    expect(await rows('select from certificate')).toHaveLength(2);
+  });
+
+  it('stores no certificate without a record, a real RUT and a complete signature', async () => {
+    expect((await issue({ recordId: 7 })).extensions.code).toBe('NOT_FOUND');
+    expect((await issue({ restDays: 366 })).extensions.fields).toHaveProperty('restDays');
+    const refusal = async () => (await issue()).extensions.fields.recordId[0];
+    await rows(`update professional set title = '' where id = 1; update clinic_settings set city = ''`);
+    expect(await refusal()).toBe('Para firmar el certificado falta la ciudad de la clínica y su título.');
+    await rows('update patient set provisional_rut = true where id = 1');
+    expect(await refusal()).toContain('RUT de este paciente es provisional');
+    expect(await rows('select from certificate')).toHaveLength(0);
+  });
+
+  it('treats a certificate as health data: logs each reading, and denies reception issuing and reading it', async () => {
+    const reception = await logInAsReception(product);
+    expect((await issue({}, reception)).extensions.code).toBe('FORBIDDEN');
+    expect(await accesses()).toBe(0);
+    await issue();
+    expect((await read(1, reception)).extensions.code).toBe('FORBIDDEN');
+    await rows(
+      'alter table audit_entry disable trigger user; delete from audit_entry; alter table audit_entry enable trigger user',
+    );
+    await read();
+    expect(await accesses()).toBe(1);
+  });
+
+  it('moves a certificate with its record through a merge and back, even if it was issued in between', async () => {
+    await issue();
+    const merge = { keptId: 2, keptVersion: 1, mergedId: 1, mergedVersion: 1, take: [] };
+    await ask('mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { id } }', {
+      input: merge,
+    });
+    await issue({ reason: 'Más tarde' });
+    expect(await timelineOf(2)).toHaveLength(2);
+    await ask('mutation { undoPatientMerge(id: 1) { id } }');
+    expect(await timelineOf(1)).toHaveLength(2);
+    expect(await timelineOf(2)).toEqual([]);
+  });
+
+  it("keeps a certificate's record for 15 years, and deletes the certificate with it", async () => {
+    await issue();
+    await rows(`update clinical_record set date = '2009-03-01', written_at = '2009-03-01'`);
+    const expired = async () => (await ask('{ expiredPatients { id } }')).length;
+    const remove = () => ask('mutation { deleteExpiredRecords(patientId: 1) { kind } }');
+    expect(await expired()).toBe(0);
+    expect((await remove()).extensions.code).toBe('PATIENT_HAS_RECORDS');
+    await rows(
+      `alter table certificate disable trigger user; update certificate set issued_at = '2010-01-01';
+       alter table certificate enable trigger user`,
+    );
+    expect(await expired()).toBe(1);
+    expect(await remove()).toEqual({ kind: 'RECORDS_DELETED' });
+    expect(await rows('select from certificate')).toHaveLength(0);
+  });
+});
+
+describe('Certificates in the database', () => {
+  const add = (columns: string) =>
+    `with words as (select 'GENERAL' as kind, null::integer as rest_days, 1 as patient_id)
+     insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, rest_days,
+                              patient, signer, clinic, issued_at, issued_by)
+     select ${columns}, '2026-11-18', '2026-11-01', '', '', rest_days, '{}', '{}', '{}', now(), 1 from words`;
+  const GOOD = 'patient_id, 1, kind';
+
+  it.each([
+    ['an unknown kind', add("patient_id, 1, 'SCHOOL'"), 'certificate_kind_known'],
+    ["another patient's record", add('2, 1, kind'), 'certificate_clinical_record_fkey'],
+    ['no days of rest', add(GOOD).replace('null::integer', '0'), 'certificate_rest_days_range'],
+    ['other words', `${add(GOOD)}; update certificate set reason = 'x'`, 'certificate_is_kept'],
+    ['another patient', `${add(GOOD)}; update certificate set patient_id = 2`, 'certificate_is_kept'],
+    ['a deletion', `${add(GOOD)}; delete from certificate`, 'certificate_is_kept'],
+    ['an emptied table', 'truncate certificate', 'certificate_is_not_truncated'],
+  ])('refuses a certificate change in the database: %s', async (_, statement, constraint) => {
+    await expect(rows(statement)).rejects.toMatchObject({ constraint });
+    expect(await rows('select from certificate')).toHaveLength(0);
+  });
+});
