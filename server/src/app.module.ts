@@ -43,6 +43,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
 import { PublicPageModule } from './visitors/pages/public-page.module.js';
 import { PublicResponseCache } from './foundation/answers/public-response-cache.js';
+import { LiveBus } from './foundation/live/live-bus.js';
 import { IdempotencyModule } from './access/repeats/idempotency.module.js';
 import { SecretBox } from './foundation/sealing/secret-box.js';
 import type { Secrets } from './foundation/secrets.js';
@@ -119,7 +120,12 @@ export class AppModule {
       module: AppModule,
       controllers: [HealthController],
       providers: [
-        PublicResponseCache,
+        {
+          provide: PublicResponseCache,
+          inject: [LiveBus],
+          useFactory: (live: LiveBus) =>
+            new PublicResponseCache(live, clock, new Set(['MESSAGES', 'SESSION', 'STOCK'] as const)),
+        },
         Readiness,
         RunningVersionResolver,
         { provide: DiskWatch, useValue: diskWatch },

@@ -26,6 +26,12 @@ export interface StockMovementRow {
   readonly expiredReason: string | null;
 }
 
+declare module '../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    readonly STOCK: object;
+  }
+}
+
 const NEWEST_FIRST: PageOrder<StockMovementRow> = {
   name: 'MOVEMENTS',
   kinds: ['integer'],

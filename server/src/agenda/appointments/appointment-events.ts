@@ -1,5 +1,12 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable } from '@nestjs/common';
 import type { AppointmentRow } from './appointment.row.js';
+
+declare module '../../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    readonly AGENDA: { readonly appointmentId: number; readonly dates: readonly LocalDate[] };
+  }
+}
 
 /** The parts of an appointment that an edit can change. */
 export type AppointmentFacts = Pick<

@@ -6,6 +6,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
 
+declare module '../../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    readonly SCHEDULE: object;
+  }
+}
+
 interface ScheduleRow {
   readonly stepMinutes: 30 | 60;
   readonly horizonDays: number | null;

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, on } from 'node:events';
-import type { LocalDate } from '#domain/clinic-time.js';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { cutConnection, newConnection } from '../database/connections/connection.js';
 import { Sql } from '../database/sql.js';
 
-/** Sent to all instances. Holds ids and days only: receivers query the rest with their own rights. */
-export type LiveEvent =
-  | { readonly kind: 'AGENDA'; readonly appointmentId: number; readonly dates: readonly LocalDate[] }
-  | { readonly kind: 'SCHEDULE' }
-  /** Null: messages of several appointments changed, or the message settings did. */
-  | { readonly kind: 'MESSAGES'; readonly appointmentId: number | null }
-  | { readonly kind: 'STOCK' }
-  /** Something happened that a webhook reports; the database itself publishes this. */
-  | { readonly kind: 'WEBHOOKS' }
-  | { readonly kind: 'SESSION'; readonly sessionId: string }
+/**
+ * The kinds of events, each with its content. The features that publish events add their kinds here, by merging this
+ * interface. Events are sent to all instances and hold ids and days only: receivers query the rest with their own rights.
+ */
+export interface LiveKinds {
   /** Events may have been missed while the connection was down: reload everything. */
-  | { readonly kind: 'RESYNC' };
+  readonly RESYNC: object;
+}
+export type LiveEvent = {
+  [K in keyof LiveKinds]: { readonly kind: K } & LiveKinds[K];
+}[keyof LiveKinds];
 
 /** The PostgreSQL channel for events, each a JSON text. */
 export const LIVE_CHANNEL = 'huella_live';

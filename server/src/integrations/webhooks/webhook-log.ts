@@ -19,6 +19,13 @@ interface AskedPage {
   readonly after?: string | null;
 }
 
+declare module '../../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    /** A webhook has something to report; the database itself publishes this. */
+    readonly WEBHOOKS: object;
+  }
+}
+
 const NEWEST_FIRST: PageOrder<WebhookDeliveryRow> = {
   name: 'WEBHOOK_DELIVERIES',
   kinds: ['integer'],

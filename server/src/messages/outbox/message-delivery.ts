@@ -29,6 +29,13 @@ import { IS_OPPOSED } from '../oppositions/oppositions.js';
 import { Outbox } from './outbox.js';
 import { IS_CURRENT, IS_STANDING_OFFER } from './outbound-message.row.js';
 
+declare module '../../foundation/live/live-bus.js' {
+  interface LiveKinds {
+    /** Null: messages of several appointments changed, or the message settings did. */
+    readonly MESSAGES: { readonly appointmentId: number | null };
+  }
+}
+
 /** Half a minute in total: an embedded database that died is back long before. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
