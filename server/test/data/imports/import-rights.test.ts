@@ -123,12 +123,12 @@ describe('Import with health data by a user with the right', () => {
     const other = await product.database.connect();
     await other.query('begin');
     await other.query(`update import set open_columns = '[true,true,true,false]' where id = $1`, [id]);
-    const applying = reception.beginApply(id);
+    const refused = expect(reception.beginApply(id)).rejects.toThrow('permiso');
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     await eventually(async () => (await product.database.query(waiting)).rowCount !== 0, 'it waits');
     await other.query('commit');
     other.release();
-    await expect(applying).rejects.toThrow('permiso');
+    await refused;
   });
 
   it("logs the access to a file's health data for each patient concerned", async () => {
