@@ -1,4 +1,5 @@
-// `npm run check` fails on an import that these rules don't allow. `npm run gen` writes LEVELS into docs/architecture.md.
+// `npm run check` fails on an import that these rules don't allow, and `npm run gen` writes LEVELS into
+// docs/architecture.md.
 
 /**
  * The folders of server/src, from the top: each imports only folders of levels further down. Above all of them are the
@@ -24,9 +25,12 @@ export const LEVELS = [
     stock: 'supplies and the ledger of their movements',
     integrations: 'webhooks, health checks',
   },
-  { access: 'sessions, rights, team, keys, second factor, logs of access, sockets, repeated requests' },
+  {
+    access: 'sessions, rights, team, keys, second factor, logs, exports of lists, sockets, repeated requests',
+  },
   { foundation: 'configuration, clock, database, errors, HTTP, GraphQL, input, jobs, live changes, files' },
 ];
+
 /** The folders of server/src/foundation, from the bottom up, and the others that each may import: rows above its own. */
 const FOUNDATION = {
   postgres: [],
@@ -58,8 +62,8 @@ for (const [index, [folder, others]] of Object.entries(FOUNDATION).entries())
 
 /** Files that only their own feature may import: its endpoints, and their texts. */
 const PRIVATE_FILES = '\\.(wire|input|resolver|controller)\\.ts$';
-/** Folders whose folders are features of their own. */
-const OF_FEATURES = ['visitors', 'data', 'integrations'];
+/** The folders within folders that are features of their own. */
+const INNER_FEATURES = '(?:visitors|data|integrations)/[^/]+|clinic/treatments|visits/timeline';
 const TEST = '\\.test\\.tsx?$';
 
 const anyOf = (names) => `(${names.join('|')})`;
@@ -137,8 +141,11 @@ export default {
       to: {
         path: '^server/src/([^/]+|foundation/[^/]+)/',
         pathNot: `^server/src/${anyOf([
-          ...LEVELS.flatMap((level) => Object.keys(level)).filter((folder) => folder !== 'foundation'),
-          `foundation/(${Object.keys(FOUNDATION).join('|')}|[^/]+$)`,
+          ...LEVELS.flatMap((level) => Object.keys(level))
+            .filter((folder) => folder !== 'foundation')
+            .map((folder) => `${folder}/`),
+          ...Object.keys(FOUNDATION).map((folder) => `foundation/${folder}/`),
+          'foundation/[^/]+$',
         ])}`,
       },
     },
@@ -147,7 +154,7 @@ export default {
       comment:
         "Another feature's wire, input, resolver and controller are its own: import its service, or its model as a field's type.",
       severity: 'error',
-      from: { path: `^server/src/(${anyOf(OF_FEATURES)}/[^/]+|[^/]+)/` },
+      from: { path: `^server/src/(${INNER_FEATURES}|[^/]+)/` },
       to: {
         path: `^server/src/(?!foundation/|access/).*${PRIVATE_FILES}`,
         pathNot: '^server/src/$1/',
@@ -177,7 +184,10 @@ export default {
       name: 'client-features-are-apart',
       comment: 'A feature imports itself and what is below features; app composes them.',
       severity: 'error',
-      from: { path: '^client/src/features/([^/]+)/', pathNot: '^client/src/features/visits/' },
+      from: {
+        path: '^client/src/features/((?:access|clinic|data)/[^/]+|[^/]+)/',
+        pathNot: '^client/src/features/visits/',
+      },
       to: { path: '^client/src/(features|app)/', pathNot: '^client/src/features/($1|patients)/' },
     },
     {
@@ -191,7 +201,7 @@ export default {
       },
     },
     {
-      name: 'client-patients-for-two',
+      name: 'client-patients-for-three',
       comment: "Only agenda, records and visits use the patients' form and picker.",
       severity: 'error',
       from: {

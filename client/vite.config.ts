@@ -19,7 +19,7 @@ const SERVICE_WORKER = 'service-worker.js';
 const WITHOUT_SERVER = [
   'src/drafts/draft-store.ts',
   'src/features/agenda/offline/OfflineAgendaPage.tsx',
-  'src/features/access/session/LoginPage.tsx',
+  'src/features/access/sessions/LoginPage.tsx',
 ];
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';

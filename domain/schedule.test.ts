@@ -42,12 +42,12 @@ describe('the agenda', () => {
     expect(agendaStarts(DEFAULT_SCHEDULE, SUNDAY)).toEqual([]);
   });
 
-  it('offers a start every half hour, the last one an hour before closing', () => {
+  it('offers a start every half hour until an hour before closing', () => {
     const schedule: Schedule = { ...DEFAULT_SCHEDULE, stepMinutes: 30 };
     expect(agendaStarts(schedule, FRIDAY).map(timeAt).slice(-2)).toEqual(['17:30', '18:00']);
   });
 
-  it('offers no start during a closure, and gives its reason', () => {
+  it('offers no start during a closure, and refuses one with the closure’s reason', () => {
     const schedule: Schedule = {
       ...DEFAULT_SCHEDULE,
       closures: [{ from: '2026-11-19', to: FRIDAY, reason: 'Vacaciones' }],
@@ -67,16 +67,16 @@ describe('the agenda', () => {
 describe('a start', () => {
   it.each([
     ['on Sunday', SUNDAY, 9 * HOUR, 60, 'CLOSED_WEEKDAY'],
-    ['before the first', FRIDAY, 8 * HOUR, 60, 'OFF_AGENDA'],
-    ['after the last', FRIDAY, 19 * HOUR, 60, 'OFF_AGENDA'],
-    ['between two', FRIDAY, 9 * HOUR + 30, 60, 'OFF_AGENDA'],
+    ['before the first one', FRIDAY, 8 * HOUR, 60, 'OFF_AGENDA'],
+    ['after the last one', FRIDAY, 19 * HOUR, 60, 'OFF_AGENDA'],
+    ['between two starts of the agenda', FRIDAY, 9 * HOUR + 30, 60, 'OFF_AGENDA'],
     ['of two hours at 18:00', FRIDAY, 18 * HOUR, 120, 'SECOND_HOUR_OFF'],
-    ['beyond the calendar', '2101-01-03', 9 * HOUR, 60, 'AFTER_LAST_DATE'],
-  ])('refuses a start: %s', (_case, date, startMinute, minutes, kind) => {
+    ['after the last date of the calendar', '2101-01-03', 9 * HOUR, 60, 'AFTER_LAST_DATE'],
+  ])('refuses a start %s', (_case, date, startMinute, minutes, kind) => {
     expect(refusal(date, startMinute, minutes)).toMatchObject({ kind });
   });
 
-  it('treats a start during another appointment’s second hour as taken', () => {
+  it('treats a start as taken if any hour of it belongs to another appointment', () => {
     const tenToTwelve = new Set(slotsOf({ startMinute: 10 * HOUR, durationMinutes: 120 }));
     expect(refusal(FRIDAY, 9 * HOUR, 60, tenToTwelve)).toBeUndefined();
     expect(refusal(FRIDAY, 9 * HOUR, 120, tenToTwelve)).toEqual({ kind: 'TAKEN' });
@@ -85,7 +85,7 @@ describe('a start', () => {
     expect(takenStarts(FRIDAY, DEFAULT_SCHEDULE, tenToTwelve).map(timeAt)).toEqual(['10:00', '11:00']);
   });
 
-  it('counts a start as past from its own minute on', () => {
+  it('counts a start as past as soon as its minute begins', () => {
     const now = { date: '2026-11-18', minutes: 10 * HOUR };
     expect(isPast('2026-11-17', 23 * HOUR, now)).toBe(true);
     expect(isPast('2026-11-18', 10 * HOUR, now)).toBe(true);
@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(isPast('2026-11-19', 0, now)).toBe(false);
   });
 
-  it('refuses visitors a start from its own minute on', () => {
+  it('refuses visitors a start as soon as its minute begins', () => {
     const at = (minutes: number) =>
       checkStart(
         { date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 },
@@ -137,7 +137,7 @@ describe('visitors’ limits', () => {
   const ask = (date: string, startMinute: number, clock: typeof now | undefined = now) =>
     checkStart({ date, startMinute, durationMinutes: 60 }, { schedule, busySlots: NOBODY, now: clock });
 
-  it('lets a visitor book with the minimum notice, and not beyond the horizon', () => {
+  it('lets a visitor book only with the minimum notice and within the horizon', () => {
     expect(ask(FRIDAY, 10 * HOUR)).toEqual({ kind: 'TOO_SOON', noticeMinutes: 120 });
     expect(ask(FRIDAY, 11 * HOUR)).toBeUndefined();
     expect(ask('2026-11-23', 9 * HOUR)).toBeUndefined();
@@ -145,7 +145,7 @@ describe('visitors’ limits', () => {
     expect(ask(addDays(FRIDAY, 31), 9 * HOUR)).toEqual({ kind: 'TOO_FAR', horizonDays: 30 });
   });
 
-  it('does not apply visitors’ notice and horizon to staff', () => {
+  it('does not apply visitors’ minimum notice to staff', () => {
     const unbound = { schedule, busySlots: NOBODY };
     expect(
       checkStart({ date: FRIDAY, startMinute: 10 * HOUR, durationMinutes: 60 }, unbound),

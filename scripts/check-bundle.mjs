@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LOGIN = 'src/features/access/session/LoginPage.tsx';
+const LOGIN = 'src/features/access/sessions/LoginPage.tsx';
 const PANEL = 'src/app/panel/Panel.tsx';
 const CALENDAR = 'src/app/panel/CalendarRoute.tsx';
 const GRID = 'src/features/agenda/calendar/grid/AppointmentCalendar.tsx';

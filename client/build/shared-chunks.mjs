@@ -6,7 +6,7 @@ const source = (/** @type {string} */ file) => path.join(SOURCES, file);
 const DOMAIN = path.join(import.meta.dirname, '../../domain');
 
 const START = source('main.tsx');
-const LOGIN = source('features/access/session/LoginPage.tsx');
+const LOGIN = source('features/access/sessions/LoginPage.tsx');
 const PANEL = source('app/panel/Panel.tsx');
 /** Most visits begin here, so modules that it shares with any other page go into the panel's chunk. */
 const DASHBOARD = source('app/panel/DashboardRoute.tsx');

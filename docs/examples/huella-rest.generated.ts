@@ -544,7 +544,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all supplies, by name, or what changed
+     * List all supplies by name, or only those that changed
      * @description Needs the right to read STOCK.
      */
     get: operations['listSupplies'];
@@ -574,7 +574,7 @@ export interface paths {
     get: operations['readSupply'];
     /**
      * Change a supply
-     * @description A missing key keeps its value. A different stock is recorded as a correction.
+     * @description A field that is not sent keeps its value. A different stock is recorded as a correction.
      *
      *     Needs the right to write STOCK.
      */
@@ -3498,7 +3498,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List all supplies, by name, or what changed */
+      /** @description List all supplies by name, or only those that changed */
       200: {
         headers: {
           /** @description Only on a page of changes: where the next page begins. */

@@ -1,7 +1,7 @@
 import type { AppointmentStatus, ServiceType } from './appointment.js';
 import { nearDay } from '../clinic-time.es.js';
 import type { LocalDate, LocalTime } from '../clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '../visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '../clinic/treatments.js';
 
 export const SERVICE_TYPE_LABELS: Readonly<Record<ServiceType, string>> = {
   PODIATRY: 'Podología',

@@ -21,9 +21,10 @@ const RELEASED_DESCRIPTION = 'docs/released-openapi.json';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
- * Writes the levels of the server's folders into docs/architecture.md, the license page from the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the
- * typed client of the examples from openapi.json, and the panel's typed operations from schema.graphql; with a new
- * version also the digests of the released API.
+ * Writes the levels of the server's folders into docs/architecture.md, the license page from the lock file,
+ * schema.graphql from the resolvers, openapi.json from the controllers, the typed client of the examples from
+ * openapi.json, and the panel's typed operations from schema.graphql; with a new version also the digests of the
+ * released API.
  * @throws Failure after all other files are written, if a breaking change is not listed in docs/changes.md.
  */
 export async function generate() {

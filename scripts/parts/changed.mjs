@@ -98,13 +98,16 @@ const subjectOf = (file) => SUBJECT.exec(file)?.[1];
  * @returns {string[]}
  */
 export function serverTestsAbout(files) {
+  const tests = filesOf('server');
   const folders = files.flatMap((file) => {
     const subject = file.startsWith('client/') ? undefined : subjectOf(file);
-    return subject ? [`server/test/${subject}/`] : [];
+    if (!subject) return [];
+    const own = `server/test/${subject}/`;
+    if (subject.startsWith('foundation/') || tests.some((test) => test.startsWith(own))) return [own];
+    // The tests of some groups are in one folder.
+    return [`server/test/${path.posix.dirname(subject)}/`];
   });
-  return filesOf('server').filter(
-    (file) => files.includes(file) || folders.some((each) => file.startsWith(each)),
-  );
+  return tests.filter((file) => files.includes(file) || folders.some((each) => file.startsWith(each)));
 }
 
 /**

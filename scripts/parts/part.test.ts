@@ -50,7 +50,7 @@ describe('counts', () => {
   it('counts files that Jest could not load as failures', () => {
     const testResults = [
       { name: path.join(root, 'domain/rut.test.ts'), startTime: 1_000, endTime: 3_500, status: 'passed' },
-      { name: path.join(root, 'domain/clp.test.ts'), startTime: 0, endTime: 0, status: 'failed' },
+      { name: path.join(root, 'domain/stock/supply.test.ts'), startTime: 0, endTime: 0, status: 'failed' },
     ];
     const file = report({
       testResults,
@@ -64,7 +64,7 @@ describe('counts', () => {
       ...{ passed: 5, failed: 3, skipped: 2 },
       files: [
         { file: 'domain/rut.test.ts', seconds: 2.5, failed: false },
-        { file: 'domain/clp.test.ts', seconds: 0, failed: true },
+        { file: 'domain/stock/supply.test.ts', seconds: 0, failed: true },
       ],
     });
   });

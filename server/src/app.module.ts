@@ -4,9 +4,9 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Logger } from 'pino';
 import { AppointmentsModule } from './agenda/appointments/appointments.module.js';
-import { AuditModule } from './access/log/audit.module.js';
+import { AccessLogModule } from './access/log/access-log.module.js';
 import { AuthSettings } from './access/auth-settings.js';
-import { AuthModule } from './access/auth.module.js';
+import { AccessModule } from './access/access.module.js';
 import { BackupModule } from './data/backup/backup.module.js';
 import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
@@ -41,10 +41,10 @@ import { OwnAppointmentsModule } from './visitors/own-appointments/own-appointme
 import { PatientsModule } from './patients/patients.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RetentionModule } from './privacy/retention/retention.module.js';
-import { PublicPageModule } from './visitors/pages/public-page.module.js';
+import { PublicPagesModule } from './visitors/pages/public-pages.module.js';
 import { PublicResponseCache } from './foundation/answers/public-response-cache.js';
 import { LiveBus } from './foundation/live/live-bus.js';
-import { IdempotencyModule } from './access/repeats/idempotency.module.js';
+import { RepeatsModule } from './access/repeats/repeats.module.js';
 import { SecretBox } from './foundation/sealing/secret-box.js';
 import type { Secrets } from './foundation/secrets.js';
 import { SocketsModule } from './access/sockets/sockets.module.js';
@@ -140,7 +140,7 @@ export class AppModule {
         }),
         CoreModule.with(config, secrets, clock, pool, tallies, logger),
         GraphQLModule.forRoot(graphqlOptions(config.introspection, tallies)),
-        AuthModule.with(
+        AccessModule.with(
           new AuthSettings(
             secrets.accessTokenKey,
             secrets.antiForgeryKey,
@@ -149,8 +149,8 @@ export class AppModule {
             config.isHttpsOnly,
           ),
         ),
-        IdempotencyModule,
-        AuditModule,
+        RepeatsModule,
+        AccessLogModule,
         LiveModule.with(addresses.direct, logger),
         JobsModule.with(addresses.direct, logger),
         MetricsModule,
@@ -170,7 +170,7 @@ export class AppModule {
         FhirModule.with(config.publicUrl),
         BookingModule,
         WaitingListModule,
-        PublicPageModule.with(config.publicUrl),
+        PublicPagesModule.with(config.publicUrl),
         PrivacyModule,
         RetentionModule.with(logger),
         WebhooksModule.with(config.webhooks),

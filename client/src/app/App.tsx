@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionProvider } from '../features/access/session/SessionProvider';
+import { SessionProvider } from '../features/access/sessions/SessionProvider';
 import { ClinicProvider } from '../clinic/clinic';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { HeadingTakesFocus } from '../ui/frame/PageHeading';

@@ -8,7 +8,7 @@ const ChoosePasswordPage = lazyPage(() =>
   import('../features/access/password-link/ChoosePasswordPage').then((module) => module.ChoosePasswordPage),
 );
 const LoginPage = lazyPage<{ onIdle: () => void }>(() =>
-  import('../features/access/session/LoginPage').then((module) => module.LoginPage),
+  import('../features/access/sessions/LoginPage').then((module) => module.LoginPage),
 );
 const loadPanel = () => import('./panel/Panel');
 const Panel = lazyPage(() => loadPanel().then((module) => module.Panel));
@@ -34,7 +34,7 @@ export function AppRoutes() {
       <Route element={<RequireSession />}>
         <Route path="/app/*" element={<Panel />} />
       </Route>
-      {/* The server itself renders /public and all other unknown addresses: client/src/public-page. */}
+      {/* The server itself renders /public and all other unknown addresses: client/src/features/visitors. */}
       <Route path="*" element={<NotFoundPage back={TO_BOOKING} />} />
     </Routes>
   );

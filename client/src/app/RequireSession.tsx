@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { remember } from '../features/access/session/requested-location';
-import { useSession, useSessionStore } from '../features/access/session/SessionProvider';
+import { remember } from '../features/access/sessions/requested-location';
+import { useSession, useSessionStore } from '../features/access/sessions/SessionProvider';
 import { useLogOut } from '../drafts/use-log-out';
 import { knownStaffId } from '../session/known-session';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';

@@ -2,7 +2,7 @@ import type { BrowserTab } from '../private-storage/browser-tab';
 import { forgetUser } from '../private-storage/forget-user';
 import { isDraftOver } from '../private-storage/limits';
 import { draftsOf, type PrivateDatabase, type SealedDraft } from '../private-storage/private-database';
-import { keyOf, seal, unseal } from '../private-storage/sealing';
+import { keyOf, seal, unseal } from '../private-storage/encryption';
 import type { Draft, DraftPlace, DraftStore, ListedDraft } from './draft';
 
 /** Drafts in IndexedDB. Each belongs to one tab until the tab is closed. */

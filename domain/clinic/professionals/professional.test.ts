@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { timeAt } from '../../clinic-time.js';
 import { agendaStarts, checkStart, DEFAULT_SCHEDULE } from '../../schedule.js';
 import { refusalSentence } from '../../schedule.es.js';
-import { BOOKING_TREATMENT } from '../../visits/treatments.js';
+import { BOOKING_TREATMENT } from '../treatments.js';
 import { does, personalSchedule } from './professional.js';
 
 const FRIDAY = '2026-11-20';

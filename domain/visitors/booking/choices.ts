@@ -6,7 +6,7 @@ import {
   type ServiceType,
 } from '../../agenda/appointment.js';
 import { does, type Skills } from '../../clinic/professionals/professional.js';
-import { BOOKING_TREATMENT } from '../../visits/treatments.js';
+import { BOOKING_TREATMENT } from '../../clinic/treatments.js';
 
 export interface BookableProfessional {
   readonly id: number;

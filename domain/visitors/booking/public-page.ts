@@ -1,5 +1,5 @@
 import type { CalendarLinks } from '../../agenda/calendar-links.js';
-import type { OwnAction } from '../../agenda/own-appointment.js';
+import type { OwnAction } from '../own-appointments/own-appointment.js';
 import type { AppointmentStatus } from '../../agenda/appointment.js';
 import type { ClinicClock, Hour, LocalDate, LocalTime } from '../../clinic-time.js';
 import type { ClinicImages } from '../../clinic/images/clinic-image.js';

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import type { MessageSettings } from '../foundation/config.js';
 import { Channels } from './channels/channels.js';
-import { CloudChannel } from './channels/cloud-channel.js';
+import { WhatsappCloudChannel } from './channels/whatsapp-cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';
 import { SmtpChannel } from './channels/smtp-channel.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
@@ -12,7 +12,7 @@ import { MessagesController } from './desk/messages.controller.js';
 import { MessagesResolver } from './desk/messages.resolver.js';
 import { MessagesService } from './desk/messages.service.js';
 import { AnnouncedAppointments } from './occasions/announced-appointment.js';
-import { AppointmentWatch } from './occasions/appointment-watch.js';
+import { WhatsappWatch } from './occasions/whatsapp-watch.js';
 import { CalendarEntries } from './occasions/calendar-entries.js';
 import { MailWatch } from './occasions/mail-watch.js';
 import { MailWriter } from './occasions/mail-writer.js';
@@ -34,7 +34,7 @@ import { WhatsappWebhook } from './webhook/whatsapp-webhook.js';
 
 const channelsOf = ({ cloud, smtp }: MessageSettings): Channels =>
   new Channels({
-    ...(cloud && { CLOUD: new CloudChannel(cloud) }),
+    ...(cloud && { CLOUD: new WhatsappCloudChannel(cloud) }),
     ...(smtp && { SMTP: new SmtpChannel(smtp.url, smtp.from) }),
   });
 
@@ -50,7 +50,7 @@ export class MessagesModule {
         { provide: MessageOptions, useValue: new MessageOptions(settings, publicUrl) },
         { provide: Channels, useValue: channelsOf(settings) },
         AnnouncedAppointments,
-        AppointmentWatch,
+        WhatsappWatch,
         CalendarEntries,
         MailWatch,
         MailWriter,

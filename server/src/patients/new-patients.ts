@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.js';
-import type { PatientValues } from '#domain/data/imports/rows/check-patient-row.js';
+import type { PatientValues } from '#domain/data/imports/rows/match-patient-row.js';
 import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../foundation/database/sql.js';

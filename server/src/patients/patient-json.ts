@@ -1,4 +1,4 @@
-import type { PatientFill } from '#domain/data/imports/rows/check-patient-row.js';
+import type { PatientFill } from '#domain/data/imports/rows/match-patient-row.js';
 import { parsePhone } from '#domain/patients/phone.js';
 
 /** The columns that staff or a file write, by field, with their types. */

@@ -47,7 +47,7 @@ export const suppliesApi = describeApi(SuppliesController, {
   endpoints: {
     list: {
       id: 'listSupplies',
-      summary: 'List all supplies, by name, or what changed',
+      summary: 'List all supplies by name, or only those that changed',
       query: CHANGES_IN_QUERY,
       headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('Supply')), example: [SUPPLY] },
@@ -102,7 +102,7 @@ export const suppliesApi = describeApi(SuppliesController, {
     update: {
       id: 'updateSupply',
       summary: 'Change a supply',
-      description: 'A missing key keeps its value. A different stock is recorded as a correction.',
+      description: 'A field that is not sent keeps its value. A different stock is recorded as a correction.',
       path: [SUPPLY_ID],
       body: { schema: bodyOf(UpdateSupplyInput, { names: INSUMO }), example: { stock_actual: 38 } },
       answer: { schema: named('Supply'), example: { ...SUPPLY, stock_actual: 38 } },

@@ -15,13 +15,13 @@ const reasonsIn = (lines: unknown): unknown[] =>
     (line) => ((line ?? {}) as Record<string, unknown>)['expiredReason'],
   );
 
-// Types are GraphQL's; REST has no reasons.
+// GraphQL has already checked that a reason is a string, and REST accepts no reasons.
 const isReason = (reason: unknown): boolean =>
   typeof reason !== 'string' || (isReadable(reason) && [...shortText(reason)].length <= EXPIRED_REASON_LIMIT);
 
 /**
- * The supplies used in a visit: each with its id, a whole quantity from 1, and optionally a reason for using it
- * expired. Absent or null if there are none.
+ * The supplies used in a visit, each with its id, a whole quantity of at least 1, and optionally the reason for using
+ * it after its expiry date. Absent or null if none were used.
  */
 export function IsSupplyLines(): PropertyDecorator {
   return (target, propertyName) => {

@@ -9,7 +9,7 @@ import { ClpScalar, LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { PageInput } from '../foundation/input/page.input.js';
 import { IsDay, IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
 
-@InputType({ description: 'A new supply. Amounts are whole, from 0.' })
+@InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
 export class SupplyInput {
   @Field(() => String, { description: 'At most 200 characters.' }) @Text(TEXT_LIMITS.short) name!: string;
   @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
@@ -21,13 +21,16 @@ export class SupplyInput {
   @Field(() => Int, { description: 'The current stock, recorded as the first movement.' })
   @IsWholeNumber(0, MAX_AMOUNT)
   stock!: number;
-  @Field(() => Int, { description: 'At or below this stock, it must be reordered.' })
+  @Field(() => Int, { description: 'The supply must be reordered once its stock is at or below this level.' })
   @IsWholeNumber(0, MAX_AMOUNT)
   criticalStock!: number;
   @Field(() => ClpScalar, { description: 'The price of one unit, in whole Chilean pesos.' })
   @IsWholeNumber(0, MAX_AMOUNT)
   unitValue!: Clp;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Null or absent: it does not expire.' })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Null or absent if the supply does not expire.',
+  })
   @IsDay('optional')
   expiryDate?: LocalDate | null;
 }
@@ -52,19 +55,22 @@ export class UpdateSupplyInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The stock that the form showed. If it has changed meanwhile, the update is refused: STOCK_MOVED.',
+      'The stock that the form showed. If it has changed since, a correction is refused with STOCK_MOVED.',
   })
   @IsWholeNumber(0, MAX_AMOUNT, 'optional')
   seenStock?: number | null;
   @Field(() => String, { nullable: true, description: 'Why the stock is corrected.' })
   @Text(TEXT_LIMITS.short, 'optional')
   stockReason?: string | null;
-  @Field(() => Int, { nullable: true, description: 'At or below this stock, it must be reordered.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The supply must be reordered once its stock is at or below this level.',
+  })
   @IsWholeNumber(0, MAX_AMOUNT, 'requiredIfSent')
   criticalStock?: number;
   @Field(() => ClpScalar, {
     nullable: true,
-    description: 'The price of one unit; records keep the price at their time.',
+    description: 'The price of one unit. Existing records keep the price that they were saved with.',
   })
   @IsWholeNumber(0, MAX_AMOUNT, 'requiredIfSent')
   unitValue?: Clp;

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CloudChannel } from '../../src/messages/channels/cloud-channel.js';
+import { WhatsappCloudChannel } from '../../src/messages/channels/whatsapp-cloud-channel.js';
 import { SmtpChannel } from '../../src/messages/channels/smtp-channel.js';
 import { ACCESS_TOKEN, FakeCloudApi, PHONE_NUMBER_ID } from './fake-cloud-api.js';
 
@@ -19,7 +19,7 @@ it('leaves a message uncertain if WhatsApp does not respond in time', async () =
   const cloud = new FakeCloudApi();
   await cloud.start();
   const held = cloud.holdNext();
-  const channel = new CloudChannel(
+  const channel = new WhatsappCloudChannel(
     {
       apiUrl: cloud.environment['WHATSAPP_API_URL']!.replace(/\/$/, ''),
       phoneNumberId: PHONE_NUMBER_ID,

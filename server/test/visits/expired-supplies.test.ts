@@ -72,7 +72,7 @@ it('stores the reason for using an expired supply in the movement, and warns in 
   expect(await list.text()).toContain('Vencido: Era la única');
 });
 
-it('stores the reason without invisible characters, and treats one of only those as none', async () => {
+it('stores the reason without invisible characters, and as empty if it has no others', async () => {
   await create([{ supplyId: iodine, quantity: 1, expiredReason: '\ufeffEra la\u200b\núnica' }]);
   await create([{ supplyId: iodine, quantity: 1, expiredReason: '\u200b\u2800' }]);
   const reasons = (await movements()).map((one: { expiredReason: string }) => one.expiredReason);
@@ -106,7 +106,7 @@ it('accepts the use of an expired supply without a reason, through GraphQL and R
   ]);
 });
 
-it('counts a supply as expired by the day of the visit, and only for what an edit adds', async () => {
+it('warns if a supply was expired on the day of the visit, and after an edit only for what it adds', async () => {
   const earlier = await create([{ supplyId: iodine, quantity: 2 }], { date: '2026-11-17' });
   const { id, warnings } = earlier.data.createClinicalRecord;
   expect(warnings).toEqual([]);
@@ -115,13 +115,13 @@ it('counts a supply as expired by the day of the visit, and only for what an edi
   expect(await change(today.id, [{ supplyId: iodine, quantity: 3 }])).toEqual([{ supplyId: iodine }]);
 });
 
-it.each(['x'.repeat(201), 'x\0'])(
-  'refuses a reason for an expired supply that cannot be stored',
-  async (expiredReason) => {
-    const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
-    expect(errors[0].extensions.fields).toEqual({
-      usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
-    });
-    expect(await movements()).toHaveLength(1);
-  },
-);
+it.each([
+  ['is too long', 'x'.repeat(201)],
+  ['has a null character', 'x\0'],
+])('refuses a reason for using an expired supply that %s', async (_case, expiredReason) => {
+  const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
+  expect(errors[0].extensions.fields).toEqual({
+    usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
+  });
+  expect(await movements()).toHaveLength(1);
+});

@@ -20,9 +20,13 @@ const REFUSED_AGAIN_WAIT_MS = 60_000;
 /** Changing pages ends one subscription and starts another: this keeps the connection open in between. */
 const IDLE_CLOSE_MS = 3_000;
 
-/** With jitter, so that not all clients reconnect to a restarted server at once. */
-const waitBeforeTry = (longest: number): Promise<void> =>
-  new Promise((resolve) => {
+/**
+ * Ends early when the browser comes online. With jitter, so that not all clients reconnect to a restarted server at
+ * once.
+ */
+async function waitBeforeTry(longest: number): Promise<void> {
+  const over = new AbortController();
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
     window.addEventListener(
       'online',
@@ -30,9 +34,11 @@ const waitBeforeTry = (longest: number): Promise<void> =>
         clearTimeout(timer);
         resolve();
       },
-      { once: true },
+      { signal: over.signal },
     );
   });
+  over.abort();
+}
 
 /** GraphQL over one WebSocket, which reconnects automatically and sends the current token each time. */
 export function createLiveLink(): ApolloLink {
@@ -44,7 +50,7 @@ export function createLiveLink(): ApolloLink {
 
   const waitAndRenew = async (tries: number): Promise<void> => {
     await waitBeforeTry(refusals > 1 ? REFUSED_AGAIN_WAIT_MS : Math.min(MAX_WAIT_MS, 250 * 2 ** tries));
-    // If the server can't be reached for a renewal, the next try sends the old token and is rejected again.
+    // A failed renewal is ignored: the next try sends the old token and is rejected, which leads to another renewal.
     if (refusals > 0 && sentToken) await renewSession(sentToken).catch(() => false);
   };
 

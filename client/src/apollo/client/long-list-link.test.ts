@@ -47,13 +47,13 @@ beforeEach(() => {
   failsAfter = THERE_ARE;
 });
 
-describe('a requested list', () => {
-  it('loads a list with one call if it fits in a page', async () => {
+describe('a list requested page by page', () => {
+  it('makes one call if the requested rows fit in a page', async () => {
     expect(await ask(100)).toMatchObject({ nodes: { length: 100 }, hasNextPage: true });
     expect(asked).toEqual([[100, 0]]);
   });
 
-  it('returns a list as one response even if it takes several calls', async () => {
+  it('returns the requested rows as one response even if they take several calls', async () => {
     const list = await ask(240);
     expect(list?.nodes).toEqual(Array.from({ length: 240 }, (_, index) => index + 1));
     expect(list?.hasNextPage).toBe(true);

@@ -1,7 +1,7 @@
 import { LAST_DATE, type LocalDate } from '#domain/clinic-time.js';
 import { hasChoice, whoDoes } from '#domain/clinic/professionals/choice.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { BOOKING_TREATMENT } from '#domain/clinic/treatments.js';
 import { wishFault } from '#domain/visitors/waiting-list/waiting-list.js';
 import { wishFaultSentence } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { drafts } from '../../drafts/drafts';
 import { useLogOut } from '../../drafts/use-log-out';
-import { useSession, useSessionStore } from '../../features/access/session/SessionProvider';
+import { useSession, useSessionStore } from '../../features/access/sessions/SessionProvider';
 import { createApolloClient } from '../../apollo/client/apollo-client';
 import { CurrentStaffContext, NOBODY, useCurrentStaff, useRights } from '../../session/current-staff';
 import { ConfirmProvider } from '../../ui/dialogs/confirm';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLogOut } from '../../drafts/use-log-out';
 import { useCurrentStaff } from '../../session/current-staff';
-import { useSession, useSessionStore } from '../../features/access/session/SessionProvider';
+import { useSession, useSessionStore } from '../../features/access/sessions/SessionProvider';
 import { useClinic } from '../../clinic/clinic';
 import { ClinicMark } from '../../clinic/ClinicMark';
 import { FinderButton } from './FinderButton';

@@ -9,7 +9,7 @@ const NavigationDrawer = lazy(() =>
   import('./NavigationDrawer').then((module) => ({ default: module.NavigationDrawer })),
 );
 
-/** In pixels. */
+// All three in pixels.
 const WIDTH = 196;
 const FOLDED_WIDTH = 64;
 export const HEADER_HEIGHT = 52;
@@ -19,7 +19,7 @@ interface PanelNavigationProps {
   onCloseDrawer: () => void;
 }
 
-/** Beside the page if there is room, and foldable to icons there; otherwise in a drawer. */
+/** On a wide screen, the menu is beside the page and can be folded to icons; otherwise it is in a drawer. */
 export function PanelNavigation({ isDrawerOpen, onCloseDrawer }: PanelNavigationProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isFolded, setFolded] = useState(() => readStored(STORAGE_KEYS.menu) === 'folded');

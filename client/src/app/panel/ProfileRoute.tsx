@@ -1,6 +1,6 @@
 import { OwnFeeds } from '../../features/data/calendar-feeds/OwnFeeds';
 import { ProfilePage } from '../../features/access/profile/ProfilePage';
-import { useSessionStore } from '../../features/access/session/SessionProvider';
+import { useSessionStore } from '../../features/access/sessions/SessionProvider';
 
 /**
  * The user's own profile. A new name appears in the header at once; a user without a second factor is asked to set one

@@ -1,6 +1,6 @@
 import { SERVICE_TYPE_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
 import { ageOn, type LocalDate } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import DescriptionOutlined from '~icons/outline-description';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -15,13 +15,13 @@ export type StockMovementKind =
   /** A visit used it. */
   | 'USED';
 
-/** A new supply. Amounts are whole, from 0. */
+/** A new supply. Amounts are whole numbers of at least 0. */
 export type SupplyInput = {
-  /** At or below this stock, it must be reordered. */
+  /** The supply must be reordered once its stock is at or below this level. */
   criticalStock: number;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
-  /** Null or absent: it does not expire. */
+  /** Null or absent if the supply does not expire. */
   expiryDate?: string | null | undefined;
   /** At most 200 characters. */
   name: string;
@@ -44,7 +44,7 @@ export type SupplyOrder =
 
 /** Changes to a supply; an absent field keeps the stored value. */
 export type UpdateSupplyInput = {
-  /** At or below this stock, it must be reordered. */
+  /** The supply must be reordered once its stock is at or below this level. */
   criticalStock?: number | null | undefined;
   /** Null or empty clears it. */
   description?: string | null | undefined;
@@ -52,7 +52,7 @@ export type UpdateSupplyInput = {
   expiryDate?: string | null | undefined;
   /** Not empty. */
   name?: string | null | undefined;
-  /** The stock that the form showed. If it has changed meanwhile, the update is refused: STOCK_MOVED. */
+  /** The stock that the form showed. If it has changed since, a correction is refused with STOCK_MOVED. */
   seenStock?: number | null | undefined;
   /** The counted stock: the difference is recorded as a correction. */
   stock?: number | null | undefined;
@@ -60,7 +60,7 @@ export type UpdateSupplyInput = {
   stockReason?: string | null | undefined;
   /** The unit; not empty. */
   unit?: string | null | undefined;
-  /** The price of one unit; records keep the price at their time. */
+  /** The price of one unit. Existing records keep the price that they were saved with. */
   unitValue?: number | null | undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { PublicPage } from '#domain/visitors/booking/public-page.js';
-import { CancellingPage } from './own-appointment/CancellingPage';
+import { CancellingPage } from './own-appointments/CancellingPage';
 import { Choosing } from './booking/Choosing';
 import { FormPage } from './form/FormPage';
 import { MessagePage } from './MessagePage';
-import { MovingPage } from './own-appointment/MovingPage';
+import { MovingPage } from './own-appointments/MovingPage';
 import { OfferPage } from './waiting-list/OfferPage';
-import { OwnPage } from './own-appointment/OwnPage';
+import { OwnPage } from './own-appointments/OwnPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
 import { WaitingPage } from './waiting-list/WaitingPage';
 

@@ -2,7 +2,7 @@ import { whoComes } from '#domain/agenda/appointment.es.js';
 import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { ageOn } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import DescriptionOutlined from '~icons/outline-description';
 import EventBusyOutlined from '~icons/outline-event-busy';

@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field';
 /** Hidden until its eye button is pressed. */
 export function PasswordField(field: FieldProps) {
   const [isShown, setShown] = useState(false);
-  // The button's name avoids the word 'contraseña', which is the field's label.
+  // Without the word 'contraseña', so that a search for the field's label does not find the button too.
   const label = isShown ? 'Ocultar lo escrito' : 'Mostrar lo escrito';
   return (
     <Field

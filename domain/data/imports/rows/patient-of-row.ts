@@ -10,7 +10,7 @@ import {
   type PatientValues,
   type RutHolder,
   sharedContacts,
-} from './check-patient-row.js';
+} from './match-patient-row.js';
 
 /** The fields with which an appointment or record row identifies its patient. */
 export interface PatientOfRow {

@@ -18,7 +18,7 @@ import { refusalSentence } from '../../../schedule.es.js';
 import { FIELD_MESSAGES } from '../../../sentences.es.js';
 import type { Attendance } from '../../../visits/attendance.js';
 import { ATTENDANCE_OF_CANCELLED } from '../../../visits/visit.es.js';
-import { UNSPECIFIED_TREATMENT } from '../../../visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '../../../clinic/treatments.js';
 import { APPOINTMENT_FAULTS } from '../appointment-words.es.js';
 import type { PatientOfRow } from './patient-of-row.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatRut } from '../../../rut.js';
 import type { ImportResource, Verdict } from '../import.js';
-import type { PatientValues } from './check-patient-row.js';
+import type { PatientValues } from './match-patient-row.js';
 import { matchesOf } from './row-match.js';
 import { patientSentence } from './row-match.es.js';
 

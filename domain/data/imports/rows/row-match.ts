@@ -1,6 +1,6 @@
 import { type Identifier, identifierKey } from '../../../patients/identifiers/identifier.js';
 import type { Rut } from '../../../rut.js';
-import { isNamesake, type PatientValues, sharedContacts, type StoredPatient } from './check-patient-row.js';
+import { isNamesake, type PatientValues, sharedContacts, type StoredPatient } from './match-patient-row.js';
 
 /** The data that a row and a stored patient share. `FORMER_RUT`: a RUT that the patient had before a merge. */
 export const MATCHES = ['RUT', 'FORMER_RUT', 'DOCUMENT', 'PHONE', 'EMAIL', 'NAME'] as const;

@@ -1,4 +1,4 @@
-import { CHANGE_CHANNELS, type ChangeChannel } from '#domain/access/log/appointment-change.js';
+import { CHANGE_CHANNELS, type ChangeChannel } from '#domain/agenda/appointment-change.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';

@@ -1,4 +1,4 @@
-import type { ChangeChannel } from '#domain/access/log/appointment-change.js';
+import type { ChangeChannel } from '#domain/agenda/appointment-change.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Attendance } from '#domain/visits/attendance.js';

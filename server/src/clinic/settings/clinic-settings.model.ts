@@ -1,4 +1,7 @@
-import { CHANGE_DEADLINE_HOURS, MAX_WHAT_TO_BRING_LENGTH } from '#domain/agenda/own-appointment.js';
+import {
+  CHANGE_DEADLINE_HOURS,
+  MAX_WHAT_TO_BRING_LENGTH,
+} from '#domain/visitors/own-appointments/own-appointment.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional } from 'class-validator';

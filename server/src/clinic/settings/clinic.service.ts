@@ -1,4 +1,4 @@
-import type { OwnChangesRule } from '#domain/agenda/own-appointment.js';
+import type { OwnChangesRule } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { CertificateClinic } from '#domain/records/certificates/certificate.js';
 import { clinicPlace } from '#domain/clinic-place.js';
 import { invalidField } from '#domain/errors.js';

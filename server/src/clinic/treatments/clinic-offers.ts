@@ -5,7 +5,7 @@ import {
   DEFAULT_CONSULTATION,
 } from '#domain/visitors/booking/choices.js';
 import { invalidField } from '#domain/errors.js';
-import { NOT_BOOKABLE_ONLINE } from '#domain/visits/treatments.es.js';
+import { NOT_BOOKABLE_ONLINE } from '#domain/clinic/treatments.es.js';
 import { Injectable } from '@nestjs/common';
 import { OMITTED_TREATMENTS } from '../professionals/omitted-treatments.js';
 import { Sql } from '../../foundation/database/sql.js';

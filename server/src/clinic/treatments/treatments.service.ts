@@ -1,7 +1,7 @@
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
-import { TREATMENT_NAME_TAKEN } from '#domain/visits/treatments.es.js';
+import { TREATMENT_NAME_TAKEN } from '#domain/clinic/treatments.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

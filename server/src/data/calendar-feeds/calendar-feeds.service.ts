@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
+import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import {
   type FeedScope,
   type FeedState,
   mayHaveFeed,
   MAX_CLINIC_FEEDS,
   MAX_OWN_FEEDS,
-} from '#domain/agenda/calendar-feed.js';
+} from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';

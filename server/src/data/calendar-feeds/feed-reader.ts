@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
-import { type FeedScope, mayHaveFeed } from '#domain/agenda/calendar-feed.js';
+import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
+import { type FeedScope, mayHaveFeed } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError } from '#domain/errors.js';
 import { rightsOf, type StaffRole } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';

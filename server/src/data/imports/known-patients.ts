@@ -1,4 +1,4 @@
-import type { PatientValues } from '#domain/data/imports/rows/check-patient-row.js';
+import type { PatientValues } from '#domain/data/imports/rows/match-patient-row.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { identifierKey } from '#domain/patients/identifiers/identifier.js';
 import { parsePhone } from '#domain/patients/phone.js';

@@ -1,5 +1,5 @@
 import { asPatientValues, type PatientOfRow } from '#domain/data/imports/rows/patient-of-row.js';
-import type { PatientValues } from '#domain/data/imports/rows/check-patient-row.js';
+import type { PatientValues } from '#domain/data/imports/rows/match-patient-row.js';
 import { type Match, matchesOf } from '#domain/data/imports/rows/row-match.js';
 import { readRow } from '#domain/data/imports/rows/read-row.js';
 import type { Rut } from '#domain/rut.js';

@@ -1,11 +1,11 @@
 import {
   fillOf,
-  checkPatientRow,
+  matchPatientRow,
   hasOtherName,
   isOfTwoPeople,
   patientKey,
   type PatientValues,
-} from '#domain/data/imports/rows/check-patient-row.js';
+} from '#domain/data/imports/rows/match-patient-row.js';
 import { choiceFor, type DoubtDecision, otherName } from '#domain/data/imports/doubts.js';
 import { MEANWHILE, ROW_FAULTS } from '#domain/data/imports/import.es.js';
 import { fieldOf } from '#domain/data/imports/import-fields.js';
@@ -57,7 +57,7 @@ function judged(
   if (faults.length > 0) return { verdict: 'REJECTED', faults };
   const holders = known.holdersOf(row);
   if (isOfTwoPeople(row, holders)) return rejected(ROW_FAULTS.otherRut);
-  const { verdict, target } = checkPatientRow(row, holders[0], known.othersOf(row));
+  const { verdict, target } = matchPatientRow(row, holders[0], known.othersOf(row));
   const key = patientKey(row);
   if (!target) return { verdict, key, faults: [] };
   if (!target.isListed) return rejected(ROW_FAULTS.blocked);

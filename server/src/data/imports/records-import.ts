@@ -1,6 +1,6 @@
 import type { DoubtDecision } from '#domain/data/imports/doubts.js';
 import { MEANWHILE } from '#domain/data/imports/import.es.js';
-import { checkRecordRow, recordKey, type RecordValues } from '#domain/data/imports/rows/check-record-row.js';
+import { matchRecordRow, recordKey, type RecordValues } from '#domain/data/imports/rows/match-record-row.js';
 import type { RowValues } from '#domain/data/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
@@ -46,7 +46,7 @@ export class RecordsImport implements ResourceImport {
       if (faults.length > 0 || !who || 'fault' in who) return { verdict: 'REJECTED', faults, ...rest };
       const values: RecordToWrite = { ...record, patientId: who.patient.id };
       const key = recordKey(values.patientId, values);
-      return { ...checkRecordRow(key, stored), values: { ...values }, key, faults };
+      return { ...matchRecordRow(key, stored), values: { ...values }, key, faults };
     });
   }
 

@@ -1,10 +1,10 @@
 import { MEANWHILE } from '#domain/data/imports/import.es.js';
 import {
-  checkSupplyRow,
+  matchSupplyRow,
   supplyFill,
   supplyKey,
   type SupplyValues,
-} from '#domain/data/imports/rows/check-supply-row.js';
+} from '#domain/data/imports/rows/match-supply-row.js';
 import type { ReadRow, RowValues } from '#domain/data/imports/rows/read-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
@@ -28,7 +28,7 @@ export class SuppliesImport implements ResourceImport {
     return rows.map(({ faults }, index) => {
       const row = read[index];
       if (faults.length > 0 || !row) return { verdict: 'REJECTED', faults };
-      const { verdict, target } = checkSupplyRow(row, stored);
+      const { verdict, target } = matchSupplyRow(row, stored);
       const key = supplyKey(row);
       if (!target) return { verdict, key, faults };
       return { verdict, key, targetId: target.id, fills: Object.keys(supplyFill(row, target)), faults };

@@ -22,14 +22,13 @@ export interface PageOrder<Row> {
 
 export interface Page<Row> {
   readonly nodes: Row[];
-  /** The start of the next page; null on an empty page. */
+  /** The cursor of the last row: `after` of the next page. Null on an empty page. */
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
 }
 
 /**
- * Reads one page.
- * @param read returns this many rows after the row with these keys; null means from the beginning.
+ * @param read returns up to `count` rows after the row with the keys `after`; null means from the beginning.
  * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order.
  */
 export async function readPage<Row>(

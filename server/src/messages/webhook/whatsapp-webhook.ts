@@ -14,7 +14,7 @@ import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { isSameSecret } from '../../foundation/http/same-secret.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { type Sending, sendingOf } from '../channels/cloud-channel.js';
+import { type Sending, sendingOf } from '../channels/whatsapp-cloud-channel.js';
 import { type CloudFailure, cloudFailure } from '../channels/cloud-errors.js';
 import { CLOUD_FAILURES } from '../channels/cloud-errors.es.js';
 import { MessageWriter } from '../occasions/message-writer.js';

@@ -3,7 +3,7 @@ import {
   ownRut,
   type PatientFill,
   type PatientValues,
-} from '#domain/data/imports/rows/check-patient-row.js';
+} from '#domain/data/imports/rows/match-patient-row.js';
 import { comparableEmail } from '#domain/patients/email.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';

@@ -15,7 +15,7 @@ import {
   CHANGE_KIND_LABELS,
   changeLines,
   factsInWords,
-} from '#domain/access/log/appointment-change.es.js';
+} from '#domain/agenda/appointment-change.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
 import { CONSENT_KIND_LABELS, consentText } from '#domain/privacy/consent.es.js';

@@ -14,7 +14,12 @@ import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import { FORGOTTEN_VISITORS, FORGOTTEN_WAITING, REDUCED_CONTACT, WITHDRAWN_LINKS } from './erasing.js';
+import {
+  FORGOTTEN_VISITORS,
+  FORGOTTEN_WAITING,
+  REDUCED_CONTACT,
+  WITHDRAWN_LINKS,
+} from './erase-statements.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];

@@ -3,7 +3,7 @@ import {
   supplyFill,
   type SupplyFill,
   type SupplyValues,
-} from '#domain/data/imports/rows/check-supply-row.js';
+} from '#domain/data/imports/rows/match-supply-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';

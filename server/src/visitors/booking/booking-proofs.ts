@@ -7,8 +7,8 @@ import { PROOF_SECONDS, type SharedLimit } from '../../foundation/http/limits/ra
 const PURPOSE = 'reservar';
 
 /**
- * Issues challenges and checks proofs (`#domain/visitors/booking/proof-of-work`). A challenge is signed and not stored, and many
- * clients may get the same one. Only the digests of used proofs are stored, until they expire.
+ * Issues challenges and checks proofs (`#domain/visitors/booking/proof-of-work`). A challenge is signed and not stored,
+ * and many clients may get the same one. Only the digests of used proofs are stored, until they expire.
  */
 export class BookingProofs {
   private readonly key: Buffer;

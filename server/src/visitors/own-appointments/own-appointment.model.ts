@@ -1,4 +1,4 @@
-import { OWN_ACTIONS, type OwnAction } from '#domain/agenda/own-appointment.js';
+import { OWN_ACTIONS, type OwnAction } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';

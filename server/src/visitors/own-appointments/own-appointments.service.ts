@@ -1,10 +1,15 @@
-import { changeUntil, type OwnAction, ownActions, refusalReason } from '#domain/agenda/own-appointment.js';
+import {
+  changeUntil,
+  type OwnAction,
+  ownActions,
+  refusalReason,
+} from '#domain/visitors/own-appointments/own-appointment.js';
 import {
   OWN_CHANGES_REFUSED,
   OWN_LINK_IS_USELESS,
   appointmentMovedMeanwhile,
   refusalReasonSentence,
-} from '#domain/agenda/own-appointment.es.js';
+} from '#domain/visitors/own-appointments/own-appointment.es.js';
 import { type CalendarLinks, calendarLinks } from '#domain/agenda/calendar-links.js';
 import type { AppointmentStatus, DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
 import { type Hour, type LocalDate, minutesOf, timeAt } from '#domain/clinic-time.js';

@@ -10,7 +10,7 @@ import type { FormScreen } from '#domain/visitors/booking/public-page.js';
 import { isTrapped, TRAP_FIELD } from '#domain/visitors/booking/trap.js';
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
-import { CHOICE_IS_GONE } from '#domain/visits/treatments.es.js';
+import { CHOICE_IS_GONE } from '#domain/clinic/treatments.es.js';
 import { ERROR_MESSAGES } from '#domain/error-messages.es.js';
 import { Controller, Get, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

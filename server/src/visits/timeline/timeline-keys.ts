@@ -1,5 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { TimelineKind } from '#domain/patients/timeline.js';
+import type { TimelineKind } from '#domain/visits/timeline.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';

@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/visits/timeline.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, Int, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';

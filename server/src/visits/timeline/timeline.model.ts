@@ -1,4 +1,4 @@
-import type { TimelineKind } from '#domain/patients/timeline.js';
+import type { TimelineKind } from '#domain/visits/timeline.js';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { AppointmentModel } from '../../agenda/appointments/appointment.model.js';
 import { InArea } from '../../access/rights/needs.decorator.js';

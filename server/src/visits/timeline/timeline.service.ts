@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/visits/timeline.js';
 import { type Area, may } from '#domain/access/rights.js';
 import { Injectable } from '@nestjs/common';
 import { AppointmentList } from '../../agenda/appointments/appointment-list.js';

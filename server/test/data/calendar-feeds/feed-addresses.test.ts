@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FEED_MESSAGES } from '#domain/agenda/calendar-feed.es.js';
-import { MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from '#domain/agenda/calendar-feed.js';
+import { FEED_MESSAGES } from '#domain/data/calendar-feeds/calendar-feed.es.js';
+import { MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { pino } from 'pino';
 import { createProgram } from '../../product/keys.js';

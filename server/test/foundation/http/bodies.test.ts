@@ -8,7 +8,7 @@ const nested = (levels: number): string => `{"nombre":${'['.repeat(levels - 1)}$
 const CREATE = '/api/pacientes/crear_paciente_admin/';
 const TOO_DEEP = expect.stringMatching(/anidados.*32 niveles/);
 
-describe('Nested JSON', () => {
+describe('nested JSON', () => {
   it.each([
     ['POST', '/api/pacientes/crear_paciente_admin/'],
     ['PUT', '/api/pacientes/actualizar_paciente_admin/'],
@@ -38,11 +38,11 @@ describe('Nested JSON', () => {
     expect(body).toMatchObject({ correo: [expect.stringContaining('correo válido')] });
   });
 
-  it('refuses nested JSON only after the guards have run', async () => {
+  it('refuses JSON that is nested too deeply only after the guards have run', async () => {
     expect((await product.client().post(CREATE, nested(20_000))).status).toBe(401);
   });
 
-  it('refuses nested JSON in GraphQL’s own error format at its endpoint', async () => {
+  it('refuses JSON that is nested too deeply at the GraphQL endpoint, in GraphQL’s error format', async () => {
     const error = { message: TOO_DEEP, extensions: { code: 'BAD_REQUEST' } };
     const variables = `{"query":"{ clinic { name } }","variables":${nested(20_000)}}`;
     const posted = await product.client().post('/graphql', variables);
@@ -54,7 +54,7 @@ describe('Nested JSON', () => {
     expect({ status: asked.status, body: asked.body }).toEqual({ status: 400, body: { errors: [error] } });
   });
 
-  it('refuses malformed JSON by GraphQL', async () => {
+  it('refuses malformed JSON at the GraphQL endpoint', async () => {
     const { status, body } = await product.client().post('/graphql', '{nada');
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -63,7 +63,7 @@ describe('Nested JSON', () => {
   });
 });
 
-describe('Long content type', () => {
+describe('a long content type', () => {
   const ofLength = (length: number) => ({ 'content-type': 'application/json; a='.padEnd(length, 'a') });
 
   it.each(['/graphql', '/api/pacientes/crear_paciente_admin/'])(
@@ -74,7 +74,7 @@ describe('Long content type', () => {
     },
   );
 
-  it('refuses a content type that is too long by one character', async () => {
+  it('accepts a content type of 256 characters', async () => {
     expect((await staff.post(CREATE, '{}', ofLength(256))).status).toBe(400);
   });
 });

@@ -3,7 +3,7 @@ import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/agenda/appointment.e
 import { LAST_DATE } from '#domain/clinic-time.js';
 import type { TypedPatient } from '#domain/patients/typed-patient.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useClinicNow } from '../../../clinic/clinic-now';

@@ -8,7 +8,7 @@ import {
 import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '#domain/agenda/appointment.es.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import type { AgendaPatient } from '../agenda-appointment';
 import type { AppointmentDetailsQuery } from '../details/appointment-details.generated';
 import type { CreateAppointmentInput, UpdateAppointmentInput } from '../appointment-writes.generated';

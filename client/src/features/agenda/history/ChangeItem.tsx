@@ -4,7 +4,7 @@ import {
   type ChangedFacts,
   changeLines,
   factsInWords,
-} from '#domain/access/log/appointment-change.es.js';
+} from '#domain/agenda/appointment-change.es.js';
 import { namesAttendants } from '#domain/clinic/professionals/attendance.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

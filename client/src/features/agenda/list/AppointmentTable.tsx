@@ -2,7 +2,7 @@ import { whoComes } from '#domain/agenda/appointment.es.js';
 import { isLocalDate, parseLocalTime } from '#domain/clinic-time.js';
 import { shortDate } from '#domain/clinic-time.es.js';
 import { hasChoice } from '#domain/clinic/professionals/choice.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import DeleteOutlineRounded from '~icons/round-delete-outline';
 import EditOutlined from '~icons/outline-edit';
 import VisibilityOutlined from '~icons/outline-visibility';

@@ -1,6 +1,6 @@
 import { isOver, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
 import { type ClinicClock, minutesOf, timeAt } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

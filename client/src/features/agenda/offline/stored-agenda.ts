@@ -1,7 +1,7 @@
 import { isOnItsDay, type OfflineAgenda } from '#domain/agenda/offline-agenda.js';
 import { isAgendaOver } from '../../../private-storage/limits';
 import { type PrivateDatabase, privateDatabase } from '../../../private-storage/private-database';
-import { keyOf, seal, unseal } from '../../../private-storage/sealing';
+import { keyOf, seal, unseal } from '../../../private-storage/encryption';
 import { knownStaffId } from '../../../session/known-session';
 
 const nameOf = (staffId: number): string => `agenda ${staffId}`;

@@ -1,7 +1,7 @@
 import { whoComes } from '#domain/agenda/appointment.es.js';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { LAST_DATE, type LocalDate, type LocalTime } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

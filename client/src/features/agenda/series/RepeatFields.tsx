@@ -73,7 +73,7 @@ interface SeriesDaysProps {
   onChange: (repeat: Repeat) => void;
 }
 
-/** The days that can be booked, each selectable. */
+/** All days of the series: one that can be booked is selectable, any other is disabled and shows the reason. */
 function SeriesDays({ values, repeat, onChange }: SeriesDaysProps) {
   const { everyWeeks, times, left } = repeat;
   const { date: today } = useClinicNow();

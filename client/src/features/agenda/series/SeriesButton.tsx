@@ -7,7 +7,7 @@ const SeriesDialog = lazy(() =>
   import('./SeriesDialog').then((module) => ({ default: module.SeriesDialog })),
 );
 
-/** Empty if the appointment is not part of a series. */
+/** Renders nothing if the appointment is not part of a series. */
 export function SeriesButton({ appointment }: { appointment: StoredAppointment }) {
   const { seriesId } = appointment;
   if (seriesId === null) return null;

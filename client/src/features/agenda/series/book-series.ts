@@ -6,7 +6,10 @@ import {
   SeriesPreviewDocument,
 } from './series.generated';
 
-/** Books all or none. @throws the server's error, after which the days are refetched. */
+/**
+ * Books all appointments of a series, or none.
+ * @throws the server's error, and starts to refetch the days.
+ */
 export async function bookSeries(
   client: ApolloClient,
   variables: CreateAppointmentSeriesMutationVariables,

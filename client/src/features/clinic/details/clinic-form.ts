@@ -1,4 +1,4 @@
-import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/agenda/own-appointment.js';
+import { MAX_WHAT_TO_BRING_LENGTH } from '#domain/visitors/own-appointments/own-appointment.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { parseRut } from '#domain/rut.js';

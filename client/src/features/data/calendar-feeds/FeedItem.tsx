@@ -1,5 +1,5 @@
-import { FEED_SCOPE_LABELS, FEED_STATE_LABELS } from '#domain/agenda/calendar-feed.es.js';
-import type { FeedState } from '#domain/agenda/calendar-feed.js';
+import { FEED_SCOPE_LABELS, FEED_STATE_LABELS } from '#domain/data/calendar-feeds/calendar-feed.es.js';
+import type { FeedState } from '#domain/data/calendar-feeds/calendar-feed.js';
 import BlockRounded from '~icons/round-block';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

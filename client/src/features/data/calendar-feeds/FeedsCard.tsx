@@ -1,4 +1,4 @@
-import type { FeedScope } from '#domain/agenda/calendar-feed.js';
+import type { FeedScope } from '#domain/data/calendar-feeds/calendar-feed.js';
 import CalendarMonthOutlined from '~icons/outline-calendar-month';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

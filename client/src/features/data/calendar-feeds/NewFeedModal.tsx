@@ -1,5 +1,5 @@
-import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
-import { type FeedScope, MAX_FEED_NAME_LENGTH } from '#domain/agenda/calendar-feed.js';
+import { FEED_SCOPE_LABELS } from '#domain/data/calendar-feeds/calendar-feed.es.js';
+import { type FeedScope, MAX_FEED_NAME_LENGTH } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,4 @@
-import { CLINIC_FEED_SCOPES, FEED_SCOPES } from '#domain/agenda/calendar-feed.js';
+import { CLINIC_FEED_SCOPES, FEED_SCOPES } from '#domain/data/calendar-feeds/calendar-feed.js';
 import {
   MyCalendarFeedsDocument,
   useCreateMyCalendarFeedMutation,

@@ -1,4 +1,4 @@
-import { FEED_SCOPE_LABELS } from '#domain/agenda/calendar-feed.es.js';
+import { FEED_SCOPE_LABELS } from '#domain/data/calendar-feeds/calendar-feed.es.js';
 import EditCalendarOutlined from '~icons/outline-edit-calendar';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

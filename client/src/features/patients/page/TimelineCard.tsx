@@ -1,5 +1,5 @@
-import { TIMELINE_KINDS, type TimelineKind } from '#domain/patients/timeline.js';
-import { TIMELINE_KIND_LABELS } from '#domain/patients/timeline.es.js';
+import { TIMELINE_KINDS, type TimelineKind } from '#domain/visits/timeline.js';
+import { TIMELINE_KIND_LABELS } from '#domain/visits/timeline.es.js';
 import HistoryOutlined from '~icons/outline-history';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

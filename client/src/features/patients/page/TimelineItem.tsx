@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '#domain/agenda/appointment.js';
 import { longDay, shortDate } from '#domain/clinic-time.es.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
 import { MESSAGE_STATE_LABELS, messageBy } from '#domain/messages/message.es.js';
-import type { TimelineKind } from '#domain/patients/timeline.js';
+import type { TimelineKind } from '#domain/visits/timeline.js';
 import ChatBubbleOutlineRounded from '~icons/round-chat-bubble-outline';
 import DescriptionOutlined from '~icons/outline-description';
 import EventOutlined from '~icons/outline-event';

@@ -1,5 +1,5 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import type { PatientAppointmentFragment } from './patient-page.generated';
 
 /**

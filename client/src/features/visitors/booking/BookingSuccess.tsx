@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Booked } from './book';
 import { useTimeNote } from './use-time-note';
 import { Icon } from '../Icon';
-import { ownPath } from '../own-appointment/own-path';
+import { ownPath } from '../own-appointments/own-path';
 
 interface BookingSuccessProps {
   booked: Booked;

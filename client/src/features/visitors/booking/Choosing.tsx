@@ -2,7 +2,7 @@ import { queryOf } from '#domain/visitors/booking/address.js';
 import { type Choice, choiceOf, hoursFor, namesOf } from '#domain/visitors/booking/choices.js';
 import type { ChoosingScreen } from '#domain/visitors/booking/public-page.js';
 import { type Hour, minutesOf } from '#domain/clinic-time.js';
-import { CHOICE_IS_GONE } from '#domain/visits/treatments.es.js';
+import { CHOICE_IS_GONE } from '#domain/clinic/treatments.es.js';
 import { isPast } from '#domain/schedule.js';
 import { type MouseEvent, useState } from 'react';
 import type { Booked } from './book';

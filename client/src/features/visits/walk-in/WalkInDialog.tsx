@@ -7,7 +7,7 @@ import {
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { hasChoice, whoDoes } from '#domain/clinic/professionals/choice.js';
-import { BOOKING_TREATMENT } from '#domain/visits/treatments.js';
+import { BOOKING_TREATMENT } from '#domain/clinic/treatments.js';
 import { walkInStart } from '#domain/visits/walk-in.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

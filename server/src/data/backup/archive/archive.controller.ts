@@ -34,7 +34,7 @@ export class ArchiveController {
     return toArchivo(newest);
   }
 
-  /** 202, begun; 400 on `contrasena`; 409 while one is being made. */
+  /** 202, the new archive; 400 on `contrasena`; 409 while another one is being made; 429 after too many attempts. */
   @Post()
   @HttpCode(202)
   async start(
@@ -47,7 +47,7 @@ export class ArchiveController {
     return toArchivo(await this.archives.start(staff, password, network));
   }
 
-  /** 200, the ZIP file; 404 if it is not ready or gone; 409 during another download. */
+  /** 200, the ZIP file; 403 if another user requested it; 404 if it is not ready or is gone; 409 during a download. */
   @Get(':id/descargar')
   async download(
     @Param('id') text: string,
@@ -65,7 +65,7 @@ export class ArchiveController {
       .send(content);
   }
 
-  /** 204; 404 if it is already gone or is being made. */
+  /** 204; 404 if it is being made or was already removed. */
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id') text: string, @CurrentStaff() staff: SignedInStaff): Promise<void> {

@@ -19,10 +19,10 @@ export interface ArchiveRow {
 
 /** The first key of the advisory lock of an archive that is being made; the second is its id. */
 export const ARCHIVE_LOCK = 7_065;
-/** A server picks up a request at once; after this time, it was lost along with its queue. */
+/** A server picks up a request at once. One that waits longer has lost its job: a restored backup has no job queue. */
 const TAKEN_WITHIN_SECONDS = 60;
 
-/** Marks archives as failed that no process is working on. `$1`: the clock's time. */
+/** Marks as failed each running archive that no process is working on. `$1` is the current time. */
 export const END_INTERRUPTED_ARCHIVES = `
   update archive a set state = 'FAILED', reason = 'INTERRUPTED', finished_at = $1
   where a.state = 'RUNNING' and case when a.begun_at is null

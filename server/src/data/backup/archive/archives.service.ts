@@ -31,7 +31,7 @@ export interface ArchiveDownload {
   readonly content: Readable;
 }
 
-/** All of the clinic's data as one file: only people, never programs, can request, follow, download and remove it. */
+/** The archive of all of the clinic's data, as one file. Its endpoints are closed to programs (`PeopleOnly`). */
 @Injectable()
 export class Archives implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -53,24 +53,24 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
     this.jobs.every(SWEEPS, EVERY_HOUR);
   }
 
-  /** Removes partial archives left behind by a killed server. */
+  /** Removes what a killed server left behind, and archives that expired while no server ran. */
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep().catch(() => undefined);
   }
 
-  /** The archive, whether running, ready or failed; undefined if there is none. */
+  /** The newest archive, whether running, ready or failed; undefined if there is none or it is no longer available. */
   async newest(staff: SignedInStaff): Promise<ArchiveRow | undefined> {
     assertMayWrite(staff);
     await this.endInterrupted();
     const newest = await this.find();
-    // A restored database lists files of another server.
+    // A restored database can list an archive whose file is on another server.
     if (newest?.state === 'READY' && !(await this.folder.has(newest.id))) return undefined;
     return newest?.state === 'REMOVED' ? undefined : newest;
   }
 
   /**
    * Starts an archive, which replaces the previous one.
-   * @param network under which the password attempt is counted.
+   * @param network the client's network, which limits the password attempts.
    * @throws DomainError `FORBIDDEN`, `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password`, `BACKUP_RUNNING`
    */
   async start(staff: SignedInStaff, password: string, network: string): Promise<ArchiveRow> {
@@ -110,7 +110,11 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
     await this.sweep();
   }
 
-  /** Logs the download. @throws DomainError `NOT_FOUND`, or `FORBIDDEN` if another user proved their password for it */
+  /**
+   * Opens an archive for download, and logs this.
+   * @throws DomainError `NOT_FOUND`, `INTERNAL` if the file is damaged, or `FORBIDDEN` without write access or if
+   *   another user requested the archive
+   */
   async open(staff: SignedInStaff, id: number): Promise<ArchiveDownload> {
     assertMayWrite(staff);
     const [ready] = await this.sql.rows<{ bytes: number; key: Buffer; day: string; requestedBy: number }>(
@@ -126,7 +130,7 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
     await this.accessLog.noteArchive('ARCHIVE_DOWNLOADED');
     await this.exports.noteEverything();
     const content = this.folder.read(id, identity.toString());
-    // A file that can't be opened is an error, not an empty download. Damage further on breaks the download off.
+    // Makes a damaged start of the file an error, not an empty download. Damage further on aborts the download.
     await once(content, 'readable').catch((error: unknown) => {
       throw new DomainError('INTERNAL', { message: ARCHIVE_MESSAGES.damaged, cause: error });
     });
@@ -156,7 +160,7 @@ export class Archives implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** Even viewing and downloading need write access: the archive has all that a backup has. */
+/** Viewing and downloading need write access too, although reading a backup does not. */
 export function assertMayWrite(staff: SignedInStaff): void {
   if (!may(staff.rights, 'BACKUP', 'WRITE')) throw refusal(staff, 'BACKUP', 'WRITE');
 }

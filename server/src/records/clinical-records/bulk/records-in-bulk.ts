@@ -2,7 +2,7 @@ import {
   recordKey,
   type RecordValues,
   type StoredRecord,
-} from '#domain/data/imports/rows/check-record-row.js';
+} from '#domain/data/imports/rows/match-record-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';

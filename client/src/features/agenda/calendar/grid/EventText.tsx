@@ -1,6 +1,6 @@
 import { SERVICE_TYPE_LABELS, STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import { useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { StatusSign } from '../StatusSign';

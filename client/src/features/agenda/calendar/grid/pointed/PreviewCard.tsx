@@ -1,7 +1,7 @@
 import { STATUS_LABELS, whoComes } from '#domain/agenda/appointment.es.js';
 import { HAS_ALERTS } from '#domain/patients/alert.es.js';
 import { minutesOf, timeAt } from '#domain/clinic-time.js';
-import { UNSPECIFIED_TREATMENT } from '#domain/visits/treatments.js';
+import { UNSPECIFIED_TREATMENT } from '#domain/clinic/treatments.js';
 import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';

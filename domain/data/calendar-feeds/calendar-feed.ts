@@ -1,6 +1,6 @@
-import type { AppointmentStatus } from './appointment.js';
-import { addDays, type LocalDate } from '../clinic-time.js';
-import { may, type Rights } from '../access/rights.js';
+import type { AppointmentStatus } from '../../agenda/appointment.js';
+import { addDays, type LocalDate } from '../../clinic-time.js';
+import { may, type Rights } from '../../access/rights.js';
 
 /** The appointments in a calendar feed. `OWN`: the agenda of the feed's owner, who is a professional. */
 export const FEED_SCOPES = ['OWN', 'PODIATRY', 'MANICURE', 'ALL'] as const;

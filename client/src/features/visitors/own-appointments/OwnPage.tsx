@@ -1,4 +1,4 @@
-import type { OwnAction } from '#domain/agenda/own-appointment.js';
+import type { OwnAction } from '#domain/visitors/own-appointments/own-appointment.js';
 import type { OwnScreen } from '#domain/visitors/booking/public-page.js';
 import type { Hour } from '#domain/clinic-time.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';

@@ -1,12 +1,12 @@
-import { SERVICE_TYPE_LABELS, STATUS_LABELS } from '../../agenda/appointment.es.js';
-import type { AppointmentStatus, ServiceType } from '../../agenda/appointment.js';
-import type { LocalDate, LocalTime } from '../../clinic-time.js';
-import { shortDate } from '../../clinic-time.es.js';
-import { CHANNEL_NAMES } from './actor-channel.es.js';
+import { SERVICE_TYPE_LABELS, STATUS_LABELS } from './appointment.es.js';
+import type { AppointmentStatus, ServiceType } from './appointment.js';
+import type { LocalDate, LocalTime } from '../clinic-time.js';
+import { shortDate } from '../clinic-time.es.js';
+import { CHANNEL_NAMES } from '../access/log/actor-channel.es.js';
 import type { ChangeChannel } from './appointment-change.js';
-import { UNSPECIFIED_TREATMENT } from '../../visits/treatments.js';
-import { ATTENDANCE_LABELS } from '../../visits/attendance.es.js';
-import type { Attendance } from '../../visits/attendance.js';
+import { UNSPECIFIED_TREATMENT } from '../clinic/treatments.js';
+import { ATTENDANCE_LABELS } from '../visits/attendance.es.js';
+import type { Attendance } from '../visits/attendance.js';
 
 export const CHANGE_KIND_LABELS = {
   CREATED: 'Creada',

@@ -14,11 +14,11 @@ import { WaitingPagesController } from './waiting-pages.controller.js';
 import { PublicPagesService } from './public-pages.service.js';
 
 @Module({})
-export class PublicPageModule {
+export class PublicPagesModule {
   /** @param publicUrl the clinic's own address, if known. */
   static with(publicUrl: string | undefined): DynamicModule {
     return {
-      module: PublicPageModule,
+      module: PublicPagesModule,
       imports: [
         AppointmentsModule,
         BookingModule,

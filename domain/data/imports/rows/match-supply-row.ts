@@ -34,7 +34,7 @@ export const supplyKey = ({
   [searchForm(name), searchForm(unit), expiryDate ?? ''].join('\u001f');
 
 /** Finds a row's supply among the stored ones. @param stored supplies with its name. */
-export function checkSupplyRow(
+export function matchSupplyRow(
   row: SupplyValues,
   stored: readonly StoredSupply[],
 ): { readonly verdict: Verdict; readonly target?: StoredSupply } {

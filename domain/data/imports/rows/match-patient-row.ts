@@ -50,7 +50,7 @@ interface Judgement<Stored> {
  * @param holder the patient with the row's RUT (now, or before a merge) or with one of its documents.
  * @param others patients with its phone or e-mail.
  */
-export function checkPatientRow<Stored extends StoredPatient>(
+export function matchPatientRow<Stored extends StoredPatient>(
   row: PatientValues,
   holder: Stored | undefined,
   others: readonly Stored[],

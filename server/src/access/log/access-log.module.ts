@@ -20,4 +20,4 @@ import { RegisterExportsController } from './register-exports.controller.js';
   ],
   exports: [AccessLog, ExportRegister, ReadAccessBatcher, ListExports],
 })
-export class AuditModule {}
+export class AccessLogModule {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_PARTICULARS } from '../../../patients/particulars/particulars.js';
-import { fillOf, checkPatientRow, patientKey, type StoredPatient } from './check-patient-row.js';
+import { fillOf, matchPatientRow, patientKey, type StoredPatient } from './match-patient-row.js';
 
 const ROSA: StoredPatient = {
   ...NO_PARTICULARS,
@@ -58,7 +58,7 @@ describe('the match of a patient row', () => {
       'LIKELY',
     ],
   ] as const)('decides that a patient row is %s', (_what, row, holder, others, verdict) =>
-    expect(checkPatientRow(row, holder, others).verdict).toBe(verdict),
+    expect(matchPatientRow(row, holder, others).verdict).toBe(verdict),
   );
 });
 

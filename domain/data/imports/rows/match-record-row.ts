@@ -33,7 +33,7 @@ const comparable = (text: string): string => text.normalize('NFC').replace(/\s+/
  * Whether a row is already stored. Another text about the same day is another record: stored ones are never changed.
  * @param stored by key.
  */
-export function checkRecordRow(
+export function matchRecordRow(
   key: string,
   stored: ReadonlyMap<string, StoredRecord>,
 ): { readonly verdict: Verdict; readonly targetId?: number } {

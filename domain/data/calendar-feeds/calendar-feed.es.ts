@@ -1,5 +1,5 @@
-import { SERVICE_TYPE_LABELS } from './appointment.es.js';
-import type { ServiceType } from './appointment.js';
+import { SERVICE_TYPE_LABELS } from '../../agenda/appointment.es.js';
+import type { ServiceType } from '../../agenda/appointment.js';
 import { type FeedScope, type FeedState, MAX_CLINIC_FEEDS, MAX_OWN_FEEDS } from './calendar-feed.js';
 
 /** Each message tells the user what to do. */

@@ -17,4 +17,4 @@ import { IdempotentRequests } from './idempotent-requests.js';
   ],
   exports: [ResponseReplay, StoredResponses],
 })
-export class IdempotencyModule {}
+export class RepeatsModule {}

@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from './appointment.js';
-import { addDays, type ClinicClock, type LocalDate } from '../clinic-time.js';
-import { isPast } from '../schedule.js';
-import { type Attendance, hasArrived } from '../visits/attendance.js';
+import type { AppointmentStatus } from '../../agenda/appointment.js';
+import { addDays, type ClinicClock, type LocalDate } from '../../clinic-time.js';
+import { isPast } from '../../schedule.js';
+import { type Attendance, hasArrived } from '../../visits/attendance.js';
 
 /** The clinic's settings for changes that patients make to their own appointment. */
 export interface OwnChangesRule {

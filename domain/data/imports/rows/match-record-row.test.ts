@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkRecordRow, recordKey } from './check-record-row.js';
+import { matchRecordRow, recordKey } from './match-record-row.js';
 import { readRow } from './read-row.js';
 
 const DAY = '2004-03-05';
@@ -24,14 +24,14 @@ const record = (said: Record<string, string>) =>
   );
 
 it('matches a record with the same texts for the same day and patient', () => {
-  expect(checkRecordRow(recordKey(1, TEXTS), known)).toEqual({ verdict: 'SAME', targetId: 7 });
+  expect(matchRecordRow(recordKey(1, TEXTS), known)).toEqual({ verdict: 'SAME', targetId: 7 });
   for (const [patientId, other] of [
     [2, {}],
     [1, { date: '2004-03-06' }],
     [1, { procedure: 'corte' }],
     [1, { instructions: 'Reposo.' }],
   ] as const)
-    expect(checkRecordRow(recordKey(patientId, { ...TEXTS, ...other }), known)).toEqual({ verdict: 'NEW' });
+    expect(matchRecordRow(recordKey(patientId, { ...TEXTS, ...other }), known)).toEqual({ verdict: 'NEW' });
 });
 
 it('treats the same texts in other fields as another record', () =>

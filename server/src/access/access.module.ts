@@ -39,10 +39,10 @@ import { TeamService } from './team/team.service.js';
 
 /** The order of the guards matters: the session first, then anti-forgery, then the user's rights. */
 @Module({})
-export class AuthModule {
+export class AccessModule {
   static with(settings: AuthSettings): DynamicModule {
     return {
-      module: AuthModule,
+      module: AccessModule,
       global: true,
       imports: [
         PassportModule,

@@ -16,7 +16,7 @@ interface CloudError {
  * nothing else may be sent to a person who did not write first. Our id is sent along (`biz_opaque_callback_data`) and
  * comes back with each report, so that a message is still found if its response was lost.
  */
-export class CloudChannel implements MessageChannel {
+export class WhatsappCloudChannel implements MessageChannel {
   constructor(
     private readonly settings: CloudSettings,
     private readonly timeoutMs = TIMEOUT_MS,

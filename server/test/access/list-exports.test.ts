@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
-import { openSpreadsheet } from '../../../src/foundation/spreadsheets/open-spreadsheet.js';
-import { addClinicalRecord, addPatient, madeUpRut } from '../../product/builders.js';
-import { describedFetch } from '../../product/described-fetch.js';
-import { eventually } from '../../product/eventually.js';
-import { logInAsReception } from '../../product/reception.js';
-import type { TestClient } from '../../product/test-client.js';
-import { useProduct } from '../../product/use-product.js';
+import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsheet.js';
+import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { describedFetch } from '../product/described-fetch.js';
+import { eventually } from '../product/eventually.js';
+import { logInAsReception } from '../product/reception.js';
+import type { TestClient } from '../product/test-client.js';
+import { useProduct } from '../product/use-product.js';
 
 const product = useProduct({
   empty: 'audit_entry, data_export, appointment, clinical_record_version, clinical_record, patient, supply',

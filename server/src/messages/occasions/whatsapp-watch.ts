@@ -26,7 +26,7 @@ import { Outbox, type WithdrawnMessage } from '../outbox/outbox.js';
  * and withdraws unsent messages about a time that the appointment no longer has.
  */
 @Injectable()
-export class AppointmentWatch implements OnModuleInit {
+export class WhatsappWatch implements OnModuleInit {
   constructor(
     private readonly events: AppointmentEvents,
     private readonly appointments: AppointmentList,

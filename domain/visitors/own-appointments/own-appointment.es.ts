@@ -1,5 +1,5 @@
-import { type ClinicClock, type LocalDate, timeAt } from '../clinic-time.js';
-import { longDay } from '../clinic-time.es.js';
+import { type ClinicClock, type LocalDate, timeAt } from '../../clinic-time.js';
+import { longDay } from '../../clinic-time.es.js';
 import type { RefusalReason } from './own-appointment.js';
 
 /** The same answer for every link that doesn't work, so that it reveals nothing. */
