@@ -96,6 +96,15 @@ export class StockLedger {
     await this.live.publish({ kind: 'STOCK' });
   }
 
+  /** Erases why expired supplies were used: a reason is free text, which may name the patient. */
+  async eraseReasons(recordIds: readonly number[]): Promise<void> {
+    await this.sql.rows(
+      `update stock_movement set expired_reason = ''
+       where expired_reason <> '' and clinical_record_id = any($1::integer[])`,
+      [recordIds],
+    );
+  }
+
   /**
    * The movements of a supply, or of all; newest first.
    * @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this list

@@ -86,6 +86,7 @@ import { FreeProfessionalsService } from '../availability/free-professionals.ser
     AppointmentLinks,
     AppointmentList,
     AppointmentsInBulk,
+    AppointmentsOfPatients,
     AvailabilityService,
     CandidatesService,
     HourHolds,

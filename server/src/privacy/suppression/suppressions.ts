@@ -9,17 +9,15 @@ import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import { Actors } from '../../access/actors.js';
 import type { Staff } from '../../access/staff.js';
+import { AppointmentLinks } from '../../agenda/appointments/links/appointment-links.js';
+import { AppointmentsOfPatients } from '../../agenda/appointments/appointments-of-patients.js';
 import { Clock } from '../../foundation/clock.js';
 import { retryConflicts } from '../../foundation/database/retry-conflicts.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { ERASE_MESSAGES } from '../../messages/outbox/erase-messages.js';
+import { ERASE_CONTACT } from '../../patients/erase-contact.js';
 import { PatientsService } from '../../patients/patients.service.js';
-import {
-  FORGOTTEN_VISITORS,
-  FORGOTTEN_WAITING,
-  REDUCED_CONTACT,
-  WITHDRAWN_LINKS,
-} from './erase-statements.js';
+import { ExpiredRecords } from '../../records/clinical-records/expired-records.js';
 
 export const SUPPRESSION_KINDS = ['DELETED', 'REDUCED', 'RECORDS_DELETED'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
@@ -52,6 +50,9 @@ export class Suppressions {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly appointments: AppointmentsOfPatients,
+    private readonly links: AppointmentLinks,
+    private readonly expiredRecords: ExpiredRecords,
     private readonly accessLog: AccessLog,
     private readonly actors: Actors,
     private readonly clock: Clock,
@@ -89,15 +90,21 @@ export class Suppressions {
       await this.patients.remove(patientId);
       return { kind, keptUntil };
     }
-    await this.sql.rows(REDUCED_CONTACT, [patientId]);
-    await this.sql.rows(WITHDRAWN_LINKS, [patientId]);
-    await this.sql.rows(FORGOTTEN_VISITORS, [patientId]);
-    await this.sql.rows(FORGOTTEN_WAITING, [patientId]);
-    await this.sql.rows('select forget_merges_of($1)', [patientId]);
-    await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
+    await this.reduce(patientId);
     const until = keptUntil ?? this.clock.wall().date;
     await this.register(patientId, 'REDUCED', until, staff);
     return { kind: 'REDUCED', keptUntil: until };
+  }
+
+  /** Erases all that the law does not require to be kept while there are records. */
+  private async reduce(patientId: number): Promise<void> {
+    await this.sql.rows(ERASE_CONTACT, [patientId]);
+    await this.links.deleteOf(patientId);
+    await this.appointments.eraseBookedNames(patientId);
+    // A patient whose data are gone must not be offered an hour.
+    await this.sql.rows('delete from waiting_entry where patient_id = $1', [patientId]);
+    await this.sql.rows('select forget_merges_of($1)', [patientId]);
+    await this.sql.rows(`${ERASE_MESSAGES} and m.patient_id = $2`, [this.clock.now(), patientId]);
   }
 
   /** Patients whose last entry is past the legal retention period, oldest first. */
@@ -132,20 +139,7 @@ export class Suppressions {
       throw new DomainError('PATIENT_HAS_RECORDS', message === undefined ? {} : { message });
     }
     await this.register(patientId, kind, null, staff);
-    // The trigger that protects records lets this patient's be deleted, after checking the years itself.
-    await this.sql.rows(`select set_config('huella.expired_patient', $1, true)`, [String(patientId)]);
-    for (const table of ['certificate', 'clinical_record_version', 'used_supply'])
-      await this.sql.rows(
-        `delete from ${table} where clinical_record_id in (select id from clinical_record where patient_id = $1)`,
-        [patientId],
-      );
-    // A reason is free text, which may name the patient.
-    await this.sql.rows(
-      `update stock_movement set expired_reason = ''
-       where expired_reason <> '' and clinical_record_id in (select id from clinical_record where patient_id = $1)`,
-      [patientId],
-    );
-    await this.sql.rows('delete from clinical_record where patient_id = $1', [patientId]);
+    await this.expiredRecords.deleteOf(patientId);
     await this.patients.remove(patientId);
     return { kind, keptUntil };
   }

@@ -7,6 +7,7 @@ import { CertificatesResolver } from '../certificates/certificates.resolver.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
+import { ExpiredRecords } from './expired-records.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
@@ -21,6 +22,7 @@ import { RecordVersions } from './record-versions.js';
     CertificatesResolver,
     ClinicalRecordsResolver,
     ClinicalRecordsService,
+    ExpiredRecords,
     NewRecords,
     RecordAttendant,
     RecordList,
@@ -28,6 +30,6 @@ import { RecordVersions } from './record-versions.js';
     RecordVersions,
     RecordsInBulk,
   ],
-  exports: [Certificates, ClinicalRecordsService, RecordList, RecordsInBulk],
+  exports: [Certificates, ClinicalRecordsService, ExpiredRecords, RecordList, RecordsInBulk],
 })
 export class ClinicalRecordsModule {}

@@ -65,6 +65,14 @@ export class AppointmentLinks {
     return found && !isPast(found.date, found.startMinute, this.clock.wall()) ? found : undefined;
   }
 
+  /** Invalidates all links to a patient's appointments. */
+  async deleteOf(patientId: number): Promise<void> {
+    await this.sql.rows(
+      'delete from appointment_link where appointment_id in (select id from appointment where patient_id = $1)',
+      [patientId],
+    );
+  }
+
   async deleteOld(): Promise<void> {
     const before: LocalDate = addDays(this.clock.wall().date, -KEPT_DAYS);
     let removed: number;

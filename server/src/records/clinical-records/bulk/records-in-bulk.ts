@@ -140,13 +140,12 @@ export class RecordsInBulk {
     const unused = rows.filter(({ id }) => !stay.has(id));
     await this.accessLog.noteUndoneImport(unused.map(({ patientId }) => patientId));
     await this.sql.rows(`select set_config('huella.undone_import', $1, true)`, [String(made[0]?.importId)]);
-    for (const [table, column] of [
-      ['clinical_record_version', 'clinical_record_id'],
-      ['clinical_record', 'id'],
-    ] as const)
-      await this.sql.rows(`delete from ${table} where ${column} = any($1::integer[])`, [
-        unused.map(({ id }) => id),
-      ]);
+    const removed = [unused.map(({ id }) => id)];
+    await this.sql.rows(
+      'delete from clinical_record_version where clinical_record_id = any($1::integer[])',
+      removed,
+    );
+    await this.sql.rows('delete from clinical_record where id = any($1::integer[])', removed);
     return stay;
   }
 }
