@@ -7,6 +7,7 @@ import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { Failure } from '../bootstrap/failure.mjs';
 import { runQuietly } from '../bootstrap/run-quietly.mjs';
 import { withLevels } from './levels-picture.mjs';
+import { withOwners } from './owners-table.mjs';
 import { licensesPage } from './licenses.mjs';
 import { renewedDigests } from './released-api.mjs';
 import { restTypes } from './rest-types.mjs';
@@ -21,8 +22,8 @@ const RELEASED_DESCRIPTION = 'docs/released-openapi.json';
 const REST_TYPES = 'docs/examples/huella-rest.generated.ts';
 
 /**
- * Writes the levels of the server's folders into docs/architecture.md, the license page from the lock file,
- * schema.graphql from the resolvers, openapi.json from the controllers, the typed client of the examples from
+ * Writes the levels of the server's folders and the owners of tables into docs/architecture.md, the license page from
+ * the lock file, schema.graphql from the resolvers, openapi.json from the controllers, the typed client of the examples from
  * openapi.json, and the panel's typed operations from schema.graphql; with a new version also the digests of the
  * released API.
  * @throws Failure after all other files are written, if a breaking change is not listed in docs/changes.md.
@@ -77,7 +78,7 @@ function read(file) {
 async function generated() {
   const printed = await printServer();
   return [
-    [ARCHITECTURE, withLevels(read(ARCHITECTURE))],
+    [ARCHITECTURE, withOwners(withLevels(read(ARCHITECTURE)))],
     [LICENSES, licensesPage(root)],
     ...printed,
     [REST_TYPES, await restTypes(new Map(printed).get('openapi.json') ?? '')],

@@ -1,8 +1,7 @@
 // @ts-check
 import { LEVELS } from '../../.dependency-cruiser.mjs';
+import { withPart } from './written-part.mjs';
 
-const BEGIN = '<!-- The levels of server/src, written by npm run gen -->\n';
-const END = '<!-- /levels -->';
 const WIDTH = 16;
 
 /**
@@ -10,13 +9,7 @@ const WIDTH = 16;
  * @returns {string} the page with the current levels.
  * @throws Error if the page has no place for them.
  */
-export function withLevels(page) {
-  const begin = page.indexOf(BEGIN);
-  const end = page.indexOf(END);
-  if (begin < 0 || end < begin)
-    throw new Error('docs/architecture.md has no place for the levels of server/src.');
-  return page.slice(0, begin + BEGIN.length) + picture() + page.slice(end);
-}
+export const withLevels = (page) => withPart(page, 'levels of server/src', picture());
 
 function picture() {
   const levels = LEVELS.map((level) =>

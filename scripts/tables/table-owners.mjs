@@ -1,0 +1,55 @@
+// @ts-check
+
+/**
+ * The tables that each folder of server/src owns. SQL names a table only in its owner's folder and the folders in it;
+ * foreign-uses.mjs lists the exceptions.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const OWNERS = {
+  'access/accounts': ['password_link', 'staff_user'],
+  'access/keys': ['api_key', 'api_key_secret'],
+  'access/log': ['audit_entry', 'data_export'],
+  'access/repeats': ['kept_answer'],
+  'access/second-factor': ['recovery_code', 'second_factor'],
+  'access/security-log': ['security_event'],
+  'access/sessions': ['refresh_token', 'session'],
+  agenda: ['blocked_hours'],
+  'agenda/appointments': ['appointment', 'appointment_slot'],
+  'agenda/appointments/links': ['appointment_link'],
+  'agenda/history': ['appointment_change'],
+  'agenda/series': ['appointment_series'],
+  'clinic/closures': ['closure'],
+  'clinic/images': ['clinic_image', 'clinic_image_file'],
+  'clinic/professionals': ['day_off', 'professional', 'professional_hours'],
+  'clinic/settings': ['agenda', 'clinic_settings', 'opening_hours'],
+  'clinic/treatments': ['treatment', 'treatment_supply'],
+  'data/backup': ['backup_run'],
+  'data/backup/archive': ['archive'],
+  'data/calendar-feeds': ['calendar_feed', 'calendar_feed_secret'],
+  'data/imports': ['import', 'import_row'],
+  'foundation/database': ['deletion', 'schema_migration'],
+  'foundation/http/limits': ['rate_limit'],
+  'integrations/webhooks': ['webhook', 'webhook_delivery', 'webhook_event', 'webhook_secret'],
+  messages: ['outbound_message'],
+  'messages/offers': ['waiting_offer_link'],
+  'messages/oppositions': ['message_opposition'],
+  'messages/settings': ['message_settings'],
+  patients: ['former_rut', 'patient', 'patient_condition_version'],
+  'patients/alerts': ['patient_alert'],
+  'patients/identifiers': ['patient_identifier'],
+  'patients/merge': ['patient_merge'],
+  'privacy/blocking': ['patient_block'],
+  'privacy/consents': ['consent'],
+  'privacy/requests': ['privacy_request'],
+  'privacy/retention': ['retention_run', 'retention_settings'],
+  'privacy/suppression': ['suppression'],
+  'records/certificates': ['certificate'],
+  'records/clinical-records': [
+    'clinical_record',
+    'clinical_record_version',
+    'imported_record',
+    'used_supply',
+  ],
+  stock: ['stock_movement', 'supply'],
+  'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],
+};

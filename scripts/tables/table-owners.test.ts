@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { DECLARED_TABLES } from '../../server/src/foundation/database/columns/declared-tables.js';
+import { inRoot, root } from '../bootstrap/checkout.mjs';
+import { READS, WRITES } from './foreign-uses.mjs';
+import { OWNERS } from './table-owners.mjs';
+import { faultsOfOwners, faultsOfUses } from './owner-faults.mjs';
+
+const sources = globSync('server/src/**/*.ts', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  // Migrations and the demo fill tables that are not in use yet.
+  .filter((file) => !/\/database\/(migrations|seeds)\/|\.test\.ts$/.test(file))
+  .map((file) => [file, readFileSync(inRoot(file), 'utf8')] as const);
+
+describe('Owners of tables', () => {
+  it('gives each table of the database one owner', () => {
+    expect(faultsOfOwners(OWNERS, Object.keys(DECLARED_TABLES))).toEqual([]);
+  });
+
+  it('names only folders of the server as owners', () => {
+    expect(Object.keys(OWNERS).filter((folder) => !existsSync(inRoot('server', 'src', folder)))).toEqual([]);
+  });
+
+  it('lets SQL name a table only in its owner’s folder, except for a stated reason that still applies', () => {
+    expect(faultsOfUses(sources, { owners: OWNERS, reads: READS, writes: WRITES })).toEqual([]);
+  });
+
+  it.each([
+    ['reads', READS],
+    ['writes', WRITES],
+  ])('lists foreign %s in alphabetical order, each with a reason', (_kind, reasons) => {
+    expect(Object.keys(reasons)).toEqual(Object.keys(reasons).toSorted());
+    expect(Object.values(reasons)).not.toContain('');
+  });
+});
