@@ -27,7 +27,7 @@ import { AccessLog } from '../access/log/access-log.js';
 import { Actors } from '../access/actors.js';
 import { retryConflicts } from '../foundation/database/retry-conflicts.js';
 import { Sql, opaqueParameter } from '../foundation/database/sql.js';
-import { assertVersion } from '../foundation/database/version.js';
+import { assertVersion } from '../foundation/database/row-version.js';
 import type { PatientIdentifierInput } from './identifiers/patient-identifier.input.js';
 import { PatientIdentifiers } from './identifiers/patient-identifiers.js';
 import { ConditionVersions } from './condition-versions.js';

@@ -5,7 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Sql } from '../foundation/database/sql.js';
-import { assertVersion } from '../foundation/database/version.js';
+import { assertVersion } from '../foundation/database/row-version.js';
 import { LiveBus } from '../foundation/live/live-bus.js';
 import { StockLedger } from './stock-ledger.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';

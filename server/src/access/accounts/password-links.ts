@@ -5,7 +5,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/version.js';
+import { updatedRow } from '../../foundation/database/row-version.js';
 import { LoginLimits } from '../login-limits.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';

@@ -4,7 +4,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/version.js';
+import { updatedRow } from '../../foundation/database/row-version.js';
 import { checkNewPassword } from '../accounts/new-password.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { PasswordLinks } from '../accounts/password-links.js';

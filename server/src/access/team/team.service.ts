@@ -8,7 +8,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { assertVersion, updatedRow } from '../../foundation/database/version.js';
+import { assertVersion, updatedRow } from '../../foundation/database/row-version.js';
 import { type PasswordLink, PasswordLinks } from '../accounts/password-links.js';
 import { parseUserName } from '#domain/access/user-name.js';
 import { SecurityLog } from '../security-log/security-log.js';

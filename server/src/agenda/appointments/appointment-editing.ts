@@ -9,7 +9,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { assertVersion } from '../../foundation/database/version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Patient } from '../../patients/patient.entity.js';
 import { Agenda } from './agenda.js';

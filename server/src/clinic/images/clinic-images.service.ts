@@ -13,7 +13,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/version.js';
+import { updatedRow } from '../../foundation/database/row-version.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';

@@ -12,7 +12,7 @@ import { SecurityLog } from '../../access/security-log/security-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { assertVersion } from '../../foundation/database/version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookSignatures } from './webhook-signatures.js';
 import { SELECT_WEBHOOKS, type WebhookRow } from './webhook.row.js';

@@ -10,7 +10,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/version.js';
+import { updatedRow } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';

@@ -19,7 +19,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { assertVersion } from '../../foundation/database/version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { ConditionVersions } from '../condition-versions.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';

@@ -20,7 +20,7 @@ import type { Staff } from '../../access/staff.js';
 import { type HolidayCalendar, holidayCalendar } from '../../clinic/closures/holidays.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { assertVersion } from '../../foundation/database/version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from './privacy-request.row.js';

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import type { RetentionMonths } from '#domain/privacy/retention.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/version.js';
+import { updatedRow } from '../../foundation/database/row-version.js';
 
 export interface RetentionSettingsRow extends RetentionMonths {
   /** Nothing is removed before this day. */

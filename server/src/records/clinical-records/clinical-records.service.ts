@@ -9,7 +9,7 @@ import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { assertVersion } from '../../foundation/database/version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { refusal } from '../../../access/rights/refusal.js';
 import type { SignedInStaff } from '../../../access/staff.js';
 import { Sql } from '../../../foundation/database/sql.js';
-import { assertVersion } from '../../../foundation/database/version.js';
+import { assertVersion } from '../../../foundation/database/row-version.js';
 import { VisitorMatching, visitorKeyOf } from '../../../patients/visitor-matching.js';
 import { AppointmentEditing } from '../appointment-editing.js';
 import { AppointmentList } from '../appointment-list.js';

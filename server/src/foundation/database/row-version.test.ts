@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { assertVersion, updatedRow } from './version.js';
+import { assertVersion, updatedRow } from './row-version.js';
 
 it('refuses a version other than the stored one, whether older or newer', () => {
   expect(() => assertVersion(3, 2)).toThrow('STALE');
