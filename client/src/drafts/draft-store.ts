@@ -1,7 +1,7 @@
 import { enterTab } from '../private-storage/browser-tab';
 import { privateDatabase } from '../private-storage/private-database';
 import type { DraftStore } from './draft';
-import { EncryptedDrafts } from './encrypted-drafts';
+import { DatabaseDrafts } from './database-drafts';
 import { TabDrafts } from './tab-drafts';
 
 export { forgetOld } from '../private-storage/forget-user';
@@ -14,5 +14,5 @@ export async function draftStore(): Promise<DraftStore> {
   // Missing in older browsers.
   const locks = navigator.locks as LockManager | undefined;
   tab ??= enterTab(sessionStorage, locks, window);
-  return new EncryptedDrafts(database, await tab);
+  return new DatabaseDrafts(database, await tab);
 }

@@ -5,8 +5,8 @@ import { draftsOf, type PrivateDatabase, type SealedDraft } from '../private-sto
 import { keyOf, seal, unseal } from '../private-storage/encryption';
 import type { Draft, DraftPlace, DraftStore, ListedDraft } from './draft';
 
-/** Drafts in IndexedDB. Each belongs to one tab until the tab is closed. */
-export class EncryptedDrafts implements DraftStore {
+/** Drafts in the browser's encrypted database. Each belongs to one tab until the tab is closed. */
+export class DatabaseDrafts implements DraftStore {
   constructor(
     private readonly database: PrivateDatabase,
     private readonly tab: BrowserTab,

@@ -4,7 +4,7 @@ import { forgetOld } from '../private-storage/forget-user';
 import { type PrivateDatabase, privateDatabase } from '../private-storage/private-database';
 import { inSecureContext } from '../testing/secure-context';
 import type { Draft, DraftPlace } from './draft';
-import { EncryptedDrafts } from './encrypted-drafts';
+import { DatabaseDrafts } from './database-drafts';
 
 inSecureContext();
 
@@ -31,7 +31,7 @@ async function openTab() {
     // Another request for a lock is answered after the release.
     await navigator.locks.request('after', () => undefined);
   };
-  return { drafts: new EncryptedDrafts(database, tab), close, id: tab.id };
+  return { drafts: new DatabaseDrafts(database, tab), close, id: tab.id };
 }
 
 /** All stored rows as text, with one character per encrypted byte. */
@@ -44,7 +44,7 @@ async function stored(): Promise<string> {
   );
 }
 
-describe('encrypted drafts', () => {
+describe('drafts in the database', () => {
   it('stores a draft encrypted, with a key that no script can read', async () => {
     const { drafts } = await openTab();
     await drafts.keep(PLACE, draft('Uña encarnada'));
@@ -88,7 +88,7 @@ describe('encrypted drafts', () => {
     // A duplicated tab has a copy of the session storage.
     const duplicate = await enterTab(sessionStorage, navigator.locks, new EventTarget());
     expect(duplicate.id).not.toBe(one.id);
-    expect(await new EncryptedDrafts(database, duplicate).read(PLACE)).toBeUndefined();
+    expect(await new DatabaseDrafts(database, duplicate).read(PLACE)).toBeUndefined();
     sessionStorage.setItem('tab', one.id);
     await one.close();
     const reloaded = await enterTab(sessionStorage, navigator.locks, new EventTarget());
