@@ -118,7 +118,7 @@ export class WebhookDelivery {
 
   private async send(delivery: ClaimedDelivery): Promise<Settled> {
     const body = webhookBody(delivery, this.clock.timeZone);
-    const headers = this.signatures.headers(delivery, delivery.uid, body);
+    const headers = this.signatures.sign(delivery, delivery.uid, body);
     const outcome: SendOutcome = headers
       ? await this.sender.send(delivery.address, headers, body)
       : { status: null, failure: 'SECRET', retryAfter: null, durationMs: 0 };

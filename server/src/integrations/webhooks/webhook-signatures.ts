@@ -47,9 +47,11 @@ export class WebhookSignatures {
   }
 
   /**
-   * Signs at the given time; undefined if the secret can't be read. @param uid the event's, the same on every attempt.
+   * Signs a request, as of now.
+   * @param uid the event's, the same on every attempt.
+   * @returns the headers with the signature; undefined if the secret can't be read.
    */
-  headers(
+  sign(
     { webhookId, sealed, formerSealed, formerUntil }: SealedSecrets,
     uid: string,
     body: string,
