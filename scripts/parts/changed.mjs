@@ -6,7 +6,7 @@ import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { checkParts } from './check-parts.mjs';
 import { filesSince } from './git.mjs';
 import { jestPart } from './jest-part.mjs';
-import { filesOf } from './test-files.mjs';
+import { filesOf, serverTestsOf } from './test-files.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
 
@@ -98,16 +98,11 @@ const subjectOf = (file) => SUBJECT.exec(file)?.[1];
  * @returns {string[]}
  */
 export function serverTestsAbout(files) {
-  const tests = filesOf('server');
-  const folders = files.flatMap((file) => {
-    const subject = file.startsWith('client/') ? undefined : subjectOf(file);
-    if (!subject) return [];
-    const own = `server/test/${subject}/`;
-    if (subject.startsWith('foundation/') || tests.some((test) => test.startsWith(own))) return [own];
-    // The tests of some groups are in one folder.
-    return [`server/test/${path.posix.dirname(subject)}/`];
-  });
-  return tests.filter((file) => files.includes(file) || folders.some((each) => file.startsWith(each)));
+  const subjects = new Set(
+    files.filter((file) => !file.startsWith('client/')).flatMap((file) => subjectOf(file) ?? []),
+  );
+  const about = new Set([...subjects].flatMap(serverTestsOf));
+  return filesOf('server').filter((file) => files.includes(file) || about.has(file));
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
-import { root } from '../bootstrap/checkout.mjs';
+import path from 'node:path';
+import { inRoot, root } from '../bootstrap/checkout.mjs';
 
 /** The kinds of tests that `npm test` runs, with the files of each. */
 const FILES = {
@@ -21,14 +22,24 @@ const FILES = {
 export function filesAbout(subject) {
   const word = subject.toLowerCase();
   const kinds = /** @type {Kind[]} */ (Object.keys(FILES));
-  return new Map(
-    kinds
-      .map(
-        (kind) =>
-          /** @type {const} */ ([kind, filesOf(kind).filter((file) => file.toLowerCase().includes(word))]),
-      )
-      .filter(([, files]) => files.length > 0),
+  const found = new Map(
+    kinds.map((kind) => [kind, filesOf(kind).filter((file) => file.toLowerCase().includes(word))]),
   );
+  if (found.get('server')?.length === 0 && fs.existsSync(inRoot('server', 'src', word)))
+    found.set('server', serverTestsOf(word));
+  return new Map([...found].filter(([, files]) => files.length > 0));
+}
+
+/**
+ * @param {string} folder of server/src, such as 'access/sessions'.
+ * @returns {string[]} its server tests. If it has no folder of tests, they are among those of the folder around it.
+ */
+export function serverTestsOf(folder) {
+  const tests = filesOf('server');
+  const own = tests.filter((file) => file.startsWith(`server/test/${folder}/`));
+  if (own.length > 0) return own;
+  const around = `server/test/${path.posix.dirname(folder)}`;
+  return tests.filter((file) => path.posix.dirname(file) === around);
 }
 
 /** @param {Kind} kind @returns {string[]} relative to the root. */
