@@ -10,14 +10,11 @@ const isSupplyLine = (line: unknown): boolean => {
   return isId(supplyId) && isId(quantity);
 };
 
-const reasonsIn = (lines: unknown): unknown[] =>
-  (Array.isArray(lines) ? lines : []).map(
-    (line) => ((line ?? {}) as Record<string, unknown>)['expiredReason'],
-  );
-
 // GraphQL has already checked that a reason is a string, and REST accepts no reasons.
-const isReason = (reason: unknown): boolean =>
-  typeof reason !== 'string' || (isReadable(reason) && [...shortText(reason)].length <= EXPIRED_REASON_LIMIT);
+const reasonsIn = (lines: unknown): string[] =>
+  (Array.isArray(lines) ? lines : [])
+    .map((line) => ((line ?? {}) as Record<string, unknown>)['expiredReason'])
+    .filter((reason) => typeof reason === 'string');
 
 /**
  * The supplies used in a visit, each with its id, a whole quantity of at least 1, and optionally the reason for using
@@ -32,8 +29,13 @@ export function IsSupplyLines(): PropertyDecorator {
       FIELD_MESSAGES.usedSupplyLine,
     )()(target, propertyName);
     rule(
+      'readableReasons',
+      (value) => reasonsIn(value).every(isReadable),
+      FIELD_MESSAGES.unreadable('expiredReason'),
+    )()(target, propertyName);
+    rule(
       'reasons',
-      (value) => reasonsIn(value).every(isReason),
+      (value) => reasonsIn(value).every((reason) => [...shortText(reason)].length <= EXPIRED_REASON_LIMIT),
       FIELD_MESSAGES.tooLong('expiredReason', EXPIRED_REASON_LIMIT),
     )()(target, propertyName);
   };

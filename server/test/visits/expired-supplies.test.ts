@@ -116,12 +116,12 @@ it('warns if a supply was expired on the day of the visit, and after an edit onl
 });
 
 it.each([
-  ['is too long', 'x'.repeat(201)],
-  ['has a null character', 'x\0'],
-])('refuses a reason for using an expired supply that %s', async (_case, expiredReason) => {
+  ['is too long', 'x'.repeat(201), 'Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
+  ['has a null character', 'x\0', 'Quite del motivo de uso los caracteres que no se pueden leer.'],
+])('refuses a reason for using an expired supply that %s', async (_case, expiredReason, sentence) => {
   const { errors } = await create([{ supplyId: iodine, quantity: 1, expiredReason }]);
   expect(errors[0].extensions.fields).toEqual({
-    usedSupplies: ['Acorte el motivo de uso: se admiten hasta 200 caracteres.'],
+    usedSupplies: [sentence],
   });
   expect(await movements()).toHaveLength(1);
 });
