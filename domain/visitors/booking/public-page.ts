@@ -97,7 +97,7 @@ export interface OwnScreen extends AnyScreen {
   /** Why it can't be changed or cancelled; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
-  /** The page's title, if something has just happened to the appointment. */
+  /** The page's title, if the appointment has just been booked or changed by a form: the page then confirms it. */
   readonly news?: string | undefined;
 }
 

@@ -21,6 +21,7 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { CachedPage, sendCompressed } from '../../foundation/answers/compressed.js';
+import { confirmationPage } from './confirmation-page.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
@@ -84,8 +85,8 @@ export class BookingPagesController {
   }
 
   /**
-   * Books, like POST /api/citas/reservar/, from a form with the same names. 303 to the appointment's own page; 400,
-   * 409 and 429 with the form as filled in; 403 for a form on another site.
+   * Books, like POST /api/citas/reservar/, from a form with the same names. 303 to the confirmation page; 400, 409
+   * and 429 with the form as filled in; 403 for a form on another site.
    */
   @FormBody()
   @Post('reservar/datos')
@@ -102,7 +103,7 @@ export class BookingPagesController {
     try {
       if (isTrapped(body[TRAP_FIELD])) return await this.bookings.refuse(network);
       const { linkToken } = await this.bookings.requestByForm(body, network);
-      await reply.redirect(`/public/cita/${linkToken}?nueva`, 303);
+      await reply.redirect(confirmationPage(linkToken), 303);
     } catch (error) {
       if (!(error instanceof DomainError) || !SHOWN_IN_FORM.has(error.code)) throw error;
       const contact = BookingForms.contactOf(body);

@@ -11,6 +11,7 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { OwnAppointmentsService } from '../own-appointments/own-appointments.service.js';
+import { JUST_BOOKED } from './confirmation-page.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
@@ -21,7 +22,7 @@ type Words = Record<string, unknown>;
 
 /** The notice for the query parameter that a form's redirect adds. */
 const NOTICES: Readonly<Record<string, string>> = {
-  nueva: BOOKING_SUCCEEDED,
+  [JUST_BOOKED]: BOOKING_SUCCEEDED,
   cambiada: 'Su hora quedó cambiada',
   cancelada: 'Su hora quedó cancelada',
   confirmada: 'Gracias, su hora quedó confirmada',

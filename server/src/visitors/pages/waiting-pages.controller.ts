@@ -14,6 +14,7 @@ import { restFailure } from '../../foundation/errors/rest-errors.js';
 import { FormBody } from '../../foundation/http/bodies/form-body.js';
 import { FormFields } from '../../foundation/http/bodies/form-fields.js';
 import { WaitingPagesService } from '../waiting-list/waiting-pages.service.js';
+import { confirmationPage } from './confirmation-page.js';
 import { assertOwnForm } from './own-form.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PageWriter } from './page-writer.js';
@@ -94,7 +95,7 @@ export class WaitingPagesController {
     await this.sendOffer(reply, token, network);
   }
 
-  /** Books the hour: 303 to the appointment's own page; 409 if it is no longer held. */
+  /** Books the hour: 303 to the confirmation page; 409 if it is no longer held. */
   @FormBody()
   @Post('oferta/:token/aceptar')
   async accept(
@@ -104,8 +105,7 @@ export class WaitingPagesController {
     @ClientNetwork() network: string,
   ): Promise<void> {
     await this.answer(request, reply, token, network, async () => {
-      const link = await this.waiting.accept(token, network);
-      return `/public/cita/${link}?nueva`;
+      return confirmationPage(await this.waiting.accept(token, network));
     });
   }
 

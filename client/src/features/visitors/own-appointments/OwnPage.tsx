@@ -9,7 +9,10 @@ import { Frame } from '../Frame';
 import { Icon } from '../Icon';
 import { ownPath } from './own-path';
 
-/** An appointment's private page: when, where, what to bring, and the changes that are still possible. */
+/**
+ * An appointment's private page: when, where, what to bring, and the changes that are still possible. With news as its
+ * title, it is also the confirmation page of a booking by a plain form; with scripts, `BookingSuccess` confirms it.
+ */
 export function OwnPage({ screen }: { screen: OwnScreen }) {
   const {
     clinic,
