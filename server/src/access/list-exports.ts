@@ -38,7 +38,10 @@ export const wholeList = (nodes: object[]): Awaited<ReturnType<ReadPage>> => ({
   endCursor: null,
 });
 
-/** Sends lists as spreadsheets, and logs each export before sending anything. */
+/**
+ * Sends lists as spreadsheets, and logs each export before sending anything. It is in `access` because the columns depend
+ * on the user's rights and each export is an access; `foundation/spreadsheets` writes the files.
+ */
 @Injectable()
 export class ListExports {
   constructor(
