@@ -1,6 +1,28 @@
+import { ApiKey } from './access/keys/api-key.entity.js';
+import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
-import { StaffUser } from './access/accounts/staff-user.entity.js';
+import { DataExport } from './access/log/data-export.entity.js';
+import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
+import { RecoveryCode } from './access/second-factor/recovery-code.entity.js';
+import { RefreshToken } from './access/sessions/refresh-token.entity.js';
+import { SecurityEvent } from './access/security-log/security-event.entity.js';
+import { Session } from './access/sessions/session.entity.js';
+import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
+import { StaffUser } from './access/accounts/staff-user.entity.js';
 
-/** The tables that are loaded as entities; all others are read and written with SQL. */
-export const ENTITIES = [StaffUser, Patient, Appointment];
+/** The tables that MikroORM loads and writes as entities. All others are read and written with SQL. */
+export const ENTITIES = [
+  ApiKey,
+  ApiKeySecret,
+  Appointment,
+  DataExport,
+  PasswordLink,
+  Patient,
+  RecoveryCode,
+  RefreshToken,
+  SecurityEvent,
+  Session,
+  StaffSecondFactor,
+  StaffUser,
+];

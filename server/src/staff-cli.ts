@@ -1,13 +1,11 @@
 import type { StaffRole } from '#domain/access/rights.js';
 import { promptHidden } from './foundation/prompt-hidden.js';
 import { generatePassword } from './access/accounts/first-staff-user.js';
-import { StaffAccounts } from './access/accounts/staff-accounts.js';
-import { StaffUser } from './access/accounts/staff-user.entity.js';
+import { type StaffAccounts, withStaffAccounts } from './access/accounts/staff-accounts.js';
 import { type Config, readConfig } from './foundation/config.js';
 import { runningDatabaseUrl } from './foundation/database/embedded-database.js';
 import { embeddedDirectory, openDatabase } from './foundation/database/open-database.js';
 import { prepareDatabase } from './foundation/database/prepare-database.js';
-import { withEntityManager } from './foundation/database/with-entity-manager.js';
 import { StartUpError } from './foundation/start-up-error.js';
 
 const USAGE =
@@ -41,7 +39,7 @@ async function onDatabase(config: Config, work: (url: string) => Promise<void>):
 const onAccounts = (work: (accounts: StaffAccounts) => Promise<void>): Promise<void> =>
   onDatabase(readConfig(), async (url) => {
     await prepareDatabase(url);
-    await withEntityManager(url, [StaffUser], (em) => work(new StaffAccounts(em)));
+    await withStaffAccounts(url, work);
   });
 
 async function setRole(name: string, word: string): Promise<void> {

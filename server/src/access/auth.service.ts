@@ -10,8 +10,9 @@ import { SecondFactorPolicyService } from './second-factor/second-factor-policy.
 import { type CodeOutcome, SecondFactor } from './second-factor/second-factor.js';
 import { SecurityLog } from './security-log/security-log.js';
 import { type LoginOrigin, SessionsService, type SessionTokens } from './sessions/sessions.service.js';
-import { StaffUser } from './accounts/staff-user.entity.js';
+import { isPerson, StaffUser } from './accounts/staff-user.entity.js';
 import type { LoggedInStaff, SignedInStaff } from './staff.js';
+import { READ_ONLY } from '../foundation/database/for-update.js';
 import { parseUserName } from '#domain/access/user-name.js';
 
 export interface LoginResult extends SessionTokens {
@@ -25,6 +26,7 @@ interface Credentials {
   readonly code?: string | null;
 }
 
+type Account = Omit<LoggedInStaff, 'mustSetUpSecondFactor'>;
 type CodeRefusal = Exclude<CodeOutcome, 'PASSED' | 'NOT_NEEDED'>;
 
 const refusal = (): DomainError => new DomainError('UNAUTHENTICATED', { message: INVALID_CREDENTIALS });
@@ -38,8 +40,7 @@ const codeRequired = (refused: CodeRefusal): DomainError => {
 @Injectable()
 export class AuthService {
   constructor(
-    /** Required by `@Transactional` as well. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly limits: LoginLimits,
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactor,
@@ -73,7 +74,7 @@ export class AuthService {
 
   @Transactional()
   private async openAfterCode(
-    { id, username, name, role }: StaffUser,
+    { id, username, name, role }: Account,
     code: string | null | undefined,
     origin: LoginOrigin,
   ): Promise<LoginResult | CodeRefusal> {
@@ -84,11 +85,11 @@ export class AuthService {
     return { ...tokens, user: { id, username, name, role, mustSetUpSecondFactor } };
   }
 
-  private async identify(username: string, password: string): Promise<StaffUser | undefined> {
-    const user = await this.em.findOne(StaffUser, { username });
+  private async identify(username: string, password: string): Promise<Account | undefined> {
+    const user = await this.em.findOne(StaffUser, { username }, { ...READ_ONLY, populate: ['passwordHash'] });
     // Always verified, so that the response time does not reveal whether the user exists.
     const matches = await passwordMatches(user?.passwordHash ?? undefined, password);
-    return user && matches && !user.disabledAt ? user : undefined;
+    return user && matches && !user.disabledAt && isPerson(user) ? user : undefined;
   }
 
   /** @throws DomainError `UNAUTHENTICATED` */

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { CloseCode } from 'graphql-ws';
-import { StaffAccounts } from '../../src/access/accounts/staff-accounts.js';
-import { StaffUser } from '../../src/access/accounts/staff-user.entity.js';
-import { withEntityManager } from '../../src/foundation/database/with-entity-manager.js';
+import { type StaffAccounts, withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
 import { AREA_OF_FIELD, AREA_OF_PATH, HEALTH_FIELDS } from '../endpoint-areas.js';
 import { eventually } from '../product/eventually.js';
 import { documentFor, everythingBelow } from '../product/graphql-documents.js';
@@ -232,7 +230,7 @@ it('shows reception in a live event which appointment changed, and nothing about
 
 describe('Change of role', () => {
   const accounts = <T>(work: (all: StaffAccounts) => Promise<T>): Promise<T> =>
-    withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
+    withStaffAccounts(product.databaseUrl, work);
 
   it('ends the user’s sessions and sockets at once on a change of role, which applies from the next login', async () => {
     await accounts((all) => all.add('bea', 'una clave de bea'));

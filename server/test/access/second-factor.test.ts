@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CloseCode } from 'graphql-ws';
 import { hashPassword } from '../../src/access/accounts/passwords.js';
-import { StaffAccounts } from '../../src/access/accounts/staff-accounts.js';
-import { StaffUser } from '../../src/access/accounts/staff-user.entity.js';
-import { withEntityManager } from '../../src/foundation/database/with-entity-manager.js';
+import { withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
 import { type Authenticator, turnOnSecondFactor } from '../product/authenticator.js';
 import { eventually } from '../product/eventually.js';
 import { ADMIN } from '../product/start-product.js';
@@ -252,9 +250,7 @@ describe('User who lost the phone', () => {
 
   it('removes a second factor from the terminal', async () => {
     const remove = (name: string) =>
-      withEntityManager(product.databaseUrl, [StaffUser], (em) =>
-        new StaffAccounts(em).removeSecondFactor(name),
-      );
+      withStaffAccounts(product.databaseUrl, (accounts) => accounts.removeSecondFactor(name));
     await remove('berta');
     expect(await isLoggedIn(berta)).toBe(false);
     expect((await logIn({}, BERTA)).status).toBe(200);

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { ensureFirstStaffUser } from '../../src/access/accounts/first-staff-user.js';
-import { StaffAccounts } from '../../src/access/accounts/staff-accounts.js';
-import { StaffUser } from '../../src/access/accounts/staff-user.entity.js';
+import { type StaffAccounts, withStaffAccounts } from '../../src/access/accounts/staff-accounts.js';
 import { readConfig } from '../../src/foundation/config.js';
-import { withEntityManager } from '../../src/foundation/database/with-entity-manager.js';
 import { createDatabase, dropDatabase } from '../product/test-databases.js';
 import { useProduct } from '../product/use-product.js';
 
 const product = useProduct();
 
 const accounts = <T>(work: (staff: StaffAccounts) => Promise<T>): Promise<T> =>
-  withEntityManager(product.databaseUrl, [StaffUser], (em) => work(new StaffAccounts(em)));
+  withStaffAccounts(product.databaseUrl, work);
 const logIn = (username: string, password: string) =>
   product.client().post('/api/usuarios/auth/login/', { username, password });
 

@@ -215,3 +215,27 @@ it("changes a user's name and rights in one edit, and refuses an outdated versio
   expect(codeOf(await edit('Otra'))).toBe('STALE');
   expect((await log()).slice(-2)).toEqual(['USER_RENAMED berta admin', 'ROLE_CHANGED berta admin']);
 });
+
+it('applies the changes of one document one after the other', async () => {
+  const { member } = await addBerta();
+  const link = `makePasswordLink(id: ${member.id}) { token }`;
+  const { data } = await run(
+    staff,
+    `mutation {
+       first: ${link}
+       a: disableTeamMember(id: ${member.id}) { state }
+       b: enableTeamMember(id: ${member.id}) { state }
+       last: ${link}
+       c: updateTeamMember(id: ${member.id}, version: 1, input: { name: "Berta", role: RECEPTION }) { version }
+       d: updateTeamMember(id: ${member.id}, version: 2, input: { name: "Berta", role: STAFF }) { role version }
+     }`,
+  );
+  expect(data).toMatchObject({
+    a: { state: 'DISABLED' },
+    b: { state: 'WITHOUT_PASSWORD' },
+    c: { version: 2 },
+    d: { role: 'STAFF', version: 3 },
+  });
+  expect(codeOf(await choose(data.first.token, BERTA.password))).toBe('NOT_FOUND');
+  expect(codeOf(await choose(data.last.token, BERTA.password))).toBeUndefined();
+});

@@ -1,8 +1,6 @@
 import type { Config } from '../../foundation/config.js';
-import { withEntityManager } from '../../foundation/database/with-entity-manager.js';
 import { readableLetters } from './readable-letters.js';
-import { StaffAccounts } from './staff-accounts.js';
-import { StaffUser } from './staff-user.entity.js';
+import { withStaffAccounts } from './staff-accounts.js';
 
 export const generatePassword = (): string => readableLetters(16);
 
@@ -15,8 +13,8 @@ export async function ensureFirstStaffUser(
   { adminUsername, adminPassword }: Config,
 ): Promise<string | undefined> {
   const password = adminPassword ?? generatePassword();
-  const added = await withEntityManager(databaseUrl, [StaffUser], (em) =>
-    new StaffAccounts(em).addFirst(adminUsername, password),
+  const added = await withStaffAccounts(databaseUrl, (accounts) =>
+    accounts.addFirst(adminUsername, password),
   );
   return added && !adminPassword ? password : undefined;
 }

@@ -1,17 +1,19 @@
 import { invalidField } from '#domain/errors.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { type LoginAttempt, LoginLimits } from '../login-limits.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
 import { passwordMatches } from './passwords.js';
+import { StaffUser } from './staff-user.entity.js';
 
 /** Asks staff users for their own password, because the person at an open panel may be someone else. */
 @Injectable()
 export class OwnPassword {
   constructor(
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly limits: LoginLimits,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -38,16 +40,15 @@ export class OwnPassword {
     field: string,
     password: string,
     network: string,
-  ): Promise<{ attempt: LoginAttempt; hash: string | undefined }> {
+  ): Promise<{ attempt: LoginAttempt; hash: string }> {
     const attempt = await this.limits.consume(staff.username, network);
-    const [user] = await this.sql.rows<{ hash: string }>(
-      'select password_hash as hash from staff_user where id = $1',
-      [staff.id],
-    );
-    if (!(await passwordMatches(user?.hash, password))) {
+    const user = await this.em.findOne(StaffUser, staff.id, { ...READ_ONLY, fields: ['passwordHash'] });
+    const hash = user?.passwordHash ?? undefined;
+    const matches = await passwordMatches(hash, password);
+    if (!matches || hash === undefined) {
       await this.securityLog.noteFailure('LOGIN_FAILED', staff.username);
       throw invalidField(field, PASSWORD_MESSAGES.isWrong);
     }
-    return { attempt, hash: user?.hash };
+    return { attempt, hash };
   }
 }

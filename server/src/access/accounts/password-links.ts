@@ -1,22 +1,23 @@
 import { DomainError } from '#domain/errors.js';
+import { shifted } from '#domain/clinic-time.js';
 import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
-import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { Sql } from '../../foundation/database/sql.js';
 import { LoginLimits } from '../login-limits.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Staff } from '../staff.js';
 import { checkNewPassword } from './new-password.js';
+import { PasswordLink } from './password-link.entity.js';
 import { hashPassword } from './passwords.js';
 
-const VALID_SECONDS = 24 * 3600;
+const VALID_MS = 24 * 3_600_000;
 
-export interface PasswordLink {
+export interface NewPasswordLink {
   /** Shown once: only its hash is stored. */
   readonly token: string;
   /** ISO 8601, in UTC. */
@@ -29,8 +30,7 @@ export interface PasswordLink {
 @Injectable()
 export class PasswordLinks {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly limits: LoginLimits,
@@ -40,21 +40,20 @@ export class PasswordLinks {
 
   /** Replaces an earlier link of the user. */
   @Transactional()
-  async make(staffId: number): Promise<PasswordLink> {
+  async make(staffId: number): Promise<NewPasswordLink> {
     const token = randomToken();
-    const made = await this.sql.rows<{ expiresAt: string }>(
-      `insert into password_link (staff_user_id, token_hash, expires_at)
-       values ($1, $2, $3::timestamptz + make_interval(secs => $4))
-       on conflict (staff_user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
-       returning ${asIsoInstant('expires_at')} as "expiresAt"`,
-      [staffId, hashOfToken(token), this.clock.now(), VALID_SECONDS],
+    const expiresAt = shifted(this.clock.now(), VALID_MS);
+    await this.em.upsert(
+      PasswordLink,
+      { staffUserId: staffId, tokenHash: hashOfToken(token), expiresAt },
+      { onConflictFields: ['staffUserId'] },
     );
     await this.securityLog.note('PASSWORD_LINK_MADE', staffId);
-    return { token, ...updatedRow(made) };
+    return { token, expiresAt: expiresAt.toISOString() };
   }
 
   async withdraw(staffId: number): Promise<void> {
-    await this.sql.rows('delete from password_link where staff_user_id = $1', [staffId]);
+    await this.em.nativeDelete(PasswordLink, staffId);
   }
 
   /**
@@ -96,6 +95,7 @@ export class PasswordLinks {
       hashOfToken(token),
     ]);
     if (used.length === 0) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.linkIsUseless });
+    // Sent as a parameter: MikroORM writes values into the text, which PostgreSQL may log.
     await this.sql.rows('update staff_user set password_hash = $1 where id = $2', [passwordHash, id]);
     await this.sessions.endAllOf(id, 'PASSWORD_CHANGED');
     await this.securityLog.note('PASSWORD_RESET', id);

@@ -1,11 +1,17 @@
 import { type PasswordFault, MIN_PASSWORD_LENGTH } from '#domain/access/password.js';
 import type { StaffRole } from '#domain/access/rights.js';
 import { LIVE_CHANNEL } from '../../foundation/live/live-bus.js';
-import type { EndReason } from '../sessions/sessions.service.js';
+import { withEntityManager } from '../../foundation/database/with-entity-manager.js';
+import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
+import { SecurityEvent } from '../security-log/security-event.entity.js';
+import type { EndReason } from '../sessions/session.entity.js';
 import { newPasswordFault } from './new-password.js';
+import { PasswordLink } from './password-link.entity.js';
 import { hashPassword } from './passwords.js';
+import { StaffUser } from './staff-user.entity.js';
 import { StartUpError } from '../../foundation/start-up-error.js';
 import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
+import { sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Staff } from '../staff.js';
 import { USER_NAME } from '#domain/access/user-name.js';
@@ -32,7 +38,7 @@ export class StaffAccounts {
    * @throws StartUpError if there is no user yet and the password can't be used.
    */
   async addFirst(username: string, password: string): Promise<boolean> {
-    if ((await this.em.execute('select 1 from staff_user limit 1')).length > 0) return false;
+    if ((await this.em.count(StaffUser)) > 0) return false;
     const added = await this.em.execute(
       `insert into staff_user (username, name, password_hash)
        select ?, ?, ? where not exists (select from staff_user)
@@ -63,22 +69,17 @@ export class StaffAccounts {
    * @throws StartUpError if the user does not exist, or the password can't be used.
    */
   async setPassword(username: string, password: string): Promise<void> {
-    const [owner] = await this.em.execute('select username, name from staff_user where username = ?', [
-      username,
-    ]);
-    if (!owner) {
+    const user = await this.em.findOne(StaffUser, { username });
+    if (!user) {
       throw new StartUpError(`There is no user ${username}: add one with npm run staff -- add NAME.`);
     }
-    const passwordHash = await hashUsable('That password', password, owner as PasswordOwner);
+    const passwordHash = await hashUsable('That password', password, user);
     await this.em.transactional(async (em) => {
-      const [user] = await em.execute(
-        'update staff_user set password_hash = ? where username = ? returning id',
-        [passwordHash, username],
-      );
+      await em.nativeUpdate(StaffUser, user.id, { passwordHash });
       const staff = new StaffAccounts(em);
-      await staff.endSessions((user as UserId).id, 'PASSWORD_CHANGED');
-      await em.execute('delete from password_link where staff_user_id = ?', [(user as UserId).id]);
-      await staff.note('PASSWORD_CHANGED', 'TERMINAL', (user as UserId).id);
+      await staff.endSessions(user.id, 'PASSWORD_CHANGED');
+      await em.nativeDelete(PasswordLink, user.id);
+      await staff.note('PASSWORD_CHANGED', 'TERMINAL', user.id);
     });
   }
 
@@ -88,19 +89,16 @@ export class StaffAccounts {
    */
   async setRole(username: string, role: StaffRole): Promise<void> {
     await this.em.transactional(async (em) => {
-      const [user] = await em
-        .execute('update staff_user set role = ? where username = ? returning id', [role, username])
-        .catch((error: unknown) => {
-          const isLast =
-            (error as { constraint?: string }).constraint === 'staff_user_with_all_rights_remains';
-          throw isLast
-            ? new StartUpError('At least one user keeps all rights: give them to another first.')
-            : error;
-        });
-      if (!user) throw new StartUpError(`There is no user ${username}.`);
       const staff = new StaffAccounts(em);
-      await staff.endSessions(Number(user['id']), 'ROLE_CHANGED');
-      await staff.note('ROLE_CHANGED', 'TERMINAL', Number(user['id']));
+      const { id } = await staff.existing(username);
+      await em.nativeUpdate(StaffUser, id, { role }).catch((error: unknown) => {
+        const isLast = (error as { constraint?: string }).constraint === 'staff_user_with_all_rights_remains';
+        throw isLast
+          ? new StartUpError('At least one user keeps all rights: give them to another first.')
+          : error;
+      });
+      await staff.endSessions(id, 'ROLE_CHANGED');
+      await staff.note('ROLE_CHANGED', 'TERMINAL', id);
     });
   }
 
@@ -110,12 +108,10 @@ export class StaffAccounts {
    */
   async enable(username: string): Promise<void> {
     await this.em.transactional(async (em) => {
-      const [user] = await em.execute(
-        'update staff_user set disabled_at = null where username = ? returning id',
-        [username],
-      );
-      if (!user) throw new StartUpError(`There is no user ${username}.`);
-      await new StaffAccounts(em).note('USER_ENABLED', 'TERMINAL', Number(user['id']));
+      const staff = new StaffAccounts(em);
+      const { id } = await staff.existing(username);
+      await em.nativeUpdate(StaffUser, id, { disabledAt: null });
+      await staff.note('USER_ENABLED', 'TERMINAL', id);
     });
   }
 
@@ -125,16 +121,21 @@ export class StaffAccounts {
    */
   async removeSecondFactor(username: string): Promise<void> {
     await this.em.transactional(async (em) => {
-      const [user] = await em.execute(
-        `delete from second_factor f using staff_user u
-         where u.username = ? and f.staff_user_id = u.id and f.enabled_at is not null returning u.id`,
-        [username],
-      );
-      if (!user) throw new StartUpError(`There is no user ${username} with a second factor.`);
+      const user = await em.findOne(StaffUser, { username });
+      const removed =
+        user &&
+        (await em.nativeDelete(StaffSecondFactor, { staffUserId: user.id, enabledAt: { $ne: null } }));
+      if (!removed) throw new StartUpError(`There is no user ${username} with a second factor.`);
       const staff = new StaffAccounts(em);
-      await staff.endSessions(Number(user['id']), 'SECOND_FACTOR_CHANGED');
-      await staff.note('SECOND_FACTOR_OFF', 'TERMINAL', Number(user['id']));
+      await staff.endSessions(user.id, 'SECOND_FACTOR_CHANGED');
+      await staff.note('SECOND_FACTOR_OFF', 'TERMINAL', user.id);
     });
+  }
+
+  private async existing(username: string): Promise<StaffUser> {
+    const user = await this.em.findOne(StaffUser, { username });
+    if (!user) throw new StartUpError(`There is no user ${username}.`);
+    return user;
   }
 
   private async endSessions(staffId: number, reason: EndReason): Promise<void> {
@@ -148,12 +149,18 @@ export class StaffAccounts {
   }
 
   private async note(kind: SecurityEventKind, channel: SecurityChannel, staffId: number): Promise<void> {
-    await this.em.execute(
-      'insert into security_event (at, kind, staff_user_id, channel) values (now(), ?, ?, ?)',
-      [kind, staffId, channel],
-    );
+    await this.em.insert(SecurityEvent, { at: sql.now(), kind, staffUserId: staffId, channel });
   }
 }
+
+/** For use outside the server: start-up and the terminal. */
+export const withStaffAccounts = <T>(
+  databaseUrl: string,
+  work: (accounts: StaffAccounts) => Promise<T>,
+): Promise<T> =>
+  withEntityManager(databaseUrl, [PasswordLink, SecurityEvent, StaffSecondFactor, StaffUser], (em) =>
+    work(new StaffAccounts(em)),
+  );
 
 /**
  * @param what names the password in error messages.

@@ -15,15 +15,20 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { OwnPassword } from '../accounts/own-password.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { hashOfToken } from '../random-token.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInStaff, Staff } from '../staff.js';
+import { ApiKeySecret } from './api-key-secret.entity.js';
+import { ApiKey } from './api-key.entity.js';
 import { newToken } from './key-token.js';
 
-interface ApiKey {
+/** A key with its account's name and its creator's. */
+interface ListedKey {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
@@ -37,7 +42,7 @@ interface ApiKey {
   readonly revokedAt: string | null;
   readonly lastUsedAt: string | null;
 }
-type Row = Omit<ApiKey, 'rights' | 'endsOn'> & {
+type Row = Omit<ListedKey, 'rights' | 'endsOn'> & {
   readonly rights: Rights;
   readonly expiresAt: string;
 } & Record<string, unknown>;
@@ -65,8 +70,7 @@ const SELECT_KEY = `
 @Injectable()
 export class ApiKeys {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly live: LiveBus,
@@ -75,12 +79,12 @@ export class ApiKeys {
   ) {}
 
   /** Active ones first, then newest first. */
-  async all(): Promise<ApiKey[]> {
+  async all(): Promise<ListedKey[]> {
     const rows = await this.sql.rows<Row>(
       `select * from (${SELECT_KEY}) as key order by state <> 'ACTIVE', "createdAt" desc, id`,
       [this.clock.now()],
     );
-    return rows.map((row) => this.toApiKey(row));
+    return rows.map((row) => this.toListed(row));
   }
 
   /**
@@ -93,7 +97,7 @@ export class ApiKeys {
     asked: NewApiKey,
     password: string,
     network: string,
-  ): Promise<{ key: ApiKey; token: string }> {
+  ): Promise<{ key: ListedKey; token: string }> {
     return this.ownPassword.during(maker, password, network, () => this.store(maker, asked));
   }
 
@@ -102,14 +106,13 @@ export class ApiKeys {
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
-  async revoke(id: string): Promise<ApiKey> {
-    const revoked = await this.sql.rows<{ staffId: number }>(
-      `update api_key set revoked_at = $2 where id = $1 and revoked_at is null returning staff_user_id as "staffId"`,
-      [id, this.clock.now()],
-    );
-    for (const { staffId } of revoked) {
-      await this.sql.rows('delete from api_key_secret where api_key_id = $1', [id]);
-      await this.securityLog.note('KEY_REVOKED', staffId);
+  async revoke(id: string): Promise<ListedKey> {
+    const key = await this.em.findOne(ApiKey, id, FOR_UPDATE);
+    if (key && !key.revokedAt) {
+      key.revokedAt = this.clock.now();
+      await this.em.flush();
+      await this.em.nativeDelete(ApiKeySecret, id);
+      await this.securityLog.note('KEY_REVOKED', key.staffUserId);
       await this.live.publish({ kind: 'SESSION', sessionId: id });
     }
     return this.find(id);
@@ -155,35 +158,31 @@ export class ApiKeys {
   private async store(
     maker: Staff,
     { name, rights, endsOn }: NewApiKey,
-  ): Promise<{ key: ApiKey; token: string }> {
+  ): Promise<{ key: ListedKey; token: string }> {
     const { prefix, token } = newToken();
     const id = randomUUID();
     const end = instantOf({ date: addDays(endsOn, 1), minutes: 0 }, this.clock.timeZone);
-    const [account] = await this.sql.rows<{ id: number }>(
-      `insert into staff_user (username, name, role) values ('key:' || $1, $2, 'PROGRAM') returning id`,
-      [prefix, name],
-    );
-    if (!account) throw new Error('an inserted account was not returned');
-    await this.sql.rows(
-      `insert into api_key (id, staff_user_id, rights, created_by, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [id, account.id, JSON.stringify(rightsOfKey(rights)), maker.id, this.clock.now(), end],
-    );
-    await this.sql.rows('insert into api_key_secret (api_key_id, hash) values ($1, $2)', [
+    const staffUserId = await this.em.insert(StaffUser, { username: `key:${prefix}`, name, role: 'PROGRAM' });
+    await this.em.insert(ApiKey, {
       id,
-      hashOfToken(token),
-    ]);
-    await this.securityLog.note('KEY_MADE', account.id);
+      staffUserId,
+      rights: rightsOfKey(rights),
+      createdBy: maker.id,
+      createdAt: this.clock.now(),
+      expiresAt: end,
+    });
+    await this.em.insert(ApiKeySecret, { apiKeyId: id, hash: hashOfToken(token) });
+    await this.securityLog.note('KEY_MADE', staffUserId);
     return { key: await this.find(id), token };
   }
 
-  private async find(id: string): Promise<ApiKey> {
+  private async find(id: string): Promise<ListedKey> {
     const [row] = await this.sql.rows<Row>(`${SELECT_KEY} where k.id = $2`, [this.clock.now(), id]);
     if (!row) throw new DomainError('NOT_FOUND', { message: KEY_MESSAGES.notFound });
-    return this.toApiKey(row);
+    return this.toListed(row);
   }
 
-  private toApiKey({ rights, expiresAt, ...row }: Row): ApiKey {
+  private toListed({ rights, expiresAt, ...row }: Row): ListedKey {
     const lastMoment = clinicClock(shifted(parseInstant(expiresAt), -1), this.clock.timeZone);
     return { ...row, rights: listedRights(rights), endsOn: lastMoment.date };
   }

@@ -1,9 +1,11 @@
 import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Actors } from '../actors.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+import { DataExport } from './data-export.entity.js';
 
 export interface DataExportRow {
   readonly id: number;
@@ -34,28 +36,25 @@ const NEWEST_FIRST: PageOrder<DataExportRow> = {
 @Injectable()
 export class ExportRegister {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly actors: Actors,
   ) {}
 
   async add(made: NewExport): Promise<void> {
-    const { staff, address } = this.actors.current();
+    const { address } = this.actors.current();
     const person = 'patientId' in made ? made : undefined;
-    await this.sql.rows(
-      `insert into data_export (at, staff_user_id, address, patient_id, list, format, received_by, identity_check)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        this.clock.now(),
-        staff?.id,
-        address ?? null,
-        person?.patientId ?? null,
-        'list' in made ? made.list : null,
-        made.format,
-        person?.receivedBy ?? '',
-        person?.identityCheck ?? '',
-      ],
-    );
+    await this.em.insert(DataExport, {
+      at: this.clock.now(),
+      staffUserId: this.actors.staff().id,
+      address: address ?? null,
+      patientId: person?.patientId ?? null,
+      list: 'list' in made ? made.list : null,
+      format: made.format,
+      receivedBy: person?.receivedBy ?? '',
+      identityCheck: person?.identityCheck ?? '',
+    });
   }
 
   /** Newest first. @throws DomainError `INVALID_INPUT` on `after` for a cursor of another list */

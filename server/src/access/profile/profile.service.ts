@@ -3,12 +3,14 @@ import { PASSWORD_MESSAGES } from '#domain/access/password.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { checkNewPassword } from '../accounts/new-password.js';
 import { OwnPassword } from '../accounts/own-password.js';
 import { PasswordLinks } from '../accounts/password-links.js';
 import { hashPassword } from '../accounts/passwords.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
@@ -20,8 +22,7 @@ interface Profile extends Staff {
 @Injectable()
 export class ProfileService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly ownPassword: OwnPassword,
     private readonly links: PasswordLinks,
@@ -30,25 +31,24 @@ export class ProfileService {
   ) {}
 
   async of({ id }: Staff): Promise<Profile> {
-    const [profile] = await this.sql.rows<Profile & Record<string, unknown>>(
-      'select id, username, name, version from staff_user where id = $1',
-      [id],
-    );
+    const profile = await this.em.findOne(StaffUser, id, {
+      ...READ_ONLY,
+      fields: ['username', 'name', 'version'],
+    });
     if (!profile) throw new DomainError('UNAUTHENTICATED');
     return profile;
   }
 
   /** @throws DomainError `STALE` */
   @Transactional()
-  async rename({ id }: Staff, name: string, seenVersion: number): Promise<Profile> {
-    const updated = await this.sql.rows<Profile & Record<string, unknown>>(
-      `update staff_user set name = $1, version = version + 1 where id = $2 and version = $3
-       returning id, username, name, version`,
-      [name, id, seenVersion],
-    );
-    const profile = updatedRow(updated);
-    await this.securityLog.note('USER_RENAMED', id);
-    return profile;
+  async rename(staff: Staff, name: string, seenVersion: number): Promise<Profile> {
+    const user = await this.em.findOne(StaffUser, staff.id, FOR_UPDATE);
+    if (!user) throw new DomainError('UNAUTHENTICATED');
+    assertVersion(user.version, seenVersion);
+    Object.assign(user, { name, version: user.version + 1 });
+    await this.em.flush();
+    await this.securityLog.note('USER_RENAMED', staff.id);
+    return this.of(staff);
   }
 
   /**
@@ -73,7 +73,8 @@ export class ProfileService {
   }
 
   @Transactional()
-  private async storePassword(staff: SignedInStaff, hash: string, formerHash?: string): Promise<void> {
+  private async storePassword(staff: SignedInStaff, hash: string, formerHash: string): Promise<void> {
+    // A password's hash is sent as a parameter: MikroORM writes values into the text, which PostgreSQL may log.
     const changed = await this.sql.rows(
       'update staff_user set password_hash = $1 where id = $2 and password_hash = $3 returning id',
       [hash, staff.id, formerHash],

@@ -1,18 +1,21 @@
-import { type Rights, rightsOf, type StaffRole } from '#domain/access/rights.js';
+import { type Rights, rightsOf } from '#domain/access/rights.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { isPerson, StaffUser } from '../accounts/staff-user.entity.js';
 
 /** A staff user's current rights, for work that was requested earlier. */
 @Injectable()
 export class CurrentRights {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly em: EntityManager) {}
 
   /** @returns no rights for a disabled user. */
   async of(staffId: number): Promise<Rights> {
-    const [user] = await this.sql.rows<{ role: StaffRole }>(
-      `select role from staff_user where id = $1 and role <> 'PROGRAM' and disabled_at is null`,
-      [staffId],
+    const user = await this.em.findOne(
+      StaffUser,
+      { id: staffId, disabledAt: null },
+      { ...READ_ONLY, fields: ['role'] },
     );
-    return user ? rightsOf(user.role) : {};
+    return user && isPerson(user) ? rightsOf(user.role) : {};
   }
 }

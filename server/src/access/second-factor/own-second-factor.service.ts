@@ -5,6 +5,7 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
 import { OwnPassword } from '../accounts/own-password.js';
@@ -13,6 +14,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignedInStaff, Staff } from '../staff.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.js';
+import { StaffSecondFactor } from './staff-second-factor.entity.js';
 import { addressOf, keyOf, newSecret, stepOfCode } from './totp.js';
 
 interface OwnSecondFactor {
@@ -36,8 +38,7 @@ interface Proof {
 @Injectable()
 export class OwnSecondFactorService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly box: SecretBox,
@@ -85,20 +86,18 @@ export class OwnSecondFactorService {
    */
   @Transactional()
   async turnOn(staff: SignedInStaff, code: string): Promise<string[]> {
-    const [prepared] = await this.sql.rows<{ secret: Buffer }>(
-      'select secret from second_factor where staff_user_id = $1 and enabled_at is null for update',
-      [staff.id],
+    const prepared = await this.em.findOne(
+      StaffSecondFactor,
+      { staffUserId: staff.id, enabledAt: null },
+      { ...FOR_UPDATE, populate: ['secret'] },
     );
     const secret = prepared && this.box.open(prepared.secret, staff.id);
     if (!secret) throw new DomainError('STALE', { message: CODE_MESSAGES.notPrepared });
     const now = this.clock.now();
     const step = stepOfCode(secret, codeCore(code), now);
     if (step === undefined) throw invalidField('code', CODE_MESSAGES.isWrong);
-    await this.sql.rows('update second_factor set enabled_at = $2, last_step = $3 where staff_user_id = $1', [
-      staff.id,
-      now,
-      step,
-    ]);
+    Object.assign(prepared, { enabledAt: now, lastStep: step });
+    await this.em.flush();
     await this.securityLog.note('SECOND_FACTOR_ON', staff.id);
     await this.sessions.endAllOf(staff.id, 'SECOND_FACTOR_CHANGED', staff.sessionId);
     return this.recoveryCodes.renew(staff.id);
@@ -107,7 +106,7 @@ export class OwnSecondFactorService {
   /** @throws DomainError `TOO_MANY_REQUESTS`, `INVALID_INPUT` on `password` or `code`, or `STALE` if it is off */
   async turnOff(staff: Staff, proof: Proof, network: string): Promise<void> {
     await this.proved(staff, proof, network, async () => {
-      await this.sql.rows('delete from second_factor where staff_user_id = $1', [staff.id]);
+      await this.em.nativeDelete(StaffSecondFactor, staff.id);
       await this.securityLog.note('SECOND_FACTOR_OFF', staff.id);
     });
   }

@@ -1,8 +1,10 @@
 import { inGroups, RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '#domain/access/second-factor.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { readableLetters } from '../accounts/readable-letters.js';
 import { hashOfToken } from '../random-token.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 
 /**
  * Each code replaces an app code once and is then deleted. A code has 79 random bits, enough for hashing it like a
@@ -10,7 +12,10 @@ import { hashOfToken } from '../random-token.js';
  */
 @Injectable()
 export class RecoveryCodes {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
 
   /**
    * Replaces the old codes.
@@ -18,10 +23,10 @@ export class RecoveryCodes {
    */
   async renew(staffId: number): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => readableLetters(RECOVERY_CODE_LENGTH));
-    await this.sql.rows('delete from recovery_code where staff_user_id = $1', [staffId]);
-    await this.sql.rows(
-      'insert into recovery_code (staff_user_id, code_hash) select $1, unnest($2::bytea[])',
-      [staffId, codes.map(hashOfToken)],
+    await this.em.nativeDelete(RecoveryCode, { staffUserId: staffId });
+    await this.em.insertMany(
+      RecoveryCode,
+      codes.map((code) => ({ staffUserId: staffId, codeHash: hashOfToken(code) })),
     );
     return codes.map(inGroups);
   }

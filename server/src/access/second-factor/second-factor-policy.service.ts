@@ -6,12 +6,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { Staff } from '../staff.js';
+import { StaffSecondFactor } from './staff-second-factor.entity.js';
 
 @Injectable()
 export class SecondFactorPolicyService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -28,11 +28,11 @@ export class SecondFactorPolicyService {
   @Transactional()
   async require(staff: Staff, required: boolean): Promise<boolean> {
     if (required) {
-      const own = await this.sql.rows(
-        'select 1 as one from second_factor where staff_user_id = $1 and enabled_at is not null',
-        [staff.id],
-      );
-      if (own.length === 0) throw invalidField('required', CODE_MESSAGES.ownIsMissing);
+      const own = await this.em.count(StaffSecondFactor, {
+        staffUserId: staff.id,
+        enabledAt: { $ne: null },
+      });
+      if (own === 0) throw invalidField('required', CODE_MESSAGES.ownIsMissing);
     }
     const changed = await this.sql.rows(
       `update clinic_settings set second_factor_required = $1 where second_factor_required <> $1 returning 1 as one`,

@@ -1,10 +1,13 @@
 import { codeCore, isAppCode } from '#domain/access/second-factor.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { RecoveryCodes } from './recovery-codes.js';
+import { StaffSecondFactor } from './staff-second-factor.entity.js';
 import { stepOfCode } from './totp.js';
 
 /**
@@ -16,6 +19,7 @@ export type CodeOutcome = 'PASSED' | 'NOT_NEEDED' | 'MISSING' | 'WRONG' | 'UNREA
 @Injectable()
 export class SecondFactor {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly box: SecretBox,
@@ -25,9 +29,10 @@ export class SecondFactor {
 
   /** Checks a code and uses it up, in the transaction of the action it authorises. */
   async pass(staffId: number, code: string | null | undefined): Promise<CodeOutcome> {
-    const [stored] = await this.sql.rows<{ secret: Buffer }>(
-      'select secret from second_factor where staff_user_id = $1 and enabled_at is not null',
-      [staffId],
+    const stored = await this.em.findOne(
+      StaffSecondFactor,
+      { staffUserId: staffId, enabledAt: { $ne: null } },
+      { ...READ_ONLY, fields: ['secret'] },
     );
     if (!stored) return 'NOT_NEEDED';
     const core = codeCore(code ?? '');

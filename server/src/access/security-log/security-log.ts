@@ -1,9 +1,11 @@
 import type { LoginFailureKind, SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { Actors } from '../actors.js';
+import { SecurityEvent } from './security-event.entity.js';
 import type { SecurityEventPageInput } from './security-event.input.js';
 
 export interface SecurityEventRow {
@@ -34,6 +36,7 @@ const IS_BEFORE = `at < least($1::timestamptz, now() - interval '12 months')`;
 @Injectable()
 export class SecurityLog {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly actors: Actors,
@@ -49,11 +52,15 @@ export class SecurityLog {
     about: string | null = null,
   ): Promise<void> {
     const { staff, channel, address } = this.actors.current();
-    await this.sql.rows(
-      `insert into security_event (at, kind, staff_user_id, done_by, channel, address, about)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [this.clock.now(), kind, staffId, staff?.id ?? null, channel, address ?? null, about],
-    );
+    await this.em.insert(SecurityEvent, {
+      at: this.clock.now(),
+      kind,
+      staffUserId: staffId,
+      doneBy: staff?.id ?? null,
+      channel,
+      address: address ?? null,
+      about,
+    });
   }
 
   /**

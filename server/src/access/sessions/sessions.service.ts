@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { shifted } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { rightsOf } from '#domain/access/rights.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -8,19 +9,19 @@ import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../../foundation/clock.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { AuthSettings } from '../auth-settings.js';
 import { hashOfToken, randomToken } from '../random-token.js';
 import { MUST_SET_UP_SECOND_FACTOR } from '../second-factor/must-set-up.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { SignedInPerson, SignedInStaff } from '../staff.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { type EndReason, Session } from './session.entity.js';
 
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
-
-export type EndReason =
-  'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
 
 export interface LoginOrigin {
   readonly network: string;
@@ -61,8 +62,7 @@ const digestOf = (address: string): Buffer => createHash('sha256').update(addres
 @Injectable()
 export class SessionsService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly jwt: JwtService,
     private readonly settings: AuthSettings,
@@ -76,25 +76,22 @@ export class SessionsService {
   async open(staffId: number, { network, userAgent }: LoginOrigin): Promise<SessionTokens> {
     const sessionId = randomUUID();
     const now = this.clock.now();
-    await this.sql.rows(
-      `insert into session (id, staff_user_id, address_digest, user_agent, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $4, $5, $5, $5::timestamptz + make_interval(secs => $6))`,
-      [
-        sessionId,
-        staffId,
-        digestOf(network),
-        userAgent.slice(0, MAX_USER_AGENT_LENGTH),
-        now,
-        MAX_SESSION_SECONDS,
-      ],
-    );
+    await this.em.insert(Session, {
+      id: sessionId,
+      staffUserId: staffId,
+      addressDigest: digestOf(network),
+      userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: shifted(now, MAX_SESSION_SECONDS * 1_000),
+    });
     await this.sql.rows(
       // A session whose tokens have all expired can be neither used nor attacked.
       `delete from session s where s.staff_user_id = $1 and s.id <> $2 and not exists
          (select from refresh_token t where t.session_id = s.id and t.expires_at > $3)`,
       [staffId, sessionId, now],
     );
-    await this.sql.rows('update staff_user set last_login_at = $1 where id = $2', [now, staffId]);
+    await this.em.nativeUpdate(StaffUser, staffId, { lastLoginAt: now });
     await this.securityLog.note('LOGIN', staffId);
     return this.issue({ sessionId, staffId, secondsLeft: MAX_SESSION_SECONDS });
   }
@@ -113,11 +110,12 @@ export class SessionsService {
   /** The session's tokens then get 401, and its sockets close. */
   @Transactional()
   async end(sessionId: string, reason: EndReason): Promise<void> {
-    const ended = await this.sql.rows<{ id: string }>(
-      'update session set ended_at = $1, end_reason = $2 where id = $3 and ended_at is null returning id',
-      [this.clock.now(), reason, sessionId],
+    const ended = await this.em.nativeUpdate(
+      Session,
+      { id: sessionId, endedAt: null },
+      { endedAt: this.clock.now(), endReason: reason },
     );
-    await this.announceEnd(ended);
+    if (ended > 0) await this.announceEnd([{ id: sessionId }]);
   }
 
   /**
@@ -218,16 +216,11 @@ export class SessionsService {
   private async issue({ sessionId, staffId, secondsLeft }: RunningSession): Promise<SessionTokens> {
     const refreshToken = randomToken();
     // No token outlives its session.
-    await this.sql.rows(
-      `insert into refresh_token (token_hash, session_id, expires_at)
-       values ($1, $2, $3::timestamptz + make_interval(secs => $4))`,
-      [
-        hashOfToken(refreshToken),
-        sessionId,
-        this.clock.now(),
-        Math.min(this.settings.refreshTokenTtl, secondsLeft),
-      ],
-    );
+    await this.em.insert(RefreshToken, {
+      tokenHash: hashOfToken(refreshToken),
+      sessionId,
+      expiresAt: shifted(this.clock.now(), Math.min(this.settings.refreshTokenTtl, secondsLeft) * 1_000),
+    });
     const accessToken = await this.jwt.signAsync(
       { sub: String(staffId), sid: sessionId },
       {

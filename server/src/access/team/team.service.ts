@@ -7,10 +7,13 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
-import { assertVersion, updatedRow } from '../../foundation/database/row-version.js';
-import { type PasswordLink, PasswordLinks } from '../accounts/password-links.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
+import { type NewPasswordLink, PasswordLinks } from '../accounts/password-links.js';
+import { StaffUser } from '../accounts/staff-user.entity.js';
 import { parseUserName } from '#domain/access/user-name.js';
+import { StaffSecondFactor } from '../second-factor/staff-second-factor.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Staff } from '../staff.js';
@@ -28,6 +31,7 @@ interface TeamMember {
 }
 type Row = TeamMember & Record<string, unknown>;
 
+/** Whether a password is set is decided here, so that its hash is not loaded. */
 const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at')} as "lastLoginAt",
   case when disabled_at is not null then 'DISABLED' when password_hash is null then 'WITHOUT_PASSWORD' else 'ACTIVE' end
     as state,
@@ -38,8 +42,7 @@ const MEMBER = `id, username, name, role, version, ${asIsoInstant('last_login_at
 @Injectable()
 export class TeamService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly links: PasswordLinks,
@@ -59,7 +62,7 @@ export class TeamService {
     readonly username: string;
     readonly name: string;
     readonly role: StaffRole;
-  }): Promise<{ member: TeamMember; link: PasswordLink }> {
+  }): Promise<{ member: TeamMember; link: NewPasswordLink }> {
     const [member] = await this.sql.rows<Row>(
       `insert into staff_user (username, name, role) values ($1, $2, $3)
        on conflict (username) do nothing returning ${MEMBER}`,
@@ -77,19 +80,18 @@ export class TeamService {
     seenVersion: number,
     { name, role }: { readonly name: string; readonly role: StaffRole },
   ): Promise<TeamMember> {
-    const stored = await this.lock(id);
-    assertVersion(stored.version, seenVersion);
-    const updated = await this.sql.rows<Row>(
-      `update staff_user set name = $1, role = $2, version = version + 1 where id = $3 returning ${MEMBER}`,
-      [name, role, id],
-    );
-    if (name !== stored.name) await this.securityLog.note('USER_RENAMED', id);
-    if (role !== stored.role) {
+    const user = await this.lock(id);
+    assertVersion(user.version, seenVersion);
+    const former = { name: user.name, role: user.role };
+    Object.assign(user, { name, role, version: user.version + 1 });
+    await this.em.flush();
+    if (name !== former.name) await this.securityLog.note('USER_RENAMED', id);
+    if (role !== former.role) {
       // So that no open screen keeps showing data that the new role may not see.
       await this.sessions.endAllOf(id, 'ROLE_CHANGED');
       await this.securityLog.note('ROLE_CHANGED', id);
     }
-    return updatedRow(updated);
+    return this.find(id);
   }
 
   /**
@@ -98,29 +100,25 @@ export class TeamService {
    */
   @Transactional()
   async disable(id: number): Promise<TeamMember> {
-    const stored = await this.lock(id);
-    if (stored.state === 'DISABLED') return stored;
-    const updated = await this.sql.rows<Row>(
-      `update staff_user set disabled_at = $1 where id = $2 returning ${MEMBER}`,
-      [this.clock.now(), id],
-    );
+    const user = await this.lock(id);
+    if (user.disabledAt) return this.find(id);
+    user.disabledAt = this.clock.now();
+    await this.em.flush();
     await this.links.withdraw(id);
     await this.sessions.endAllOf(id, 'DISABLED');
     await this.securityLog.note('USER_DISABLED', id);
-    return updatedRow(updated);
+    return this.find(id);
   }
 
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async enable(id: number): Promise<TeamMember> {
-    const stored = await this.lock(id);
-    if (stored.state !== 'DISABLED') return stored;
-    const updated = await this.sql.rows<Row>(
-      `update staff_user set disabled_at = null where id = $1 returning ${MEMBER}`,
-      [id],
-    );
+    const user = await this.lock(id);
+    if (!user.disabledAt) return this.find(id);
+    user.disabledAt = null;
+    await this.em.flush();
     await this.securityLog.note('USER_ENABLED', id);
-    return updatedRow(updated);
+    return this.find(id);
   }
 
   /**
@@ -128,9 +126,9 @@ export class TeamService {
    * @throws DomainError `NOT_FOUND` for unknown and disabled users
    */
   @Transactional()
-  async makePasswordLink(id: number): Promise<PasswordLink> {
-    const { state } = await this.lock(id);
-    if (state === 'DISABLED') throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.isDisabled });
+  async makePasswordLink(id: number): Promise<NewPasswordLink> {
+    const { disabledAt } = await this.lock(id);
+    if (disabledAt) throw new DomainError('NOT_FOUND', { message: PASSWORD_MESSAGES.isDisabled });
     return this.links.make(id);
   }
 
@@ -141,19 +139,26 @@ export class TeamService {
   @Transactional()
   async removeSecondFactor(asking: Staff, id: number): Promise<TeamMember> {
     if (asking.id === id) throw invalidField('id', CODE_MESSAGES.ownIsElsewhere);
-    const stored = await this.lock(id);
-    if (!stored.hasSecondFactor) return stored;
-    await this.sql.rows('delete from second_factor where staff_user_id = $1', [id]);
-    await this.sessions.endAllOf(id, 'SECOND_FACTOR_CHANGED');
-    await this.securityLog.note('SECOND_FACTOR_OFF', id);
-    return { ...stored, hasSecondFactor: false };
+    await this.lock(id);
+    const removed = await this.em.nativeDelete(StaffSecondFactor, {
+      staffUserId: id,
+      enabledAt: { $ne: null },
+    });
+    if (removed > 0) {
+      await this.sessions.endAllOf(id, 'SECOND_FACTOR_CHANGED');
+      await this.securityLog.note('SECOND_FACTOR_OFF', id);
+    }
+    return this.find(id);
   }
 
-  private async lock(id: number): Promise<TeamMember> {
-    const [member] = await this.sql.rows<Row>(
-      `select ${MEMBER} from staff_user where id = $1 and role <> 'PROGRAM' for update`,
-      [id],
-    );
+  private async lock(id: number): Promise<StaffUser> {
+    const user = await this.em.findOne(StaffUser, { id, role: { $ne: 'PROGRAM' } }, FOR_UPDATE);
+    if (!user) throw new DomainError('NOT_FOUND');
+    return user;
+  }
+
+  private async find(id: number): Promise<TeamMember> {
+    const [member] = await this.sql.rows<Row>(`select ${MEMBER} from staff_user where id = $1`, [id]);
     if (!member) throw new DomainError('NOT_FOUND');
     return member;
   }
