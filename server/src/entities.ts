@@ -1,6 +1,8 @@
 import { ApiKey } from './access/keys/api-key.entity.js';
 import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
+import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
+import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
@@ -10,12 +12,15 @@ import { SecurityEvent } from './access/security-log/security-event.entity.js';
 import { Session } from './access/sessions/session.entity.js';
 import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
 import { StaffUser } from './access/accounts/staff-user.entity.js';
+import { Webhook } from './integrations/webhooks/webhook.entity.js';
 
 /** The tables that MikroORM loads and writes as entities. All others are read and written with SQL. */
 export const ENTITIES = [
   ApiKey,
   ApiKeySecret,
   Appointment,
+  CalendarFeed,
+  CalendarFeedSecret,
   DataExport,
   PasswordLink,
   Patient,
@@ -25,4 +30,5 @@ export const ENTITIES = [
   Session,
   StaffSecondFactor,
   StaffUser,
+  Webhook,
 ];

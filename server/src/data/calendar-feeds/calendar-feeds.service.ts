@@ -8,19 +8,25 @@ import {
   MAX_OWN_FEEDS,
 } from '#domain/data/calendar-feeds/calendar-feed.js';
 import { DomainError, invalidField } from '#domain/errors.js';
+import { LockMode } from '@mikro-orm/core';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../../access/accounts/own-password.js';
+import { StaffUser } from '../../access/accounts/staff-user.entity.js';
 import { hashOfToken, randomToken } from '../../access/random-token.js';
 import { refusal } from '../../access/rights/refusal.js';
 import { SecurityLog } from '../../access/security-log/security-log.js';
 import type { SignedInStaff, Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY, FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { CalendarFeedSecret } from './calendar-feed-secret.entity.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
 import { FeedAddresses } from './feed-addresses.js';
 
-interface CalendarFeed {
+/** A feed with its owner's name and its creator's. */
+interface ListedFeed {
   readonly id: string;
   /** Null if created before feeds had names. */
   readonly name: string | null;
@@ -35,7 +41,7 @@ interface CalendarFeed {
   readonly revokedAt: string | null;
   readonly lastUsedAt: string | null;
 }
-type Row = CalendarFeed & Record<string, unknown>;
+type Row = ListedFeed & Record<string, unknown>;
 
 interface NewFeed {
   readonly name: string;
@@ -43,7 +49,7 @@ interface NewFeed {
   readonly showsNames: boolean;
 }
 interface MadeFeed {
-  readonly feed: CalendarFeed;
+  readonly feed: ListedFeed;
   readonly address: string;
 }
 
@@ -61,8 +67,7 @@ const IN_ORDER = `order by state <> 'ACTIVE', "createdAt" desc, id`;
 @Injectable()
 export class CalendarFeeds {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly ownPassword: OwnPassword,
@@ -71,11 +76,11 @@ export class CalendarFeeds {
   ) {}
 
   /** Active ones first, then newest first. */
-  all(): Promise<CalendarFeed[]> {
+  all(): Promise<ListedFeed[]> {
     return this.sql.rows<Row>(`select * from (${SELECT_FEED}) as feed ${IN_ORDER}`);
   }
 
-  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: CalendarFeed[] }> {
+  async ofOwner({ id }: Staff): Promise<{ isProfessional: boolean; feeds: ListedFeed[] }> {
     const feeds = await this.sql.rows<Row>(
       `select * from (${SELECT_FEED}) as feed where "ownerId" = $1 ${IN_ORDER}`,
       [id],
@@ -107,16 +112,13 @@ export class CalendarFeeds {
    * @throws DomainError `NOT_FOUND`
    */
   @Transactional()
-  async revoke(id: string, owner?: Staff): Promise<CalendarFeed> {
-    const revoked = await this.sql.rows<{ subjectId: number; name: string | null }>(
-      `update calendar_feed set revoked_at = $2
-       where id = $1 and revoked_at is null and ($3::integer is null or owner_id = $3)
-       returning coalesce(owner_id, created_by) as "subjectId", name`,
-      [id, this.clock.now(), owner?.id ?? null],
-    );
-    for (const { subjectId, name } of revoked) {
-      await this.sql.rows('delete from calendar_feed_secret where calendar_feed_id = $1', [id]);
-      await this.securityLog.note('FEED_REVOKED', subjectId, name);
+  async revoke(id: string, owner?: Staff): Promise<ListedFeed> {
+    const feed = await this.em.findOne(CalendarFeed, { id, ...(owner && { ownerId: owner.id }) }, FOR_UPDATE);
+    if (feed && !feed.revokedAt) {
+      feed.revokedAt = this.clock.now();
+      await this.em.flush();
+      await this.em.nativeDelete(CalendarFeedSecret, id);
+      await this.securityLog.note('FEED_REVOKED', feed.ownerId ?? feed.createdBy, feed.name);
     }
     return this.find(id, owner);
   }
@@ -131,21 +133,23 @@ export class CalendarFeeds {
     const id = randomUUID();
     // Disabling the account waits for this lock, or has already removed its feeds. Locked before the feeds, as
     // disabling does.
-    const open = await this.sql.rows(
-      'select from staff_user where id = $1 and disabled_at is null for share',
-      [maker.id],
+    const account = await this.em.findOne(
+      StaffUser,
+      { id: maker.id, disabledAt: null },
+      { ...READ_ONLY, lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] },
     );
-    if (open.length === 0) throw new DomainError('UNAUTHENTICATED');
+    if (!account) throw new DomainError('UNAUTHENTICATED');
     await this.assertRoom(ownerId);
-    await this.sql.rows(
-      `insert into calendar_feed (id, name, scope, shows_names, owner_id, created_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, name, scope, showsNames, ownerId, maker.id, this.clock.now()],
-    );
-    await this.sql.rows('insert into calendar_feed_secret (calendar_feed_id, hash) values ($1, $2)', [
+    await this.em.insert(CalendarFeed, {
       id,
-      hashOfToken(token),
-    ]);
+      name,
+      scope,
+      showsNames,
+      ownerId,
+      createdBy: maker.id,
+      createdAt: this.clock.now(),
+    });
+    await this.em.insert(CalendarFeedSecret, { calendarFeedId: id, hash: hashOfToken(token) });
     await this.securityLog.note('FEED_MADE', maker.id, name);
     return { feed: await this.find(id), address: this.addresses.of(token) };
   }
@@ -168,14 +172,10 @@ export class CalendarFeeds {
   }
 
   private async isProfessional(staffId: number): Promise<boolean> {
-    const found = await this.sql.rows(
-      'select from staff_user where id = $1 and professional_id is not null',
-      [staffId],
-    );
-    return found.length > 0;
+    return (await this.em.count(StaffUser, { id: staffId, professionalId: { $ne: null } })) > 0;
   }
 
-  private async find(id: string, owner?: Staff): Promise<CalendarFeed> {
+  private async find(id: string, owner?: Staff): Promise<ListedFeed> {
     const [row] = await this.sql.rows<Row>(
       `${SELECT_FEED} where f.id = $1 and ($2::integer is null or f.owner_id = $2)`,
       [id, owner?.id ?? null],

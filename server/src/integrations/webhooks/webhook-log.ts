@@ -9,6 +9,7 @@ import { Sql } from '../../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { WebhookDelivery } from './webhook-delivery.js';
+import { Webhook } from './webhook.entity.js';
 import { SELECT_DELIVERIES, type WebhookDeliveryRow, type WebhookRow } from './webhook.row.js';
 import { Webhooks } from './webhooks.service.js';
 
@@ -38,8 +39,7 @@ const RESTART = `state = 'WAITING', settled_at = null, next_try_at = null, first
 @Injectable()
 export class WebhookLog {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly webhooks: Webhooks,
@@ -114,9 +114,7 @@ export class WebhookLog {
 
   /** A user's request overrides the receiver's `Retry-After`. */
   private async endRest(webhookId: number): Promise<void> {
-    await this.sql.rows('update webhook set rests_until = null where id = $1 and rests_until is not null', [
-      webhookId,
-    ]);
+    await this.em.nativeUpdate(Webhook, { id: webhookId, restsUntil: { $ne: null } }, { restsUntil: null });
   }
 
   /** @throws DomainError `NOT_FOUND` */

@@ -11,10 +11,12 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../access/security-log/security-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { WebhookAddresses } from './webhook-addresses.js';
 import { WebhookSignatures } from './webhook-signatures.js';
+import { Webhook } from './webhook.entity.js';
 import { SELECT_WEBHOOKS, type WebhookRow } from './webhook.row.js';
 
 interface WantedWebhook {
@@ -25,8 +27,7 @@ interface WantedWebhook {
 @Injectable()
 export class Webhooks {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly addresses: WebhookAddresses,
@@ -54,27 +55,33 @@ export class Webhooks {
   async create(wanted: WantedWebhook, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
     const address = this.checked(wanted.address);
     await this.sql.rows('lock table webhook in share row exclusive mode');
-    const others = await this.sql.rows('select from webhook');
-    if (others.length >= MAX_WEBHOOKS) throw invalidField('address', WEBHOOK_MESSAGES.tooMany);
-    const [made] = await this.sql.rows<{ id: number }>(
-      `insert into webhook (address, events, created_by, created_at) values ($1, $2, $3, $4) returning id`,
-      [address, inOrder(wanted.events), staff.id, this.clock.now()],
-    );
-    if (!made) throw new Error('an insert that returns a row returned none');
-    const secret = await this.signatures.renew(made.id);
-    await this.securityLog.note('WEBHOOK_MADE', staff.id, inLog(made.id, address));
-    return { webhook: await this.find(made.id), secret };
+    const others = await this.em.count(Webhook);
+    if (others >= MAX_WEBHOOKS) throw invalidField('address', WEBHOOK_MESSAGES.tooMany);
+    const id = await this.em.insert(Webhook, {
+      address,
+      events: inOrder(wanted.events),
+      createdBy: staff.id,
+      createdAt: this.clock.now(),
+    });
+    const secret = await this.signatures.renew(id);
+    await this.securityLog.note('WEBHOOK_MADE', staff.id, inLog(id, address));
+    return { webhook: await this.find(id), secret };
   }
 
   /** @throws DomainError `NOT_FOUND`, `STALE`, `INVALID_INPUT` */
   @Transactional()
   async update(id: number, seenVersion: number, wanted: WantedWebhook, staff: Staff): Promise<WebhookRow> {
     const address = this.checked(wanted.address);
-    const former = await this.hold(id, seenVersion);
-    await this.sql.rows(
-      'update webhook set address = $2, events = $3, rests_until = null, version = version + 1 where id = $1',
-      [id, address, inOrder(wanted.events)],
-    );
+    const webhook = await this.hold(id);
+    assertVersion(webhook.version, seenVersion);
+    const { address: former, version } = webhook;
+    Object.assign(webhook, {
+      address,
+      events: inOrder(wanted.events),
+      restsUntil: null,
+      version: version + 1,
+    });
+    await this.em.flush();
     await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, former, address));
     return this.find(id);
   }
@@ -86,12 +93,12 @@ export class Webhooks {
    */
   @Transactional()
   async setActive(id: number, active: boolean, staff: Staff): Promise<WebhookRow> {
-    const address = await this.hold(id);
-    const changed = await this.sql.rows(
-      `update webhook set stopped = $2, rests_until = null, version = version + 1 where id = $1 and (stopped is null) <> $3 returning id`,
-      [id, active ? null : 'BY_STAFF', active],
-    );
-    if (changed.length === 0) return this.find(id);
+    const webhook = await this.hold(id);
+    if ((webhook.stopped === null) === active) return this.find(id);
+    webhook.stopped = active ? null : 'BY_STAFF';
+    webhook.restsUntil = null;
+    webhook.version += 1;
+    await this.em.flush();
     if (!active) {
       await this.sql.rows(
         `update webhook_delivery set state = 'GIVEN_UP', settled_at = $2, next_try_at = null, failure = 'STOPPED'
@@ -99,14 +106,14 @@ export class Webhooks {
         [id, this.clock.now()],
       );
     }
-    await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, address));
+    await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, webhook.address));
     return this.find(id);
   }
 
   /** Its former secret also signs for a day. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async renewSecret(id: number, staff: Staff): Promise<{ webhook: WebhookRow; secret: string }> {
-    const address = await this.hold(id);
+    const { address } = await this.hold(id);
     const secret = await this.signatures.renew(id);
     await this.securityLog.note('WEBHOOK_CHANGED', staff.id, inLog(id, address));
     return { webhook: await this.find(id), secret };
@@ -115,23 +122,16 @@ export class Webhooks {
   /** Also deletes its log. @throws DomainError `NOT_FOUND` */
   @Transactional()
   async remove(id: number, staff: Staff): Promise<void> {
-    const [removed] = await this.sql.rows<{ address: string }>(
-      'delete from webhook where id = $1 returning address',
-      [id],
-    );
-    if (!removed) throw notFound();
-    await this.securityLog.note('WEBHOOK_REMOVED', staff.id, inLog(id, removed.address));
+    const webhook = await this.hold(id);
+    const { address } = webhook;
+    await this.em.remove(webhook).flush();
+    await this.securityLog.note('WEBHOOK_REMOVED', staff.id, inLog(id, address));
   }
 
-  /** @returns its address. */
-  private async hold(id: number, seenVersion?: number): Promise<string> {
-    const [held] = await this.sql.rows<{ address: string; version: number }>(
-      'select address, version from webhook where id = $1 for update',
-      [id],
-    );
-    if (!held) throw notFound();
-    assertVersion(held.version, seenVersion);
-    return held.address;
+  private async hold(id: number): Promise<Webhook> {
+    const webhook = await this.em.findOne(Webhook, id, FOR_UPDATE);
+    if (!webhook) throw notFound();
+    return webhook;
   }
 
   private checked(address: string): string {

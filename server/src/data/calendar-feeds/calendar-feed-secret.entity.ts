@@ -1,0 +1,21 @@
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { CalendarFeed } from './calendar-feed.entity.js';
+
+/** A revoked feed has none. */
+@Entity({ tableName: 'calendar_feed_secret' })
+export class CalendarFeedSecret {
+  [PrimaryKeyProp]?: 'calendarFeedId';
+  @ManyToOne(() => CalendarFeed, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'calendar_feed_id',
+    foreignKeyName: 'calendar_feed_secret_calendar_feed_id_fkey',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+    index: false,
+  })
+  calendarFeedId!: string;
+  @Property({ type: 'blob', unique: 'calendar_feed_secret_hash_key', lazy: true, hidden: true })
+  hash!: Buffer;
+}
