@@ -7,7 +7,7 @@ const OPTIONAL: readonly FirstStep[] = ['LOGO', 'TEAM'];
 export const isOptional = (step: FirstStep): boolean => OPTIONAL.includes(step);
 
 /** The name of a clinic that has not set its own. */
-const UNNAMED = 'Clínica Huella';
+export const UNNAMED_CLINIC = 'Clínica Huella';
 
 export interface NewClinicState {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface NewClinicState {
 }
 
 const IS_DONE: Readonly<Record<FirstStep, (clinic: NewClinicState) => boolean>> = {
-  NAME: ({ name }) => name !== UNNAMED,
+  NAME: ({ name }) => name !== UNNAMED_CLINIC,
   ADDRESS: ({ address, city }) => address !== '' && city !== '',
   LOGO: ({ hasLogo }) => hasLogo,
   HOURS: ({ hasSavedHours }) => hasSavedHours,

@@ -1,4 +1,3 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { CLOSURE_NOT_FOUND } from '#domain/sentences.es.js';
@@ -6,30 +5,20 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
-import { Sql } from '../../foundation/database/sql.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { CLINIC_ID, ClinicSettings } from '../settings/clinic-settings.entity.js';
+import { Closure } from './closure.entity.js';
 import type { ClosureInput, ClosureRangeInput } from './closure.input.js';
 import { type Holiday, type HolidayCalendar, holidayCalendar } from './holidays.js';
+import { overlapping } from '../settings/overlapping.js';
 import { assertRangeOrder, rangeFromToday } from '../settings/range-from-today.js';
-
-export interface ClosureRow {
-  readonly id: number;
-  /** Null closes both agendas. */
-  readonly serviceType: ServiceType | null;
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-  readonly reason: string;
-}
-
-const COLUMNS = `id, service_type as "serviceType", from_date as "from", to_date as "to", reason`;
 
 /** Appointments within a new closure stay: staff see them and decide what to do. */
 @Injectable()
 export class ClosuresService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
@@ -39,17 +28,16 @@ export class ClosuresService {
    * and has no end.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
-  within(range: ClosureRangeInput = {}): Promise<ClosureRow[]> {
-    return this.sql.rows<ClosureRow>(
-      `select ${COLUMNS} from closure
-       where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
-      rangeFromToday(range, this.clock.wall().date),
-    );
+  async within(range: ClosureRangeInput = {}): Promise<Closure[]> {
+    return this.em.find(Closure, overlapping(rangeFromToday(range, this.clock.wall().date)), {
+      orderBy: { from: 'asc', id: 'asc' },
+      ...READ_ONLY,
+    });
   }
 
   /** @throws DomainError `INVALID_INPUT` on `to` if the closure ends before it begins */
   @Transactional()
-  async create({ serviceType, from, to, reason }: ClosureInput): Promise<ClosureRow> {
+  async create({ serviceType, from, to, reason }: ClosureInput): Promise<Closure> {
     assertRangeOrder(from, to);
     const created = await this.insert({ serviceType: serviceType ?? null, from, to, reason });
     await this.live.publish({ kind: 'SCHEDULE' });
@@ -59,14 +47,14 @@ export class ClosuresService {
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
-    const deleted = await this.sql.rows('delete from closure where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: CLOSURE_NOT_FOUND });
+    const deleted = await this.em.nativeDelete(Closure, id);
+    if (deleted === 0) throw new DomainError('NOT_FOUND', { message: CLOSURE_NOT_FOUND });
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
   /** Closes both agendas on these holidays of the year, skipping days that a closure of both already covers. */
   @Transactional()
-  async importHolidays(year: number, dates: readonly LocalDate[]): Promise<ClosureRow[]> {
+  async importHolidays(year: number, dates: readonly LocalDate[]): Promise<Closure[]> {
     const holidaysOf = await holidayCalendar();
     await this.closeHolidays(holidaysOf(year).filter(({ date }) => dates.includes(date)));
     return this.within();
@@ -85,33 +73,26 @@ export class ClosuresService {
   private async closeComing(holidaysOf: HolidayCalendar): Promise<void> {
     const { date: today } = this.clock.wall();
     const thisYear = Number(today.slice(0, 4));
-    const [settings] = await this.sql.rows<{ until: number | null }>(
-      'select holidays_closed_until as until from clinic_settings for update',
-    );
-    const until = settings?.until ?? null;
+    const settings = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
+    const { holidaysClosedUntil: until } = settings;
     if (until === null || until > thisYear) return;
     for (let year = Math.max(until + 1, thisYear); year <= thisYear + 1; year += 1)
       await this.closeHolidays(holidaysOf(year).filter(({ date }) => date >= today));
-    await this.sql.rows('update clinic_settings set holidays_closed_until = $1', [thisYear + 1]);
+    settings.holidaysClosedUntil = thisYear + 1;
+    await this.em.flush();
   }
 
   private async closeHolidays(holidays: readonly Holiday[]): Promise<void> {
     for (const { date, name } of holidays) {
-      const closed = await this.sql.rows(
-        'select from closure where service_type is null and $1 between from_date and to_date limit 1',
-        [date],
-      );
-      if (closed.length === 0) await this.insert({ serviceType: null, from: date, to: date, reason: name });
+      const closed = await this.em.count(Closure, { serviceType: null, ...overlapping([date, date]) });
+      if (closed === 0) await this.insert({ serviceType: null, from: date, to: date, reason: name });
     }
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
-  private async insert({ serviceType, from, to, reason }: Omit<ClosureRow, 'id'>): Promise<ClosureRow> {
-    const [created] = await this.sql.rows<ClosureRow>(
-      `insert into closure (service_type, from_date, to_date, reason) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-      [serviceType, from, to, reason],
-    );
-    if (!created) throw new Error('an insert that returns a row returned none');
+  private async insert(closure: Omit<Closure, 'id'>): Promise<Closure> {
+    const created = this.em.create(Closure, closure);
+    await this.em.flush();
     return created;
   }
 }

@@ -1,6 +1,8 @@
 import { type NewClinicState, doneSteps, type FirstStep } from '#domain/clinic/first-steps.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
+import { CLINIC_ID, ClinicSettings } from '../settings/clinic-settings.entity.js';
 
 interface FirstSteps {
   readonly isShown: boolean;
@@ -10,7 +12,10 @@ interface FirstSteps {
 /** Guides a new clinic through its set-up. */
 @Injectable()
 export class FirstStepsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sql: Sql,
+  ) {}
 
   async read(): Promise<FirstSteps> {
     const [clinic] = await this.sql.rows<NewClinicState & Pick<FirstSteps, 'isShown'>>(
@@ -27,7 +32,7 @@ export class FirstStepsService {
 
   /** Hides the steps for all users, or shows them again. */
   async show(isShown: boolean): Promise<FirstSteps> {
-    await this.sql.rows('update clinic_settings set first_steps_shown = $1', [isShown]);
+    await this.em.nativeUpdate(ClinicSettings, CLINIC_ID, { firstStepsShown: isShown });
     return this.read();
   }
 }

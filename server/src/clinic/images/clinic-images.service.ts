@@ -12,12 +12,14 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ImageFile, ImageVariant } from './encoding.js';
 import { ImageEncoder } from './image-encoder.js';
+import { StoredClinicImage } from './stored-clinic-image.entity.js';
 
 export interface ClinicImagePlace {
   readonly kind: ClinicImageKind;
@@ -30,9 +32,7 @@ export interface ServedImage {
   readonly bytes: Buffer;
 }
 
-interface PlaceRow {
-  readonly kind: ClinicImageKind;
-  readonly version: number;
+interface PlaceRow extends StoredClinicImage {
   readonly files: ReadonlyArray<
     Pick<ImageFile, 'width' | 'height' | 'mediaType'> & {
       readonly variant: ImageVariant;
@@ -44,8 +44,7 @@ interface PlaceRow {
 @Injectable()
 export class ClinicImagesService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
     private readonly limits: RateLimits,
@@ -54,6 +53,7 @@ export class ClinicImagesService {
 
   /** The logo first. */
   async places(): Promise<ClinicImagePlace[]> {
+    // SQL, because the public page reads it, without the bytes.
     const rows = await this.sql.rows<PlaceRow>(
       `select kind, version,
               (select json_agg(json_build_object('variant', variant, 'hash', hash, 'mediaType', media_type,
@@ -115,16 +115,15 @@ export class ClinicImagesService {
     seenVersion: number | undefined,
     files: readonly ImageFile[],
   ): Promise<ClinicImagePlace> {
-    const updated = await this.sql.rows(
-      `update clinic_image set version = version + 1
-       where kind = $1 and ($2::integer is null or version = $2) returning version`,
-      [kind, seenVersion ?? null],
-    );
-    updatedRow(updated);
+    const stored = await this.em.findOneOrFail(StoredClinicImage, { kind }, FOR_UPDATE);
+    assertVersion(stored.version, seenVersion);
+    stored.version += 1;
+    await this.em.flush();
     await this.sql.rows('delete from clinic_image_file where kind = $1', [kind]);
     for (const { variant, mediaType, width, height, bytes } of files) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       await this.sql.rows(
+        // MikroORM would write the bytes into the statement's text, as hexadecimal digits.
         `insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [kind, variant, hash, mediaType, width, height, bytes],

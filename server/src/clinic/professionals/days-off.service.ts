@@ -1,33 +1,23 @@
-import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { DAY_OFF_NOT_FOUND, FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
-import { Sql } from '../../foundation/database/sql.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { ClosureRangeInput } from '../closures/closure.input.js';
+import { overlapping } from '../settings/overlapping.js';
+import { DayOff } from './day-off.entity.js';
+import { Professional } from './professional.entity.js';
 import type { DayOffInput } from './professional.input.js';
 import { assertRangeOrder, rangeFromToday } from '../settings/range-from-today.js';
-
-export interface DayOff {
-  readonly id: number;
-  readonly professionalId: number;
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-  readonly reason: string;
-}
-
-const COLUMNS = `id, professional_id as "professionalId", from_date as "from", to_date as "to", reason`;
 
 /** Appointments within a new day off stay: staff see them and decide what to do. */
 @Injectable()
 export class DaysOffService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
@@ -37,26 +27,22 @@ export class DaysOffService {
    * and has no end.
    * @throws DomainError `INVALID_INPUT` on `to` if the range ends before it begins
    */
-  within(range: ClosureRangeInput = {}): Promise<DayOff[]> {
-    return this.sql.rows<DayOff>(
-      `select ${COLUMNS} from day_off
-       where to_date >= $1 and ($2::date is null or from_date <= $2::date) order by from_date, id`,
-      rangeFromToday(range, this.clock.wall().date),
-    );
+  async within(range: ClosureRangeInput = {}): Promise<DayOff[]> {
+    return this.em.find(DayOff, overlapping(rangeFromToday(range, this.clock.wall().date)), {
+      orderBy: { from: 'asc', id: 'asc' },
+      ...READ_ONLY,
+    });
   }
 
   /** @throws DomainError `INVALID_INPUT` on `to` if it ends before it begins, or on `professionalId` */
   @Transactional()
   async create({ professionalId, from, to, reason }: DayOffInput): Promise<DayOff> {
     assertRangeOrder(from, to);
-    const [created] = await this.sql.rows<DayOff>(
-      // The lock waits for bookings in progress, so that the list of appointments within this day off is complete.
-      `with locked as (select id from professional where id = $1 for update)
-       insert into day_off (professional_id, from_date, to_date, reason)
-       select id, $2, $3, $4 from locked returning ${COLUMNS}`,
-      [professionalId, from, to, reason],
-    );
-    if (!created) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    // The lock waits for bookings in progress, so that the list of appointments within this day off is complete.
+    const professional = await this.em.findOne(Professional, professionalId, FOR_UPDATE);
+    if (!professional) throw invalidField('professionalId', FIELD_MESSAGES.unknownProfessional);
+    const created = this.em.create(DayOff, { professionalId, from, to, reason });
+    await this.em.flush();
     await this.live.publish({ kind: 'SCHEDULE' });
     return created;
   }
@@ -64,8 +50,8 @@ export class DaysOffService {
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
-    const deleted = await this.sql.rows('delete from day_off where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: DAY_OFF_NOT_FOUND });
+    const deleted = await this.em.nativeDelete(DayOff, id);
+    if (deleted === 0) throw new DomainError('NOT_FOUND', { message: DAY_OFF_NOT_FOUND });
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 }

@@ -1,8 +1,8 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
-import type { Professional } from './professionals.service.js';
+import type { ProfessionalModel } from './professional.model.js';
 
-export const toProfesional = ({ id, name, title, services, treatments, isArchived }: Professional) => ({
+export const toProfesional = ({ id, name, title, services, treatments, isArchived }: ProfessionalModel) => ({
   id,
   nombre: name,
   titulo: title,

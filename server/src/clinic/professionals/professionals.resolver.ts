@@ -3,7 +3,8 @@ import { Public } from '../../access/public.decorator.js';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { ClosureRangeInput } from '../closures/closure.input.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
-import { type DayOff, DaysOffService } from './days-off.service.js';
+import type { DayOff } from './day-off.entity.js';
+import { DaysOffService } from './days-off.service.js';
 import {
   DayOffIdInput,
   DayOffInput,
@@ -13,7 +14,7 @@ import {
   ProfessionalVersion,
 } from './professional.input.js';
 import { BookableProfessionalModel, DayOffModel, ProfessionalModel } from './professional.model.js';
-import { type Professional, ProfessionalsService } from './professionals.service.js';
+import { ProfessionalsService } from './professionals.service.js';
 
 @Needs('SETTINGS')
 @Resolver()
@@ -25,7 +26,7 @@ export class ProfessionalsResolver {
 
   @Needs('AGENDA')
   @Query(() => [ProfessionalModel], { description: "In the clinic's order, including archived ones." })
-  professionals(): Promise<Professional[]> {
+  professionals(): Promise<ProfessionalModel[]> {
     return this.service.all();
   }
 
@@ -42,7 +43,7 @@ export class ProfessionalsResolver {
   createProfessional(
     @Args('input', { description: 'The new professional, who can get appointments from now on.' })
     input: ProfessionalInput,
-  ): Promise<Professional> {
+  ): Promise<ProfessionalModel> {
     return this.service.create(input);
   }
 
@@ -53,7 +54,7 @@ export class ProfessionalsResolver {
     @Args() { id, version }: ProfessionalVersion,
     @Args('input', { description: "All of the professional's data: absent or empty fields are cleared." })
     input: ProfessionalInput,
-  ): Promise<Professional> {
+  ): Promise<ProfessionalModel> {
     return this.service.update(id, version, input);
   }
 
@@ -61,12 +62,12 @@ export class ProfessionalsResolver {
     description:
       'An archived professional gets no new appointments; existing ones stay. Errors: NOT_FOUND, STALE.',
   })
-  archiveProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
+  archiveProfessional(@Args() { id, version }: ProfessionalVersion): Promise<ProfessionalModel> {
     return this.service.archive(id, version, true);
   }
 
   @Mutation(() => ProfessionalModel, { description: 'Undoes archiving. Errors: NOT_FOUND, STALE.' })
-  restoreProfessional(@Args() { id, version }: ProfessionalVersion): Promise<Professional> {
+  restoreProfessional(@Args() { id, version }: ProfessionalVersion): Promise<ProfessionalModel> {
     return this.service.archive(id, version, false);
   }
 
@@ -80,7 +81,7 @@ export class ProfessionalsResolver {
   }
 
   @Mutation(() => [ProfessionalModel], { description: 'Sets the order in which they are listed and chosen.' })
-  orderProfessionals(@Args() { ids }: ProfessionalOrderInput): Promise<Professional[]> {
+  orderProfessionals(@Args() { ids }: ProfessionalOrderInput): Promise<ProfessionalModel[]> {
     return this.service.order(ids);
   }
 

@@ -1,5 +1,4 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
-import { type LocalTime, minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
+import { minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { formatRut } from '#domain/rut.js';
 import { FIELD_MESSAGES, PROFESSIONAL_NOT_FOUND } from '#domain/sentences.es.js';
@@ -7,34 +6,19 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { checkStretches } from '../settings/check-stretches.js';
 import type { OpeningHoursInput } from '../settings/opening.input.js';
 import { OMITTED_TREATMENTS } from './omitted-treatments.js';
+import { Professional } from './professional.entity.js';
 import type { ProfessionalInput } from './professional.input.js';
+import type { ProfessionalModel } from './professional.model.js';
 
-export interface Professional {
-  readonly id: number;
-  readonly name: string;
-  readonly title: string;
-  /** Formatted with dots and hyphen. */
-  readonly rut: string;
-  readonly registryNumber: string;
-  readonly registryAuthority: string;
-  readonly address: string;
-  readonly services: ServiceType[];
-  readonly treatments: string[];
-  readonly omittedTreatments: string[];
-  /** Null: all opening hours of the clinic. */
-  readonly hours: Array<{ weekday: Weekday; opensAt: LocalTime; closesAt: LocalTime }> | null;
-  readonly staffUserId: number | null;
-  readonly isArchived: boolean;
-  readonly version: number;
-}
-
-interface ProfessionalRow extends Omit<Professional, 'hours'> {
+/** The RUT is canonical. */
+interface ProfessionalRow extends Omit<ProfessionalModel, 'hours'> {
   readonly hours: Array<{ weekday: Weekday; opensAt: number; closesAt: number }> | null;
 }
 
@@ -54,20 +38,20 @@ const SELECT = `
 @Injectable()
 export class ProfessionalsService {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
     private readonly clock: Clock,
   ) {}
 
   /** In the clinic's order, including archived ones. */
-  async all(): Promise<Professional[]> {
+  async all(): Promise<ProfessionalModel[]> {
     return (await this.sql.rows<ProfessionalRow>(`${SELECT} order by p.position, p.id`)).map(toProfessional);
   }
 
   /** The professionals that visitors may choose; none if the clinic does not show them. */
   bookable(): Promise<Array<{ id: number; name: string }>> {
+    // SQL, because it is public.
     return this.sql.rows(
       `select id, name from professional
        where archived_at is null and name <> '' and 'PODIATRY' = any(services)
@@ -78,14 +62,17 @@ export class ProfessionalsService {
 
   /** @throws DomainError `INVALID_INPUT` on `treatments`, `hours`, `rut` or `staffUserId` */
   @Transactional()
-  async create(input: ProfessionalInput): Promise<Professional> {
-    const [created] = await this.sql.rows<{ id: number }>(
-      `insert into professional (position, services)
-       select coalesce(max(position), 0) + 1, $1 from professional returning id`,
-      [[...new Set(input.services)]],
+  async create(input: ProfessionalInput): Promise<ProfessionalModel> {
+    await this.check(input, null);
+    const [last] = await this.em.find(
+      Professional,
+      {},
+      { orderBy: { position: 'desc' }, limit: 1, ...READ_ONLY },
     );
-    if (!created) throw new Error('an insert that returns a row returned none');
-    return this.write(created.id, input);
+    const position = (last?.position ?? 0) + 1;
+    const created = this.em.create(Professional, { ...columnsOf(input), position });
+    await this.em.flush();
+    return this.complete(created.id, input);
   }
 
   /**
@@ -93,9 +80,12 @@ export class ProfessionalsService {
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `treatments`, `hours`, `rut` or `staffUserId`
    */
   @Transactional()
-  async update(id: number, seenVersion: number, input: ProfessionalInput): Promise<Professional> {
-    await this.countEdit(id, seenVersion);
-    return this.write(id, input);
+  async update(id: number, seenVersion: number, input: ProfessionalInput): Promise<ProfessionalModel> {
+    await this.lock(id, seenVersion);
+    await this.check(input, id);
+    // Unlike a flush, also counts an edit of the hours or the user alone.
+    await this.em.nativeUpdate(Professional, id, columnsOf(input));
+    return this.complete(id, input);
   }
 
   /**
@@ -103,12 +93,9 @@ export class ProfessionalsService {
    * @throws DomainError `NOT_FOUND` or `STALE`
    */
   @Transactional()
-  async archive(id: number, seenVersion: number, isArchived: boolean): Promise<Professional> {
-    await this.countEdit(id, seenVersion);
-    await this.sql.rows('update professional set archived_at = $2 where id = $1', [
-      id,
-      isArchived ? this.clock.now() : null,
-    ]);
+  async archive(id: number, seenVersion: number, isArchived: boolean): Promise<ProfessionalModel> {
+    await this.lock(id, seenVersion);
+    await this.em.nativeUpdate(Professional, id, { archivedAt: isArchived ? this.clock.now() : null });
     return this.changed(id);
   }
 
@@ -118,14 +105,14 @@ export class ProfessionalsService {
   @Transactional()
   async delete(id: number): Promise<void> {
     await this.sql.rows('update staff_user set professional_id = null where professional_id = $1', [id]);
-    const deleted = await this.sql.rows('delete from professional where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
+    const deleted = await this.em.nativeDelete(Professional, id);
+    if (deleted === 0) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
   /** @param ids in the new order; the professionals not listed follow in their old order. */
   @Transactional()
-  async order(ids: readonly number[]): Promise<Professional[]> {
+  async order(ids: readonly number[]): Promise<ProfessionalModel[]> {
     await this.sql.rows(
       `update professional p set position = sorted.position
        from (select id, row_number() over (order by array_position($1::integer[], id), position, id) as position
@@ -137,39 +124,20 @@ export class ProfessionalsService {
     return this.all();
   }
 
-  private async countEdit(id: number, seenVersion: number): Promise<void> {
-    const [found] = await this.sql.rows('select id from professional where id = $1 for update', [id]);
-    if (!found) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
-    updatedRow(
-      await this.sql.rows(
-        'update professional set version = version + 1 where id = $1 and version = $2 returning id',
-        [id, seenVersion],
-      ),
-    );
+  private async lock(id: number, seenVersion: number): Promise<void> {
+    const professional = await this.em.findOne(Professional, id, FOR_UPDATE);
+    if (!professional) throw new DomainError('NOT_FOUND', { message: PROFESSIONAL_NOT_FOUND });
+    assertVersion(professional.version, seenVersion);
   }
 
-  private async write(id: number, input: ProfessionalInput): Promise<Professional> {
+  private async check(input: ProfessionalInput, ownId: number | null): Promise<void> {
     checkStretches(input.hours ?? []);
-    await this.assertListed(id, input.treatments);
-    await this.assertFree(id, input);
-    await this.sql.rows(
-      `update professional
-       set name = $2, title = $3, rut = nullif($4, ''), registry_number = $5, registry_authority = $6, address = $7,
-           services = $8, treatments = $9, has_own_hours = $10
-       where id = $1`,
-      [
-        id,
-        input.name,
-        input.title ?? '',
-        input.rut ?? '',
-        input.registryNumber ?? '',
-        input.registryAuthority ?? '',
-        input.address ?? '',
-        [...new Set(input.services)],
-        [...new Set(input.treatments)],
-        (input.hours ?? null) !== null,
-      ],
-    );
+    await this.assertListed(ownId, input.treatments);
+    await this.assertFree(ownId, input);
+  }
+
+  /** Writes what other tables hold of a professional. */
+  private async complete(id: number, input: ProfessionalInput): Promise<ProfessionalModel> {
     await this.writeHours(id, input.hours ?? []);
     await this.sql.rows(
       `update staff_user set professional_id = case when id = $2 then $1::integer end
@@ -179,6 +147,7 @@ export class ProfessionalsService {
     return this.changed(id);
   }
 
+  /** In SQL, because `professional_hours` has no primary key. */
   private async writeHours(id: number, hours: readonly OpeningHoursInput[]): Promise<void> {
     await this.sql.rows('delete from professional_hours where professional_id = $1', [id]);
     await this.sql.rows(
@@ -194,30 +163,30 @@ export class ProfessionalsService {
   }
 
   /** Checks that each treatment is on the clinic's list or already one of the professional's. */
-  private async assertListed(id: number, treatments: readonly string[]): Promise<void> {
+  private async assertListed(ownId: number | null, treatments: readonly string[]): Promise<void> {
     const [unknown] = await this.sql.rows(
       `select name from unnest($2::text[]) as name
        where name not in (select name from treatment)
          and name not in (select unnest(treatments) from professional where id = $1)`,
-      [id, treatments],
+      [ownId, treatments],
     );
     if (unknown) throw invalidField('treatments', FIELD_MESSAGES.oneOfList);
   }
 
   /** Checks that neither the RUT nor the staff user belongs to another professional. */
-  private async assertFree(id: number, { rut, staffUserId }: ProfessionalInput): Promise<void> {
+  private async assertFree(ownId: number | null, { rut, staffUserId }: ProfessionalInput): Promise<void> {
     const [found] = await this.sql.rows<{ rut: boolean; user: boolean; other: boolean }>(
-      `select exists (select from professional where rut = $2 and id <> $1) as rut,
+      `select exists (select from professional where rut = $2 and id is distinct from $1) as rut,
               exists (select from staff_user where id = $3 and role <> 'PROGRAM') as user,
-              exists (select from staff_user where id = $3 and professional_id <> $1) as other`,
-      [id, rut || null, staffUserId ?? null],
+              exists (select from staff_user where id = $3 and professional_id <> coalesce($1, 0)) as other`,
+      [ownId, rut || null, staffUserId ?? null],
     );
     if (found?.rut) throw invalidField('rut', FIELD_MESSAGES.professionalRut);
     if (staffUserId && !found?.user) throw invalidField('staffUserId', FIELD_MESSAGES.staffUser);
     if (found?.other) throw invalidField('staffUserId', FIELD_MESSAGES.userOfAnother);
   }
 
-  private async changed(id: number): Promise<Professional> {
+  private async changed(id: number): Promise<ProfessionalModel> {
     await this.live.publish({ kind: 'SCHEDULE' });
     const [row] = await this.sql.rows<ProfessionalRow>(`${SELECT} where p.id = $1`, [id]);
     if (!row) throw new Error('a locked professional is gone');
@@ -225,7 +194,19 @@ export class ProfessionalsService {
   }
 }
 
-function toProfessional({ hours, rut, ...row }: ProfessionalRow): Professional {
+const columnsOf = (input: ProfessionalInput) => ({
+  name: input.name,
+  title: input.title ?? '',
+  rut: input.rut || null,
+  registryNumber: input.registryNumber ?? '',
+  registryAuthority: input.registryAuthority ?? '',
+  address: input.address ?? '',
+  services: [...new Set(input.services)],
+  treatments: [...new Set(input.treatments)],
+  hasOwnHours: (input.hours ?? null) !== null,
+});
+
+function toProfessional({ hours, rut, ...row }: ProfessionalRow): ProfessionalModel {
   return {
     ...row,
     rut: rut && formatRut(rut),

@@ -2,7 +2,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../../access/rights/needs.decorator.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { AgendaSettingsModel, ClosureModel, HolidayModel } from './agenda-settings.model.js';
-import { type AgendaSettings, AgendaSettingsService } from './agenda-settings.service.js';
+import { AgendaSettingsService } from './agenda-settings.service.js';
+import type { Closure } from '../closures/closure.entity.js';
 import {
   ClosureIdInput,
   ClosureInput,
@@ -10,7 +11,7 @@ import {
   HolidayYearInput,
   ImportHolidaysInput,
 } from '../closures/closure.input.js';
-import { type ClosureRow, ClosuresService } from '../closures/closures.service.js';
+import { ClosuresService } from '../closures/closures.service.js';
 import { type Holiday, holidayCalendar } from '../closures/holidays.js';
 import { UpdateAgendaInput } from './opening.input.js';
 
@@ -24,7 +25,7 @@ export class AgendaSettingsResolver {
 
   @Needs('AGENDA')
   @Query(() => [AgendaSettingsModel], { description: 'When each agenda is open, podiatry first.' })
-  agendaSettings(): Promise<AgendaSettings[]> {
+  agendaSettings(): Promise<AgendaSettingsModel[]> {
     return this.settings.all();
   }
 
@@ -33,7 +34,7 @@ export class AgendaSettingsResolver {
     description:
       'The closures within a range of days, soonest first; without a range, those that are not over yet. Errors: INVALID_INPUT.',
   })
-  closures(@Args() range: ClosureRangeInput): Promise<ClosureRow[]> {
+  closures(@Args() range: ClosureRangeInput): Promise<Closure[]> {
     return this.closuresService.within(range);
   }
 
@@ -48,7 +49,7 @@ export class AgendaSettingsResolver {
   })
   updateAgenda(
     @Args('input', { description: 'All settings of one agenda.' }) input: UpdateAgendaInput,
-  ): Promise<AgendaSettings> {
+  ): Promise<AgendaSettingsModel> {
     return this.settings.update(input);
   }
 
@@ -59,7 +60,7 @@ export class AgendaSettingsResolver {
   })
   createClosure(
     @Args('input', { description: 'Which days, on one agenda or both.' }) input: ClosureInput,
-  ): Promise<ClosureRow> {
+  ): Promise<Closure> {
     return this.closuresService.create(input);
   }
 
@@ -74,7 +75,7 @@ export class AgendaSettingsResolver {
     description:
       "Closes on some of a year's holidays, each once. Returns the closures that are not over yet.",
   })
-  importHolidays(@Args() { year, dates }: ImportHolidaysInput): Promise<ClosureRow[]> {
+  importHolidays(@Args() { year, dates }: ImportHolidaysInput): Promise<Closure[]> {
     return this.closuresService.importHolidays(year, dates);
   }
 }

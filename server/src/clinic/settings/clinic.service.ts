@@ -8,9 +8,11 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { CLINIC_ID, ClinicSettings } from './clinic-settings.entity.js';
 import type { ClinicSettingsModel, UpdateClinicSettingsInput } from './clinic-settings.model.js';
 
 /** The clinic's data that an appointment's owner sees, and the rules for changing the appointment. */
@@ -42,8 +44,7 @@ export class ClinicService {
   private readonly stored: OncePerTransaction<ClinicInfo>;
 
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
   ) {
@@ -55,14 +56,12 @@ export class ClinicService {
   }
 
   async letterhead(): Promise<CertificateClinic> {
-    const [clinic] = await this.sql.rows<CertificateClinic>(
-      'select name, address, city, phone from clinic_settings',
-    );
-    if (!clinic) throw new Error('clinic_settings has no row');
-    return clinic;
+    const { name, address, city, phone } = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY);
+    return { name, address, city, phone };
   }
 
   private async readInfo(): Promise<ClinicInfo> {
+    // A prepared statement, as in `forOwner`: the public page and each booking read it.
     const [info] = await this.sql.rows<AtAddress<ClinicInfo>>(
       `select name, phone, address, city, visitors_may_change as "visitorsMayChange" from clinic_settings`,
     );
@@ -88,28 +87,20 @@ export class ClinicService {
   async updateSettings(seenVersion: number, input: UpdateClinicSettingsInput): Promise<ClinicSettingsModel> {
     const rut = input.professionalRut ? parseRut(input.professionalRut) : '';
     if (rut === undefined) throw invalidField('professionalRut', FIELD_MESSAGES.rut);
-    const updated = await this.sql.rows(
-      `update clinic_settings set name = $2, phone = $3, address = $4, city = $5, version = version + 1,
-           shows_professionals = coalesce($6, shows_professionals), what_to_bring = coalesce($7, what_to_bring),
-           visitors_may_change = coalesce($8, visitors_may_change),
-           change_deadline_hours = coalesce($9, change_deadline_hours),
-           shows_treatments = coalesce($10, shows_treatments), shows_prices = coalesce($11, shows_prices)
-       where version = $1 returning version`,
-      [
-        seenVersion,
-        input.name,
-        input.phone ?? '',
-        input.address ?? '',
-        input.city ?? '',
-        input.showsProfessionals ?? null,
-        input.whatToBring === undefined ? null : (input.whatToBring ?? ''),
-        input.visitorsMayChange ?? null,
-        input.changeDeadlineHours ?? null,
-        input.showsTreatments ?? null,
-        input.showsPrices ?? null,
-      ],
-    );
-    updatedRow(updated);
+    const stored = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
+    assertVersion(stored.version, seenVersion);
+    stored.version += 1;
+    stored.name = input.name;
+    stored.phone = input.phone ?? '';
+    stored.address = input.address ?? '';
+    stored.city = input.city ?? '';
+    stored.showsProfessionals = input.showsProfessionals ?? stored.showsProfessionals;
+    stored.showsTreatments = input.showsTreatments ?? stored.showsTreatments;
+    stored.showsPrices = input.showsPrices ?? stored.showsPrices;
+    stored.visitorsMayChange = input.visitorsMayChange ?? stored.visitorsMayChange;
+    stored.changeDeadlineHours = input.changeDeadlineHours ?? stored.changeDeadlineHours;
+    if (input.whatToBring !== undefined) stored.whatToBring = input.whatToBring ?? '';
+    await this.em.flush();
     // The public page shows the clinic's name, phone and place.
     await this.live.publish({ kind: 'SCHEDULE' });
     const others = await this.sql.rows(`select id from professional where rut = $1 and id <> ${SIGNER}`, [
@@ -117,6 +108,7 @@ export class ClinicService {
     ]);
     if (others.length > 0) throw invalidField('professionalRut', FIELD_MESSAGES.professionalRut);
     await this.sql.rows(
+      // Only a real change counts as an edit of the professional.
       `update professional
        set name = $1, title = $2, rut = nullif($3, ''), registry_number = $4, address = $5, version = version + 1
        where id = ${SIGNER} and (name, title, coalesce(rut, ''), registry_number, address) <> ($1, $2, $3, $4, $5)`,

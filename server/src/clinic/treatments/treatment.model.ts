@@ -1,4 +1,4 @@
-import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
@@ -19,7 +19,7 @@ export class TreatmentModel {
   @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it uses.' })
   serviceType!: ServiceType;
   @Field(() => String, { description: 'Unique.' }) name!: string;
-  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: number;
+  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: DurationMinutes;
   @Field(() => ClpScalar, { nullable: true, description: 'Null if none is set.' }) price!: Clp | null;
   @Field(() => Int, {
     nullable: true,

@@ -6,11 +6,23 @@ import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { TreatmentInput } from './treatment.input.js';
-import { SELECT_TREATMENTS, type TreatmentRow } from './treatment.row.js';
+import { Treatment } from './treatment.entity.js';
+import type { TreatmentModel } from './treatment.model.js';
+
+/** A condition on `t` follows. */
+const SELECT = `
+  select t.id, t.service_type as "serviceType", t.name, t.duration_minutes as "durationMinutes", t.price,
+         t.control_weeks as "controlWeeks", t.bookable_online as "isBookableOnline", t.version,
+         coalesce((select json_agg(json_build_object('supplyId', s.id, 'supplyName', s.name, 'quantity', k.quantity)
+                                   order by s.name, s.id)
+                   from treatment_supply k join supply s on s.id = k.supply_id
+                   where k.treatment_id = t.id), '[]') as kit
+  from treatment t`;
 
 /**
  * The clinic's own list of treatments. Appointments store a treatment as text, so changes to the list don't affect
@@ -19,28 +31,24 @@ import { SELECT_TREATMENTS, type TreatmentRow } from './treatment.row.js';
 @Injectable()
 export class TreatmentsService {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
   ) {}
 
   /** Podiatry first; each service in the order in which treatments were added. */
-  all(): Promise<TreatmentRow[]> {
-    return this.sql.rows<TreatmentRow>(`${SELECT_TREATMENTS} order by t.service_type desc, t.id`);
+  all(): Promise<TreatmentModel[]> {
+    return this.sql.rows<TreatmentModel>(`${SELECT} order by t.service_type desc, t.id`);
   }
 
   /** @throws DomainError `INVALID_INPUT` on `name` if it is taken, or on `kit` */
   @Transactional()
-  async create(input: TreatmentInput): Promise<TreatmentRow> {
+  async create(input: TreatmentInput): Promise<TreatmentModel> {
     await this.lockList();
     await this.assertFree(input.name);
-    const [created] = await this.sql.rows<{ id: number }>(
-      'insert into treatment (service_type, name) values ($1, $2) returning id',
-      [input.serviceType, input.name],
-    );
-    if (!created) throw new Error('an insert that returns a row returned none');
-    return this.write(created.id, input);
+    const created = this.em.create(Treatment, columnsOf(input));
+    await this.em.flush();
+    return this.complete(created.id, input);
   }
 
   /**
@@ -48,12 +56,9 @@ export class TreatmentsService {
    * @throws DomainError `NOT_FOUND`, `STALE`, or `INVALID_INPUT` on `name` if it is taken, or on `kit`
    */
   @Transactional()
-  async update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentRow> {
+  async update(id: number, seenVersion: number, input: TreatmentInput): Promise<TreatmentModel> {
     await this.lockList();
-    const [before] = await this.sql.rows<{ name: string; version: number }>(
-      'select name, version from treatment where id = $1',
-      [id],
-    );
+    const before = await this.em.findOne(Treatment, id, READ_ONLY);
     if (!before) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
     assertVersion(before.version, seenVersion);
     await this.assertFree(input.name, id);
@@ -64,15 +69,16 @@ export class TreatmentsService {
         [before.name, input.name],
       );
     }
-    await this.sql.rows('update treatment set version = version + 1 where id = $1', [id]);
-    return this.write(id, input);
+    // Unlike a flush, also counts an edit of the kit alone.
+    await this.em.nativeUpdate(Treatment, id, columnsOf(input));
+    return this.complete(id, input);
   }
 
   /** @throws DomainError `NOT_FOUND` */
   @Transactional()
   async delete(id: number): Promise<void> {
-    const deleted = await this.sql.rows('delete from treatment where id = $1 returning id', [id]);
-    if (deleted.length === 0) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
+    const deleted = await this.em.nativeDelete(Treatment, id);
+    if (deleted === 0) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
     await this.live.publish({ kind: 'SCHEDULE' });
   }
 
@@ -89,24 +95,10 @@ export class TreatmentsService {
     if (others.length > 0) throw invalidField('name', TREATMENT_NAME_TAKEN);
   }
 
-  private async write(id: number, input: TreatmentInput): Promise<TreatmentRow> {
-    await this.sql.rows(
-      `update treatment set service_type = $2, name = $3, duration_minutes = $4, price = $5, control_weeks = $6,
-                            bookable_online = $7
-       where id = $1`,
-      [
-        id,
-        input.serviceType,
-        input.name,
-        input.durationMinutes,
-        input.price ?? null,
-        input.controlWeeks ?? null,
-        input.isBookableOnline,
-      ],
-    );
+  private async complete(id: number, input: TreatmentInput): Promise<TreatmentModel> {
     await this.writeKit(id, mergeQuantities(input.kit ?? []));
     await this.live.publish({ kind: 'SCHEDULE' });
-    const [written] = await this.sql.rows<TreatmentRow>(`${SELECT_TREATMENTS} where t.id = $1`, [id]);
+    const [written] = await this.sql.rows<TreatmentModel>(`${SELECT} where t.id = $1`, [id]);
     if (!written) throw new Error('a locked treatment is gone');
     return written;
   }
@@ -126,3 +118,12 @@ export class TreatmentsService {
     if (stored.length < kit.size) throw invalidField('kit', FIELD_MESSAGES.unknownSupply);
   }
 }
+
+const columnsOf = (input: TreatmentInput) => ({
+  serviceType: input.serviceType,
+  name: input.name,
+  durationMinutes: input.durationMinutes,
+  price: input.price ?? null,
+  controlWeeks: input.controlWeeks ?? null,
+  isBookableOnline: input.isBookableOnline,
+});

@@ -2,12 +2,12 @@ import { professionalName } from '#domain/clinic/professionals/professional.es.j
 import type { ServiceType } from '#domain/agenda/appointment.js';
 import { parseRut } from '#domain/rut.js';
 import type { Identifier, Practitioner, Reference } from 'fhir/r4.js';
-import type { Professional } from '../../clinic/professionals/professionals.service.js';
+import type { ProfessionalModel } from '../../clinic/professionals/professional.model.js';
 import { IDENTIFIER_TYPES, PROFILES, REGISTRY_OF_PROVIDERS } from './cl-core.wire.js';
 import { runOf } from './patient.resource.js';
 
 /** A professional in HL7 Chile's profile. An archived one is not active. */
-export function toPractitioner(one: Professional): Practitioner {
+export function toPractitioner(one: ProfessionalModel): Practitioner {
   const identifier = identifiersOf(one);
   const [service = 'PODIATRY'] = one.services;
   return {
@@ -21,7 +21,7 @@ export function toPractitioner(one: Professional): Practitioner {
   };
 }
 
-function identifiersOf({ rut, registryNumber, registryAuthority }: Professional): Identifier[] {
+function identifiersOf({ rut, registryNumber, registryAuthority }: ProfessionalModel): Identifier[] {
   const canonical = parseRut(rut);
   return [
     ...(canonical ? [runOf(canonical)] : []),
