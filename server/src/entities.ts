@@ -4,13 +4,19 @@ import { ApiKeySecret } from './access/keys/api-key-secret.entity.js';
 import { Appointment } from './agenda/appointments/appointment.entity.js';
 import { CalendarFeed } from './data/calendar-feeds/calendar-feed.entity.js';
 import { CalendarFeedSecret } from './data/calendar-feeds/calendar-feed-secret.entity.js';
+import { Certificate } from './records/certificates/certificate.entity.js';
 import { ClinicSettings } from './clinic/settings/clinic-settings.entity.js';
 import { Closure } from './clinic/closures/closure.entity.js';
+import { Consent } from './privacy/consents/consent.entity.js';
 import { DataExport } from './access/log/data-export.entity.js';
 import { DayOff } from './clinic/professionals/day-off.entity.js';
+import { MessageSettings } from './messages/settings/message-settings.entity.js';
 import { OpeningHours } from './clinic/settings/opening-hours.entity.js';
 import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
+import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
+import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { PrivacyRequest } from './privacy/requests/privacy-request.entity.js';
 import { Professional } from './clinic/professionals/professional.entity.js';
 import { RecoveryCode } from './access/second-factor/recovery-code.entity.js';
 import { RefreshToken } from './access/sessions/refresh-token.entity.js';
@@ -19,6 +25,8 @@ import { Session } from './access/sessions/session.entity.js';
 import { StaffSecondFactor } from './access/second-factor/staff-second-factor.entity.js';
 import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
+import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
+import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
 import { Treatment } from './clinic/treatments/treatment.entity.js';
 import { Webhook } from './integrations/webhooks/webhook.entity.js';
 
@@ -30,13 +38,19 @@ export const ENTITIES = [
   Appointment,
   CalendarFeed,
   CalendarFeedSecret,
+  Certificate,
   ClinicSettings,
   Closure,
+  Consent,
   DataExport,
   DayOff,
+  MessageSettings,
   OpeningHours,
   PasswordLink,
   Patient,
+  PatientAlert,
+  PatientBlock,
+  PrivacyRequest,
   Professional,
   RecoveryCode,
   RefreshToken,
@@ -45,6 +59,8 @@ export const ENTITIES = [
   StaffSecondFactor,
   StaffUser,
   StoredClinicImage,
+  StoredOpposition,
+  StoredRetentionSettings,
   Treatment,
   Webhook,
 ];

@@ -133,6 +133,28 @@ describe('Privacy requests for staff', () => {
     ).toBe('REQUEST_SETTLED');
   });
 
+  it('edits a privacy request several times in one call, each time on the result of the last', async () => {
+    await addPatient(product.database, 1, 'Ana Soto');
+    await ask();
+    const { id } = await first();
+    const { data } = (
+      await staff.graphql(`mutation {
+        linked: linkPrivacyRequest(id: ${id}, version: 1, patientId: 1) { version }
+        same: linkPrivacyRequest(id: ${id}, version: 2, patientId: 1) { version }
+        extended: extendPrivacyRequest(id: ${id}, version: 3, reason: "Hay 400 fichas") { version }
+        answered: answerPrivacyRequest(id: ${id}, version: 4, outcome: GRANTED, answer: "Enviado") {
+          version patientName isExtended outcome
+        }
+      }`)
+    ).body;
+    expect(data).toEqual({
+      linked: { version: 2 },
+      same: { version: 3 },
+      extended: { version: 4 },
+      answered: { version: 5, patientName: 'Ana Soto', isExtended: true, outcome: 'GRANTED' },
+    });
+  });
+
   it('records the patient of a privacy request, which stays when that patient is deleted', async () => {
     await ask();
     const { id } = await first();

@@ -9,8 +9,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { StoredOpposition } from './stored-opposition.entity.js';
 
 export interface OppositionRow extends MessageOpposition {
   /** ISO 8601 in UTC. */
@@ -22,8 +24,7 @@ export interface OppositionRow extends MessageOpposition {
 @Injectable()
 export class Oppositions {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly live: LiveBus,
     private readonly clock: Clock,
@@ -48,22 +49,17 @@ export class Oppositions {
     wanted: readonly MessageOpposition[],
     staff: Staff,
   ): Promise<OppositionRow[]> {
-    if (!wanted.every((one) => OPPOSABLE.some((other) => isSameMessage(one, other))))
+    if (!wanted.every((one) => isIn(OPPOSABLE, one)))
       throw invalidField('oppositions', FIELD_MESSAGES.oneOfList);
     const found = await this.sql.rows('select id from patient where id = $1 for no key update', [patientId]);
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
-    const pairs = [wanted.map(({ channel }) => channel), wanted.map(({ kind }) => kind)];
-    await this.sql.rows(
-      `delete from message_opposition
-       where patient_id = $1 and (channel, kind) not in (select * from unnest($2::text[], $3::text[]))`,
-      [patientId, ...pairs],
-    );
-    await this.sql.rows(
-      `insert into message_opposition (patient_id, channel, kind, noted_at, noted_by)
-       select distinct $1::integer, channel, kind, $4::timestamptz, $5::integer
-       from unnest($2::text[], $3::text[]) as asked (channel, kind)
-       on conflict do nothing`,
-      [patientId, ...pairs, this.clock.now(), staff.id],
+    const before = await this.em.find(StoredOpposition, { patientId }, READ_ONLY);
+    const added = OPPOSABLE.filter((one) => isIn(wanted, one) && !isIn(before, one));
+    for (const { channel, kind } of before.filter((one) => !isIn(wanted, one)))
+      await this.em.nativeDelete(StoredOpposition, { patientId, channel, kind });
+    await this.em.insertMany(
+      StoredOpposition,
+      added.map((one) => ({ ...one, patientId, notedAt: this.clock.now(), notedBy: staff.id })),
     );
     await this.withdraw(patientId);
     return this.of(patientId);
@@ -75,11 +71,9 @@ export class Oppositions {
     channel: MessageChannelName,
     kind: MessageKind,
   ): Promise<void> {
-    const opposed = await this.sql.rows(
-      'select 1 from message_opposition where patient_id = $1 and channel = $2 and kind = $3',
-      [patientId, channel, kind],
-    );
-    if (opposed.length > 0) throw new DomainError('PATIENT_OPPOSES');
+    if (patientId === null) return;
+    const opposed = await this.em.count(StoredOpposition, { patientId, channel, kind });
+    if (opposed > 0) throw new DomainError('PATIENT_OPPOSES');
   }
 
   private async withdraw(patientId: number): Promise<void> {
@@ -91,6 +85,9 @@ export class Oppositions {
     if (withdrawn.length > 0) await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
   }
 }
+
+const isIn = (messages: readonly MessageOpposition[], one: MessageOpposition): boolean =>
+  messages.some((other) => isSameMessage(one, other));
 
 /** Whether the patient of the message `m` opposes messages of this kind on this channel. */
 export const IS_OPPOSED = `exists (

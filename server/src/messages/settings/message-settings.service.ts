@@ -8,12 +8,14 @@ import { QUIET_FROM, QUIET_UNTIL } from '#domain/messages/message-timing.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { OncePerTransaction } from '../../foundation/database/once-per-transaction.js';
-import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { MessageOptions } from '../channels/message-options.js';
 import type { UpdateMessageSettingsInput } from './message-settings.input.js';
+import { MessageSettings } from './message-settings.entity.js';
+
+const ONLY_ROW = { id: 1 };
 
 export interface MessageSettingsRow {
   readonly confirmations: boolean;
@@ -26,22 +28,12 @@ export interface MessageSettingsRow {
   readonly version: number;
 }
 
-interface Stored extends Omit<MessageSettingsRow, 'texts'> {
-  readonly confirmationText: string | null;
-  readonly reminderText: string | null;
-}
-
-const COLUMNS = `confirmations, email_confirmations as "emailConfirmations", reminders,
-  reminder_minute as "reminderMinute", confirmation_text as "confirmationText", reminder_text as "reminderText", version`;
-
 @Injectable()
 export class MessageSettingsService {
   private readonly stored: OncePerTransaction<MessageSettingsRow>;
 
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly live: LiveBus,
     private readonly options: MessageOptions,
   ) {
@@ -54,9 +46,7 @@ export class MessageSettingsService {
   }
 
   private async read(): Promise<MessageSettingsRow> {
-    const [stored] = await this.sql.rows<Stored>(`select ${COLUMNS} from message_settings`);
-    if (!stored) throw new Error('message_settings has no row');
-    return withTexts(stored);
+    return withTexts(await this.em.findOneOrFail(MessageSettings, ONLY_ROW, READ_ONLY));
   }
 
   /**
@@ -67,34 +57,35 @@ export class MessageSettingsService {
   async update(seenVersion: number, input: UpdateMessageSettingsInput): Promise<MessageSettingsRow> {
     const texts = { CONFIRMATION: ownText(input.confirmationText), REMINDER: ownText(input.reminderText) };
     check(texts, input.reminderTime, this.options.publicUrl !== undefined);
-    const rows = await this.sql.rows<Stored>(
-      `update message_settings
-       set confirmations = $2, email_confirmations = $3, reminders = $4, reminder_minute = $5, confirmation_text = $6,
-           reminder_text = $7, version = version + 1
-       where version = $1 returning ${COLUMNS}`,
-      [
-        seenVersion,
-        input.confirmations,
-        input.emailConfirmations,
-        input.reminders,
-        minutesOf(input.reminderTime),
+    const updated = await this.em.nativeUpdate(
+      MessageSettings,
+      { ...ONLY_ROW, version: seenVersion },
+      {
+        confirmations: input.confirmations,
+        emailConfirmations: input.emailConfirmations,
+        reminders: input.reminders,
+        reminderMinute: minutesOf(input.reminderTime),
         // A default text is not stored, so that a later version's default applies until the clinic writes its own.
-        texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
-        texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
-      ],
+        confirmationText: texts.CONFIRMATION === DEFAULT_TEXTS.CONFIRMATION ? null : texts.CONFIRMATION,
+        reminderText: texts.REMINDER === DEFAULT_TEXTS.REMINDER ? null : texts.REMINDER,
+      },
     );
-    const updated = updatedRow(rows);
+    if (updated === 0) throw new DomainError('STALE');
     await this.live.publish({ kind: 'MESSAGES', appointmentId: null });
-    return withTexts(updated);
+    return this.read();
   }
 }
 
-const withTexts = ({ confirmationText, reminderText, ...settings }: Stored): MessageSettingsRow => ({
-  ...settings,
+const withTexts = (stored: MessageSettings): MessageSettingsRow => ({
+  confirmations: stored.confirmations,
+  emailConfirmations: stored.emailConfirmations,
+  reminders: stored.reminders,
+  reminderMinute: stored.reminderMinute,
   texts: {
-    CONFIRMATION: confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
-    REMINDER: reminderText ?? DEFAULT_TEXTS.REMINDER,
+    CONFIRMATION: stored.confirmationText ?? DEFAULT_TEXTS.CONFIRMATION,
+    REMINDER: stored.reminderText ?? DEFAULT_TEXTS.REMINDER,
   },
+  version: stored.version,
 });
 
 const ownText = (text: string | null | undefined): string | null => text || null;

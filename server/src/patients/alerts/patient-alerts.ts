@@ -8,6 +8,7 @@ import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { asIsoInstant, Sql, opaqueParameter } from '../../foundation/database/sql.js';
+import { PatientAlert } from './patient-alert.entity.js';
 
 export interface PatientAlertRow extends Alert {
   readonly id: number;
@@ -28,8 +29,7 @@ const SELECT_ALERTS = `
 @Injectable()
 export class PatientAlerts {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly accessLog: AccessLog,
     private readonly clock: Clock,
@@ -68,17 +68,11 @@ export class PatientAlerts {
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     for (const { kind, note, isNoted } of changes) {
       const now = this.clock.now();
-      await this.sql.rows(
-        `update patient_alert set ended_at = $3, ended_by = $4
-         where patient_id = $1 and kind = $2 and ended_at is null and ($5::text is null or note <> $5)`,
-        [patientId, kind, now, staff.id, isNoted ? note : null],
-      );
-      if (!isNoted) continue;
-      await this.sql.rows(
-        `insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values ($1, $2, $3, $4, $5)
-         on conflict (patient_id, kind) where ended_at is null do nothing`,
-        [patientId, kind, note, now, staff.id],
-      );
+      const open = { patientId, kind, endedAt: null };
+      const ended = isNoted ? { ...open, note: { $ne: note } } : open;
+      await this.em.nativeUpdate(PatientAlert, ended, { endedAt: now, endedBy: staff.id });
+      if (isNoted && (await this.em.count(PatientAlert, open)) === 0)
+        await this.em.insert(PatientAlert, { patientId, kind, note, notedAt: now, notedBy: staff.id });
     }
   }
 }

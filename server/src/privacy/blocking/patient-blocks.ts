@@ -5,9 +5,12 @@ import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
+import { Appointment } from '../../agenda/appointments/appointment.entity.js';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
+import { PatientBlock } from './patient-block.entity.js';
 
 export interface PatientBlockRow {
   readonly id: number;
@@ -38,8 +41,7 @@ const SELECT = `
 @Injectable()
 export class PatientBlocks {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly live: LiveBus,
@@ -75,17 +77,13 @@ export class PatientBlocks {
   /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already lifted */
   @Transactional()
   async lift(id: number, reason: string, staff: Staff): Promise<PatientBlockRow[]> {
-    const [block] = await this.sql.rows<{ patientId: number; isLifted: boolean }>(
-      `select patient_id as "patientId", lifted_at is not null as "isLifted"
-       from patient_block where id = $1 for update`,
-      [id],
-    );
+    const block = await this.em.findOne(PatientBlock, id, FOR_UPDATE);
     if (!block) throw new DomainError('NOT_FOUND', { message: BLOCK_NOT_FOUND });
-    if (block.isLifted) throw new DomainError('REQUEST_SETTLED', { message: BLOCK_LIFTED });
-    await this.sql.rows(
-      'update patient_block set lifted_at = $2, lifted_by = $3, lift_reason = $4 where id = $1',
-      [id, this.clock.now(), staff.id, reason],
-    );
+    if (block.liftedAt) throw new DomainError('REQUEST_SETTLED', { message: BLOCK_LIFTED });
+    block.liftedAt = this.clock.now();
+    block.liftedBy = staff.id;
+    block.liftReason = reason;
+    await this.em.flush();
     await this.announce(block.patientId);
     return this.of(block.patientId);
   }
@@ -93,9 +91,10 @@ export class PatientBlocks {
   /** Clients show today's agenda without blocked patients, so they must reload it; lists change, too. */
   private async announce(patientId: number): Promise<void> {
     const { date } = this.clock.wall();
-    const today = await this.sql.rows<{ id: number }>(
-      'select id from appointment where patient_id = $1 and date = $2 order by id',
-      [patientId, date],
+    const today = await this.em.find(
+      Appointment,
+      { patient: patientId, date },
+      { ...READ_ONLY, fields: ['id'], orderBy: { id: 'asc' } },
     );
     for (const { id } of today) await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }

@@ -12,7 +12,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
+import { Consent } from './consent.entity.js';
 
 export interface ConsentRow {
   readonly id: number;
@@ -35,8 +37,7 @@ const INSERT = `
 @Injectable()
 export class Consents {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
@@ -73,18 +74,12 @@ export class Consents {
   /** @throws DomainError `NOT_FOUND`, or `REQUEST_SETTLED` if it was already withdrawn */
   @Transactional()
   async withdraw(id: number, staff: Staff): Promise<ConsentRow[]> {
-    const [consent] = await this.sql.rows<{ patientId: number; isWithdrawn: boolean }>(
-      `select patient_id as "patientId", withdrawn_at is not null as "isWithdrawn"
-       from consent where id = $1 for update`,
-      [id],
-    );
+    const consent = await this.em.findOne(Consent, id, FOR_UPDATE);
     if (!consent) throw new DomainError('NOT_FOUND', { message: CONSENT_NOT_FOUND });
-    if (consent.isWithdrawn) throw new DomainError('REQUEST_SETTLED', { message: CONSENT_WITHDRAWN });
-    await this.sql.rows('update consent set withdrawn_at = $2, withdrawn_by = $3 where id = $1', [
-      id,
-      this.clock.now(),
-      staff.id,
-    ]);
+    if (consent.withdrawnAt) throw new DomainError('REQUEST_SETTLED', { message: CONSENT_WITHDRAWN });
+    consent.withdrawnAt = this.clock.now();
+    consent.withdrawnBy = staff.id;
+    await this.em.flush();
     return this.of(consent.patientId);
   }
 

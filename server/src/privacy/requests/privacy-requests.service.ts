@@ -19,10 +19,12 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { type HolidayCalendar, holidayCalendar } from '../../clinic/closures/holidays.js';
 import { Clock } from '../../foundation/clock.js';
+import { FOR_UPDATE } from '../../foundation/database/for-update.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { RateLimits } from '../../foundation/http/limits/rate-limits.js';
 import { type Page, type PageOrder, readPage } from '../../foundation/input/page-cursor.js';
+import { PrivacyRequest } from './privacy-request.entity.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from './privacy-request.row.js';
 
 export interface AskedRight {
@@ -82,8 +84,7 @@ const isHolidayIn =
 @Injectable()
 export class PrivacyRequestsService {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
@@ -133,11 +134,10 @@ export class PrivacyRequestsService {
     const request = await this.hold(id, version);
     const refusal = reasonNotToExtend(request, this.clock.wall().date);
     if (refusal) throw new DomainError('REQUEST_SETTLED', { message: NOT_EXTENDED_SENTENCES[refusal] });
-    await this.sql.rows(
-      `update privacy_request
-       set extended_at = $2, extension_reason = $3, due_on = $4, version = version + 1 where id = $1`,
-      [id, this.clock.now(), reason, extendedDeadline(request.dueOn)],
-    );
+    request.extendedAt = this.clock.now();
+    request.extensionReason = reason;
+    request.dueOn = extendedDeadline(request.dueOn);
+    await this.em.flush();
     return this.existing(id);
   }
 
@@ -151,11 +151,11 @@ export class PrivacyRequestsService {
   ): Promise<PrivacyRequestRow> {
     const request = await this.hold(id, version);
     if (request.isAnswered) throw new DomainError('REQUEST_SETTLED');
-    await this.sql.rows(
-      `update privacy_request
-       set outcome = $2, answer = $3, answered_at = $4, answered_by = $5, version = version + 1 where id = $1`,
-      [id, outcome, answer, this.clock.now(), staff.id],
-    );
+    request.outcome = outcome;
+    request.answer = answer;
+    request.answeredAt = this.clock.now();
+    request.answeredBy = staff.id;
+    await this.em.flush();
     return this.existing(id);
   }
 
@@ -169,10 +169,8 @@ export class PrivacyRequestsService {
     const found = await this.sql.rows('select id from patient where id = $1 for key share', [patientId]);
     if (patientId !== null && found.length === 0)
       throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
-    await this.sql.rows('update privacy_request set patient_id = $2, version = version + 1 where id = $1', [
-      id,
-      patientId,
-    ]);
+    // An update raises the version even if the patient stays the same, which a flush would not write.
+    await this.em.nativeUpdate(PrivacyRequest, { id }, { patientId });
     return this.existing(id);
   }
 
@@ -196,31 +194,25 @@ export class PrivacyRequestsService {
     return { receivedOn, dueOn };
   }
 
-  private async insert(request: ReceivedRequest, staffId: number | null): Promise<number> {
-    const [created] = await this.sql.rows<{ id: number }>(
-      `insert into privacy_request (kind, received_at, received_on, registered_by, name, rut, email, phone, details, due_on)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-      [
-        request.right,
-        this.clock.now(),
-        request.receivedOn,
-        staffId,
-        request.name,
-        request.rut ?? '',
-        request.email,
-        request.phone ?? '',
-        request.details ?? '',
-        request.dueOn,
-      ],
-    );
-    if (!created) throw new Error('an insert that returns a row returned none');
-    return created.id;
+  private insert(request: ReceivedRequest, staffId: number | null): Promise<number> {
+    return this.em.insert(PrivacyRequest, {
+      right: request.right,
+      receivedAt: this.clock.now(),
+      receivedOn: request.receivedOn,
+      registeredBy: staffId,
+      name: request.name,
+      rut: request.rut ?? '',
+      email: request.email,
+      phone: request.phone ?? '',
+      details: request.details ?? '',
+      dueOn: request.dueOn,
+    });
   }
 
   /** A request, locked until the transaction ends. */
-  private async hold(id: number, seenVersion: number): Promise<PrivacyRequestRow> {
-    await this.sql.rows('select id from privacy_request where id = $1 for update', [id]);
-    const request = await this.existing(id);
+  private async hold(id: number, seenVersion: number): Promise<PrivacyRequest> {
+    const request = await this.em.findOne(PrivacyRequest, id, FOR_UPDATE);
+    if (!request) throw new DomainError('NOT_FOUND', { message: PRIVACY_REQUEST_NOT_FOUND });
     assertVersion(request.version, seenVersion);
     return request;
   }

@@ -1,37 +1,33 @@
-import type { LocalDate } from '#domain/clinic-time.js';
+import { DomainError } from '#domain/errors.js';
 import type { RetentionMonths } from '#domain/privacy/retention.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
-import { updatedRow } from '../../foundation/database/row-version.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
+import { StoredRetentionSettings } from './stored-retention-settings.entity.js';
 
-export interface RetentionSettingsRow extends RetentionMonths {
-  /** Nothing is removed before this day. */
-  readonly startsOn: LocalDate;
-  readonly version: number;
-}
-
-const COLUMNS = `message_months as "messageMonths", security_log_months as "securityLogMonths",
-  visitor_months as "visitorMonths", starts_on as "startsOn", version`;
+const ONLY_ROW = { id: 1 };
 
 @Injectable()
 export class RetentionSettings {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly em: EntityManager) {}
 
-  async current(): Promise<RetentionSettingsRow> {
-    const [stored] = await this.sql.rows<RetentionSettingsRow>(`select ${COLUMNS} from retention_settings`);
-    if (!stored) throw new Error('retention_settings has no row');
-    return stored;
+  current(): Promise<StoredRetentionSettings> {
+    return this.em.findOneOrFail(StoredRetentionSettings, ONLY_ROW, READ_ONLY);
   }
 
   /** @throws DomainError `STALE` */
-  async update(seenVersion: number, months: RetentionMonths): Promise<RetentionSettingsRow> {
-    return updatedRow(
-      await this.sql.rows<RetentionSettingsRow>(
-        `update retention_settings
-         set message_months = $2, security_log_months = $3, visitor_months = $4, version = version + 1
-         where version = $1 returning ${COLUMNS}`,
-        [seenVersion, months.messageMonths, months.securityLogMonths, months.visitorMonths],
-      ),
+  @Transactional()
+  async update(
+    seenVersion: number,
+    { messageMonths, securityLogMonths, visitorMonths }: RetentionMonths,
+  ): Promise<StoredRetentionSettings> {
+    const updated = await this.em.nativeUpdate(
+      StoredRetentionSettings,
+      { ...ONLY_ROW, version: seenVersion },
+      { messageMonths, securityLogMonths, visitorMonths },
     );
+    if (updated === 0) throw new DomainError('STALE');
+    return this.current();
   }
 }

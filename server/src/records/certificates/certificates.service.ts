@@ -26,6 +26,7 @@ import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import type { IssueCertificateInput } from './certificate.input.js';
+import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
 
 interface StoredSigner extends CertificateSigner {
@@ -37,8 +38,7 @@ interface StoredSigner extends CertificateSigner {
 @Injectable()
 export class Certificates {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly records: RecordList,
     private readonly patients: PatientsService,
@@ -70,36 +70,36 @@ export class Certificates {
       patient: await this.certified(record.patientId),
       ...(await this.signature(record.professional?.id ?? null)),
     };
-    const values = [
-      record.id,
-      wording.kind,
-      wording.issueDate,
-      wording.attendedOn,
-      wording.reason,
-      wording.instructions,
-      wording.restDays,
-      JSON.stringify(wording.patient),
-      JSON.stringify(wording.signer),
-      JSON.stringify(wording.clinic),
-    ];
     const [same] = await this.sql.rows<CertificateRow>(
       `${SELECT_CERTIFICATES}
        where c.clinical_record_id = $1 and c.kind = $2 and c.issue_date = $3 and c.attended_on = $4 and c.reason = $5
          and c.instructions = $6 and c.rest_days is not distinct from $7::integer
          and (c.patient, c.signer, c.clinic) = ($8::jsonb, $9::jsonb, $10::jsonb)
        order by c.id desc limit 1`,
-      values,
+      [
+        record.id,
+        wording.kind,
+        wording.issueDate,
+        wording.attendedOn,
+        wording.reason,
+        wording.instructions,
+        wording.restDays,
+        JSON.stringify(wording.patient),
+        JSON.stringify(wording.signer),
+        JSON.stringify(wording.clinic),
+      ],
     );
     if (same) return same;
-    const [issued] = await this.sql.rows<{ id: number }>(
-      `insert into certificate (clinical_record_id, kind, issue_date, attended_on, reason, instructions, rest_days,
-                                patient, signer, clinic, patient_id, issued_at, issued_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-      [...values, record.patientId, this.clock.now(), staff.id],
-    );
-    const certificate = issued && (await this.find(issued.id));
-    if (!certificate) throw new Error('an insert that returns a row returned none');
-    return certificate;
+    const id = await this.em.insert(Certificate, {
+      ...wording,
+      patientId: record.patientId,
+      clinicalRecordId: record.id,
+      issuedAt: this.clock.now(),
+      issuedBy: staff.id,
+    });
+    const issued = await this.find(id);
+    if (!issued) throw new Error('a certificate that was just inserted is gone');
+    return issued;
   }
 
   async read(id: number): Promise<CertificateRow | undefined> {

@@ -13,8 +13,9 @@ beforeEach(async () => {
   await desk.settings('confirmations = true, email_confirmations = true');
 });
 
+// MikroORM quotes names.
 const readsOf = (table: string, statements: readonly string[]) =>
-  statements.filter((text) => new RegExp(`^\\s*select\\b[^]*\\bfrom ${table}\\b`).test(text));
+  statements.filter((text) => new RegExp(`^\\s*select\\b[^]*\\bfrom "?${table}\\b`).test(text));
 
 it('reads the message settings once for a booking confirmed on both channels, and never reads its own row back', async () => {
   const statements = await statementsOf(product, 'insert into appointment ', () =>
