@@ -1,12 +1,16 @@
-import type { Column } from './column.js';
+import { SUPPLY_FIELD_NAMES, SUPPLY_FIELDS, type SupplyFieldKind } from '../stock/supply-fields.es.js';
+import type { Column, ColumnKind } from './column.js';
 
-/** The unit value is in whole pesos. */
-export const SUPPLY_COLUMNS = [
-  { field: 'name', header: 'Nombre', kind: 'TEXT' },
-  { field: 'description', header: 'Descripción', kind: 'TEXT' },
-  { field: 'unit', header: 'Unidad de medida', kind: 'TEXT' },
-  { field: 'stock', header: 'Stock actual', kind: 'WHOLE' },
-  { field: 'criticalStock', header: 'Stock crítico', kind: 'WHOLE' },
-  { field: 'unitValue', header: 'Valor unitario', kind: 'WHOLE' },
-  { field: 'expiryDate', header: 'Fecha de vencimiento', kind: 'DAY' },
-] as const satisfies readonly Column[];
+const CELLS: Readonly<Record<SupplyFieldKind, ColumnKind>> = {
+  SHORT_TEXT: 'TEXT',
+  LONG_TEXT: 'TEXT',
+  AMOUNT: 'WHOLE',
+  PRICE: 'WHOLE',
+  DAY: 'DAY',
+};
+
+export const SUPPLY_COLUMNS: readonly Column[] = SUPPLY_FIELD_NAMES.map((field) => ({
+  field,
+  header: SUPPLY_FIELDS[field].label,
+  kind: CELLS[SUPPLY_FIELDS[field].kind],
+}));

@@ -27,6 +27,7 @@ import { StaffUser } from './access/accounts/staff-user.entity.js';
 import { StoredClinicImage } from './clinic/images/stored-clinic-image.entity.js';
 import { StoredOpposition } from './messages/oppositions/stored-opposition.entity.js';
 import { StoredRetentionSettings } from './privacy/retention/stored-retention-settings.entity.js';
+import { Supply } from './stock/supply.entity.js';
 import { Treatment } from './clinic/treatments/treatment.entity.js';
 import { Webhook } from './integrations/webhooks/webhook.entity.js';
 
@@ -61,6 +62,7 @@ export const ENTITIES = [
   StoredClinicImage,
   StoredOpposition,
   StoredRetentionSettings,
+  Supply,
   Treatment,
   Webhook,
 ];

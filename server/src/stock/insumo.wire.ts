@@ -1,28 +1,24 @@
 import { formatClp } from '#domain/stock/clp.js';
+import { SUPPLY_FIELD_NAMES, SUPPLY_FIELDS, type SupplyField } from '#domain/stock/supply-fields.es.js';
 import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { asFlag } from '../foundation/input/flag.js';
-import type { SupplyRow } from './supply.row.js';
+import type { Supply } from './supply.entity.js';
 
 /** Maps a supply's fields to wire names. */
 export const INSUMO = {
   id: 'id',
-  name: 'nombre',
-  description: 'descripcion',
-  unit: 'unidad_medida',
-  stock: 'stock_actual',
-  criticalStock: 'stock_critico',
-  unitValue: 'valor_unitario',
-  expiryDate: 'fecha_vencimiento',
-} as const satisfies WireFields;
+  ...(Object.fromEntries(SUPPLY_FIELD_NAMES.map((field) => [field, SUPPLY_FIELDS[field].key])) as Readonly<
+    Record<SupplyField, string>
+  >),
+} satisfies WireFields;
 
-type Field = keyof typeof INSUMO;
-const FIELDS = Object.keys(INSUMO) as Field[];
+const FIELDS = Object.keys(INSUMO) as readonly (keyof typeof INSUMO)[];
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Only the fields that were sent, except the id: a missing key keeps its value. */
+/** Only the fields that were sent: a missing key keeps its value. */
 export function readSupply(body: Body): object {
-  const sent = FIELDS.filter((field) => field !== 'id' && body[INSUMO[field]] !== undefined);
+  const sent = SUPPLY_FIELD_NAMES.filter((field) => body[INSUMO[field]] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, body[INSUMO[field]]]));
 }
 
@@ -32,7 +28,7 @@ export const fromSuppliesQuery = (query: Body): object => ({
   ...(query['critico'] !== undefined && { criticalOnly: asFlag(query['critico']) }),
 });
 
-export const toInsumo = (row: SupplyRow): Record<string, unknown> => ({
+export const toInsumo = (row: Supply): Record<string, unknown> => ({
   ...Object.fromEntries(FIELDS.map((field) => [INSUMO[field], row[field]])),
   valor_unitario_formato: formatClp(row.unitValue),
 });

@@ -1,3 +1,9 @@
+import {
+  SUPPLY_FIELD_NAMES,
+  SUPPLY_FIELDS,
+  type SupplyField,
+  type SupplyFieldKind,
+} from '#domain/stock/supply-fields.es.js';
 import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
 import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../foundation/changes/changes.openapi.js';
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
@@ -7,6 +13,7 @@ import {
   DAY,
   FLAG,
   ID,
+  type JsonSchema,
   listOf,
   named,
   orNull,
@@ -26,18 +33,21 @@ const NEW_SUPPLY = {
   stock_critico: 10,
   valor_unitario: 150,
   fecha_vencimiento: null,
-};
+} satisfies Record<(typeof SUPPLY_FIELDS)[SupplyField]['key'], unknown>;
 const SUPPLY = { id: 3, ...NEW_SUPPLY, valor_unitario_formato: '$150' };
 
+const SCHEMAS: Readonly<Record<SupplyFieldKind, JsonSchema>> = {
+  SHORT_TEXT: TEXT,
+  LONG_TEXT: TEXT,
+  AMOUNT: COUNT,
+  PRICE: COUNT,
+  DAY: orNull(DAY),
+};
 const Supply = answerObject({
   id: ID,
-  nombre: TEXT,
-  descripcion: TEXT,
-  unidad_medida: TEXT,
-  stock_actual: COUNT,
-  stock_critico: COUNT,
-  valor_unitario: COUNT,
-  fecha_vencimiento: orNull(DAY),
+  ...Object.fromEntries(
+    SUPPLY_FIELD_NAMES.map((field) => [INSUMO[field], SCHEMAS[SUPPLY_FIELDS[field].kind]]),
+  ),
   valor_unitario_formato: TEXT,
 });
 

@@ -10,7 +10,7 @@ import {
 import { Sql } from '../foundation/database/sql.js';
 import { type Page, type PageOrder, readPage } from '../foundation/input/page-cursor.js';
 import type { SupplyOrder, SupplyPageInput } from './supply-list.input.js';
-import { SUPPLY_COLUMNS, type SupplyRow } from './supply.row.js';
+import { SUPPLY_COLUMNS, type Supply } from './supply.entity.js';
 
 interface SupplyFilter {
   /** Part of the name or the description; accents and case are ignored. */
@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<SupplyOrder, string | undefined>> = {
   SHORTFALL: 'greatest(critical_stock - stock, 0)',
 };
 
-interface ListedRow extends SupplyRow {
+interface ListedRow extends Supply {
   readonly cursorKeys: unknown[];
 }
 
@@ -35,8 +35,8 @@ export class SupplyList {
   constructor(private readonly sql: Sql) {}
 
   /** All matching supplies, by name in Spanish order. */
-  all(filter: SupplyFilter = {}): Promise<SupplyRow[]> {
-    return this.sql.rows<SupplyRow>(
+  all(filter: SupplyFilter = {}): Promise<Supply[]> {
+    return this.sql.rows<Supply>(
       `select ${SUPPLY_COLUMNS} from supply where ${IS_FOUND} order by name, id`,
       valuesOf(filter),
     );
@@ -46,11 +46,11 @@ export class SupplyList {
    * For programs that keep a copy: in the order of change.
    * @throws DomainError `BAD_REQUEST` for a cursor that is not of this list
    */
-  changesForCopies(asked: ChangesInput): Promise<ChangePage<SupplyRow>> {
+  changesForCopies(asked: ChangesInput): Promise<ChangePage<Supply>> {
     return readChanges(this.sql, asked, {
       table: 'supply',
       rows: (ids, values) =>
-        this.sql.rows<SupplyRow>(`select ${SUPPLY_COLUMNS} from supply where id = any(${ids})`, values),
+        this.sql.rows<Supply>(`select ${SUPPLY_COLUMNS} from supply where id = any(${ids})`, values),
     });
   }
 
@@ -60,7 +60,7 @@ export class SupplyList {
   }
 
   /** One page. @throws DomainError `INVALID_INPUT` on `after` for a cursor that is not of this order */
-  page({ search, criticalOnly, ...page }: SupplyPageInput): Promise<Page<SupplyRow>> {
+  page({ search, criticalOnly, ...page }: SupplyPageInput): Promise<Page<Supply>> {
     const { name, kinds, keys, isTurned } = placesOf(page);
     const order: PageOrder<ListedRow> = { name, kinds, keysOf: ({ cursorKeys }) => cursorKeys };
     return readPage(page, order, (count, after) => {

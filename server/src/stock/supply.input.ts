@@ -1,57 +1,45 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { Clp } from '#domain/stock/clp.js';
-import { IsBoolean } from 'class-validator';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
-import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
+import { MAX_AMOUNT } from '#domain/stock/supply.js';
+import {
+  isOptional,
+  type NewSupply,
+  SUPPLY_FIELD_NAMES,
+  SUPPLY_FIELDS,
+  type SupplyChange,
+} from '#domain/stock/supply-fields.es.js';
+import type { Type } from '@nestjs/common';
+import { IsBoolean } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { ClpScalar, LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { PageInput } from '../foundation/input/page.input.js';
-import { IsDay, IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
+import { IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
+import { descriptionsOf } from './declared.decorator.js';
+import { Supply } from './supply.entity.js';
+import { SUPPLY_KINDS } from './supply-kinds.js';
 
-@InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
-export class SupplyInput {
-  @Field(() => String, { description: 'At most 200 characters.' }) @Text(TEXT_LIMITS.short) name!: string;
-  @Field(() => String, { nullable: true, description: 'At most 20,000 characters.' })
-  @Text(TEXT_LIMITS.long, 'optional')
-  description?: string | null;
-  @Field(() => String, { description: 'The unit: "caja", "unidad".' })
-  @Text(TEXT_LIMITS.short)
-  unit!: string;
-  @Field(() => Int, { description: 'The current stock, recorded as the first movement.' })
-  @IsWholeNumber(0, MAX_AMOUNT)
-  stock!: number;
-  @Field(() => Int, { description: 'The supply must be reordered once its stock is at or below this level.' })
-  @IsWholeNumber(0, MAX_AMOUNT)
-  criticalStock!: number;
-  @Field(() => ClpScalar, { description: 'The price of one unit, in whole Chilean pesos.' })
-  @IsWholeNumber(0, MAX_AMOUNT)
-  unitValue!: Clp;
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'Null or absent if the supply does not expire.',
-  })
-  @IsDay('optional')
-  expiryDate?: LocalDate | null;
+type Purpose = 'create' | 'update';
+
+/** An input with all declared fields. */
+function inputOf<Fields>(purpose: Purpose): Type<Fields> {
+  @InputType({ isAbstract: true })
+  class DeclaredFields {}
+  for (const field of SUPPLY_FIELD_NAMES) {
+    const { graphql, rule } = SUPPLY_KINDS[SUPPLY_FIELDS[field].kind];
+    const required = purpose === 'create' ? 'required' : 'requiredIfSent';
+    rule(isOptional(field) ? 'optional' : required)(DeclaredFields.prototype, field);
+    Field(graphql, {
+      nullable: purpose === 'update' || isOptional(field),
+      description: descriptionsOf(Supply, field)[purpose],
+    })(DeclaredFields.prototype, field);
+  }
+  return DeclaredFields as Type<Fields>;
 }
 
+@InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
+export class SupplyInput extends inputOf<NewSupply>('create') {}
+
 @InputType({ description: 'Changes to a supply; an absent field keeps the stored value.' })
-export class UpdateSupplyInput {
-  @Field(() => String, { nullable: true, description: 'Not empty.' })
-  @Text(TEXT_LIMITS.short, 'requiredIfSent')
-  name?: string;
-  @Field(() => String, { nullable: true, description: 'Null or empty clears it.' })
-  @Text(TEXT_LIMITS.long, 'optional')
-  description?: string | null;
-  @Field(() => String, { nullable: true, description: 'The unit; not empty.' })
-  @Text(TEXT_LIMITS.short, 'requiredIfSent')
-  unit?: string;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The counted stock: the difference is recorded as a correction.',
-  })
-  @IsWholeNumber(0, MAX_AMOUNT, 'requiredIfSent')
-  stock?: number;
+export class UpdateSupplyInput extends inputOf<SupplyChange>('update') {
   @Field(() => Int, {
     nullable: true,
     description:
@@ -62,21 +50,6 @@ export class UpdateSupplyInput {
   @Field(() => String, { nullable: true, description: 'Why the stock is corrected.' })
   @Text(TEXT_LIMITS.short, 'optional')
   stockReason?: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The supply must be reordered once its stock is at or below this level.',
-  })
-  @IsWholeNumber(0, MAX_AMOUNT, 'requiredIfSent')
-  criticalStock?: number;
-  @Field(() => ClpScalar, {
-    nullable: true,
-    description: 'The price of one unit. Existing records keep the price that they were saved with.',
-  })
-  @IsWholeNumber(0, MAX_AMOUNT, 'requiredIfSent')
-  unitValue?: Clp;
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Null clears it.' })
-  @IsDay('optional')
-  expiryDate?: LocalDate | null;
 }
 
 /** Which supplies to export as a spreadsheet. */

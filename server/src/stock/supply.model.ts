@@ -1,14 +1,12 @@
-import type { LocalDate } from '#domain/clinic-time.js';
-import type { Clp } from '#domain/stock/clp.js';
 import { may, type Rights } from '#domain/access/rights.js';
 import { expiredUseInWords, type StockMovementKind } from '#domain/stock/stock-movement.es.js';
 import { isCritical, shortfall } from '#domain/stock/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../foundation/graphql/page.model.js';
-import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../foundation/graphql/scalars.js';
+import { DateTimeScalar } from '../foundation/graphql/scalars.js';
 import type { Page } from '../foundation/input/page-cursor.js';
 import type { StockMovementRow } from './stock-ledger.js';
-import type { SupplyRow } from './supply.row.js';
+import { Supply } from './supply.entity.js';
 
 const KINDS = {
   INITIAL: 'INITIAL',
@@ -28,24 +26,11 @@ registerEnumType(KINDS, {
 });
 
 @ObjectType('Supply', { description: 'An item used up by visits.' })
-export class SupplyModel {
-  @Field(() => Int, { description: 'The id for updates, movements and records.' }) id!: number;
-  @Field(() => String, { description: 'As shown in the stock and in records.' }) name!: string;
-  @Field(() => String, { description: 'Empty if there is none.' }) description!: string;
-  @Field(() => String, { description: 'The unit.' }) unit!: string;
-  @Field(() => Int, { description: 'The sum of its movements.' }) stock!: number;
-  @Field(() => Int, { description: 'At or below this stock, it must be reordered.' }) criticalStock!: number;
-  @Field(() => ClpScalar, { description: 'The price of one unit, in whole Chilean pesos.' }) unitValue!: Clp;
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'The last day it may be used; null if it does not expire.',
-  })
-  expiryDate!: LocalDate | null;
+export class SupplyModel extends Supply {
   @Field(() => Boolean, { description: 'Whether its stock is at or below the critical level.' })
   isCritical!: boolean;
   @Field(() => Int, { description: 'How far the stock is below the critical level, otherwise 0.' })
   shortfall!: number;
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('StockMovement', { description: 'One change to a stock. Never modified.' })
@@ -86,7 +71,7 @@ export class SupplyPageModel extends PageModel {
 }
 
 /** Maps a stored supply to GraphQL. */
-export const toSupplyModel = (row: SupplyRow): SupplyModel => ({
+export const toSupplyModel = (row: Supply): SupplyModel => ({
   ...row,
   isCritical: isCritical(row),
   shortfall: shortfall(row),

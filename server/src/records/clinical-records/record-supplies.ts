@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { StockLedger } from '../../stock/stock-ledger.js';
-import type { SupplyRow } from '../../stock/supply.row.js';
+import type { Supply } from '../../stock/supply.entity.js';
 import { SuppliesService } from '../../stock/supplies.service.js';
 import type { UsedSupplyInput } from './record.input.js';
 import type { RecordWarning } from './record.row.js';
@@ -109,7 +109,7 @@ function changesBetween(had: ReadonlyMap<number, number>, wanted: ReadonlyMap<nu
 }
 
 /** Why a supply can't be taken or returned; undefined if it can. */
-function faultOf({ before, after }: Change, supply: SupplyRow | undefined): string | undefined {
+function faultOf({ before, after }: Change, supply: Supply | undefined): string | undefined {
   if (!supply) return FIELD_MESSAGES.unknownSupply;
   const stock = supply.stock + before - after;
   if (after > before) return stock < 0 || after > MAX_AMOUNT ? notEnoughStock(supply.stock) : undefined;

@@ -5,10 +5,12 @@ import {
   type SupplyValues,
 } from '#domain/data/imports/rows/match-supply-row.js';
 import { searchForm } from '#domain/patients/patient-search.js';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
-import { SUPPLY_COLUMNS, type SupplyRow } from '../supply.row.js';
+import { SuppliesService } from '../supplies.service.js';
+import { SUPPLY_COLUMNS, Supply } from '../supply.entity.js';
 
 /** The supply that a row created or filled, with the data needed to undo it. */
 export interface WrittenSupply {
@@ -24,7 +26,9 @@ export type SupplyStillUsed = 'EDITED' | 'GONE' | 'stock_movement' | 'treatment_
 @Injectable()
 export class SuppliesInBulk {
   constructor(
+    private readonly em: EntityManager,
     private readonly sql: Sql,
+    private readonly supplies: SuppliesService,
     private readonly live: LiveBus,
   ) {}
 
@@ -85,7 +89,7 @@ export class SuppliesInBulk {
       if (why) stay.set(id, why);
     }
     const unused = made.map(({ id }) => id).filter((id) => !stay.has(id));
-    await this.sql.rows('delete from supply where id = any($1::integer[])', [unused]);
+    await this.em.nativeDelete(Supply, { id: { $in: unused } });
     await this.live.publish({ kind: 'STOCK' });
     return stay;
   }
@@ -105,12 +109,8 @@ export class SuppliesInBulk {
     return stay;
   }
 
-  private async locked(ids: readonly number[]): Promise<Map<number, SupplyRow>> {
-    const rows = await this.sql.rows<SupplyRow>(
-      `select ${SUPPLY_COLUMNS} from supply where id = any($1::integer[]) order by id for update`,
-      [ids],
-    );
-    return new Map(rows.map((supply) => [supply.id, supply]));
+  private async locked(ids: readonly number[]): Promise<Map<number, Supply>> {
+    return new Map((await this.supplies.lock(ids)).map((supply) => [supply.id, supply]));
   }
 
   private async write(supplies: readonly object[]): Promise<void> {

@@ -2,66 +2,46 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
+import {
+  SUPPLY_FIELD_NAMES,
+  SUPPLY_FIELDS,
+  type SupplyField as DeclaredField,
+  type SupplyFieldKind,
+} from '#domain/stock/supply-fields.es.js';
 import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
 /** All values are text, as typed. */
-export interface SupplyFormValues {
-  name: string;
-  description: string;
-  unit: string;
-  stock: string;
-  stockReason: string;
-  criticalStock: string;
-  unitValue: string;
-  expiryDate: string;
-}
+export type SupplyFormValues = Record<DeclaredField | 'stockReason', string>;
 export type SupplyField = keyof SupplyFormValues;
-
-export const EMPTY_SUPPLY: SupplyFormValues = {
-  name: '',
-  description: '',
-  unit: '',
-  stock: '',
-  stockReason: '',
-  criticalStock: '',
-  unitValue: '',
-  expiryDate: '',
-};
-
-export const FIELD_LABELS: Readonly<Record<SupplyField, string>> = {
-  name: 'Nombre',
-  description: 'Descripción',
-  unit: 'Unidad de medida',
-  stock: 'Stock actual',
-  stockReason: 'Motivo del cambio de stock',
-  criticalStock: 'Stock crítico',
-  unitValue: 'Valor unitario',
-  expiryDate: 'Fecha de vencimiento',
-};
 
 /** The fields compared between two edits. The reason is left out, because it belongs to one change of the stock. */
 export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
-  Object.entries(FIELD_LABELS).filter(([field]) => field !== 'stockReason'),
+  SUPPLY_FIELD_NAMES.map((field) => [field, SUPPLY_FIELDS[field].label]),
 );
+
+export const FIELD_LABELS = {
+  ...MERGED_LABELS,
+  stockReason: 'Motivo del cambio de stock',
+} as Readonly<Record<SupplyField, string>>;
+
+const asTyped = (read: (field: DeclaredField) => string): SupplyFormValues => ({
+  ...(Object.fromEntries(SUPPLY_FIELD_NAMES.map((field) => [field, read(field)])) as Record<
+    DeclaredField,
+    string
+  >),
+  stockReason: '',
+});
+
+export const EMPTY_SUPPLY = asTyped(() => '');
+export const valuesOf = (supply: Supply): SupplyFormValues => asTyped((field) => String(supply[field] ?? ''));
 
 /** A field's text when two edits are compared. */
 export function inWords(field: SupplyField, values: SupplyFormValues): string {
   const text = values[field].trim();
   return field === 'expiryDate' && text ? shortDate(text) : text || '(vacío)';
 }
-
-export const valuesOf = (supply: Supply): SupplyFormValues => ({
-  name: supply.name,
-  description: supply.description,
-  unit: supply.unit,
-  stock: String(supply.stock),
-  stockReason: '',
-  criticalStock: String(supply.criticalStock),
-  unitValue: String(supply.unitValue),
-  expiryDate: supply.expiryDate ?? '',
-});
 
 type Check = (text: string) => string | true;
 const present =
@@ -80,36 +60,47 @@ const amount =
     return (number >= 0 && number <= MAX_AMOUNT) || FIELD_MESSAGES.between(field, 0, MAX_AMOUNT);
   };
 
+const wholeAmount = (field: SupplyField): Check[] => [present(field), amount(field)];
+const CHECKS: Readonly<Record<SupplyFieldKind, (field: SupplyField) => Check[]>> = {
+  SHORT_TEXT: (field) => [present(field), within(field, TEXT_LIMITS.short)],
+  LONG_TEXT: (field) => [within(field, TEXT_LIMITS.long)],
+  AMOUNT: wholeAmount,
+  PRICE: wholeAmount,
+  DAY: () => [],
+};
+
 /** Same messages as the server's. */
 export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolean) {
   const rule = (...checks: Check[]) => ({
     validate: (text: string) => checks.map((check) => check(text)).find((answer) => answer !== true) ?? true,
   });
+  const declared = SUPPLY_FIELD_NAMES.map((field) => [
+    field,
+    rule(...CHECKS[SUPPLY_FIELDS[field].kind](field)),
+  ]);
   return {
-    name: rule(present('name'), within('name', TEXT_LIMITS.short)),
-    description: rule(within('description', TEXT_LIMITS.long)),
-    unit: rule(present('unit'), within('unit', TEXT_LIMITS.short)),
-    stock: rule(present('stock'), amount('stock')),
+    ...Object.fromEntries(declared),
     stockReason: {
       validate: (text: string, values: SupplyFormValues) =>
         !isStockChanged(values) || present('stockReason')(text) === true
           ? within('stockReason', TEXT_LIMITS.short)(text)
           : FIELD_MESSAGES.required('stockReason'),
     },
-    criticalStock: rule(present('criticalStock'), amount('criticalStock')),
-    unitValue: rule(present('unitValue'), amount('unitValue')),
-  } satisfies { [Field in Exclude<SupplyField, 'expiryDate'>]: RegisterOptions<SupplyFormValues, Field> };
+  } as { [Field in Exclude<SupplyField, 'expiryDate'>]: RegisterOptions<SupplyFormValues, Field> };
 }
 
-export const toSupplyInput = (values: SupplyFormValues): SupplyInput => ({
-  name: values.name.trim(),
-  description: values.description.trim(),
-  unit: values.unit.trim(),
-  stock: Number(values.stock),
-  criticalStock: Number(values.criticalStock),
-  unitValue: Number(values.unitValue),
-  expiryDate: values.expiryDate || null,
-});
+const toValue: Readonly<Record<SupplyFieldKind, (text: string) => string | number | null>> = {
+  SHORT_TEXT: (text) => text.trim(),
+  LONG_TEXT: (text) => text.trim(),
+  AMOUNT: Number,
+  PRICE: Number,
+  DAY: (text) => text || null,
+};
+
+export const toSupplyInput = (values: SupplyFormValues): SupplyInput =>
+  Object.fromEntries(
+    SUPPLY_FIELD_NAMES.map((field) => [field, toValue[SUPPLY_FIELDS[field].kind](values[field])]),
+  ) as SupplyInput;
 
 /**
  * The changed fields only. A new stock is sent with the stock it replaces, so that the server can detect a stock

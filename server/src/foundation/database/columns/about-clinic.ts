@@ -1,3 +1,5 @@
+import { SUPPLY_FIELD_NAMES } from '#domain/stock/supply-fields.es.js';
+import { columnName } from './column-name.js';
 import {
   CHANGED_AT,
   type DeclaredTables,
@@ -44,7 +46,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   supply: {
     columns: {
-      ...technical('id name description unit stock critical_stock unit_value expiry_date'),
+      ...technical(['id', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
       ...VERSION,
       ...CHANGED_AT,
     },

@@ -1,0 +1,72 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Clp } from '#domain/stock/clp.js';
+import { SUPPLY_FIELD_NAMES, type SupplyData } from '#domain/stock/supply-fields.es.js';
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { columnName } from '../foundation/database/columns/column-name.js';
+import { Declared } from './declared.decorator.js';
+
+const REORDER = 'The supply must be reordered once its stock is at or below this level.';
+const PRICE = 'The price of one unit, in whole Chilean pesos.';
+
+@ObjectType({ isAbstract: true })
+@Entity({ tableName: 'supply' })
+export class Supply implements SupplyData {
+  [OptionalProps]?: 'version';
+  @PrimaryKey({ type: 'integer', generated: 'by default as identity' })
+  @Field(() => Int, { description: 'The id for updates, movements and records.' })
+  id!: number;
+  @Declared(
+    {
+      shown: 'As shown in the stock and in records.',
+      create: 'At most 200 characters.',
+      update: 'Not empty.',
+    },
+    { collation: 'spanish' },
+  )
+  name!: string;
+  @Declared({
+    shown: 'Empty if there is none.',
+    create: 'At most 20,000 characters.',
+    update: 'Null or empty clears it.',
+  })
+  description = '';
+  @Declared({
+    shown: 'The unit.',
+    create: 'The unit: "caja", "unidad".',
+    update: 'The unit; not empty.',
+  })
+  unit!: string;
+  /** Only the ledger changes it. */
+  @Declared({
+    shown: 'The sum of its movements.',
+    create: 'The current stock, recorded as the first movement.',
+    update: 'The counted stock: the difference is recorded as a correction.',
+  })
+  stock!: number;
+  @Declared({ shown: 'At or below this stock, it must be reordered.', create: REORDER, update: REORDER })
+  criticalStock!: number;
+  @Declared({
+    shown: PRICE,
+    create: PRICE,
+    update: 'The price of one unit. Existing records keep the price that they were saved with.',
+  })
+  unitValue!: Clp;
+  @Declared({
+    shown: 'The last day it may be used; null if it does not expire.',
+    create: 'Null or absent if the supply does not expire.',
+    update: 'Null clears it.',
+  })
+  expiryDate: LocalDate | null = null;
+  @Property({ type: 'integer', version: true })
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' })
+  version!: number;
+  /** Set by a trigger, for programs that follow changes. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true }) changedAt?: Date;
+}
+
+/** A `Supply`'s columns, for SQL. */
+export const SUPPLY_COLUMNS = ['id', ...SUPPLY_FIELD_NAMES, 'version']
+  .map((field) => `${columnName(field)} as "${field}"`)
+  .join(', ');
