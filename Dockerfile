@@ -6,7 +6,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN node --input-type=module -e "await (await import('/app/scripts/bootstrap/build.mjs')).build(process.execPath)" \
- && rm dist/server.tsbuildinfo \
  && node scripts/release.mjs \
  && mkdir /release \
  && tar -xzf release/huella-*.tar.gz -C /release --strip-components=1
@@ -24,7 +23,7 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 # The token keys live in /data. Nothing else in the image can be written by the server's user.
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /release/dist dist
 COPY package.json ./
 USER node
 VOLUME /data

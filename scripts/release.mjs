@@ -22,8 +22,9 @@ const PARTS = [
   'schema.graphql',
   'README.md',
 ];
-/** Compilers' build info, tests, and parts of the documentation. */
-const LEFT_OUT = /\.tsbuildinfo$|\.test\.ts$|^docs\/(decisions|images|examples)$|^dist\/server\/test$/;
+/** The modules from which the programs were packed, their caches, tests, and parts of the documentation. */
+const LEFT_OUT =
+  /\.tsbuildinfo$|\.test\.ts$|^docs\/(decisions|images|examples)$|^dist\/(domain|server|start\/\.cache)$/;
 const SCRIPTS = ['start', 'demo', 'staff', 'restore'];
 
 const description = readJson('package.json');
@@ -69,10 +70,10 @@ function writePackages() {
   const names = [...UNPACKED, DATABASE];
   const dependencies = Object.fromEntries(names.map((each) => [each, description.dependencies[each]]));
   const scripts = Object.fromEntries(SCRIPTS.map((each) => [each, description.scripts[each]]));
-  const { version, license, type, engines, imports } = description;
+  const { version, license, type, engines } = description;
   const own = { name: 'huella', version, license, engines, dependencies };
   writeJson('package.json', {
-    ...{ name: 'huella', version, ...commit(), private: true, license, type, engines, imports },
+    ...{ name: 'huella', version, ...commit(), private: true, license, type, engines },
     scripts: { ...scripts, setup: description.scripts.build },
     dependencies,
   });

@@ -1,11 +1,11 @@
 // @ts-check
-/** @param {string} file below dist/server/src. */
-const built = (file) => new URL(`../../dist/server/src/${file}`, import.meta.url).href;
+/** @param {string} file in dist/start. */
+const built = (file) => new URL(`../../dist/start/${file}`, import.meta.url).href;
 
 /** @type {typeof import('../../server/src/foundation/clock.js')} */
-const clock = await import(built('foundation/clock.js'));
+const clock = await import(built('clock.js'));
 /** @type {typeof import('../../server/src/foundation/database/migrations/all.js')} */
-const migrations = await import(built('foundation/database/migrations/all.js'));
+const migrations = await import(built('migrations.js'));
 /** @type {typeof import('../../server/src/run-product.js')} */
 const product = await import(built('run-product.js'));
 

@@ -1,8 +1,10 @@
 // @ts-check
 // A later version of the product with one more migration, which fails halfway if the first argument is
 // 'faulty'.
-import { Migration } from '@mikro-orm/migrations';
 import { MIGRATIONS } from './built-server.mjs';
+
+/** The product's own copy of MikroORM's class. @type {typeof import('@mikro-orm/migrations').Migration} */
+const Migration = Object.getPrototypeOf(MIGRATIONS[0]?.class);
 
 class Added extends Migration {
   /** @override */
@@ -14,4 +16,4 @@ class Added extends Migration {
 }
 
 MIGRATIONS.push({ name: '9999-drill', class: Added });
-await import(new URL('../../dist/server/src/main.js', import.meta.url).href);
+await import(new URL('../../dist/start/main.js', import.meta.url).href);

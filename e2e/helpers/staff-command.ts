@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Product } from './product.js';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../dist/server/src/staff-cli.js');
+const COMMAND = path.resolve(import.meta.dirname, '../../dist/start/staff-cli.js');
 
 /** `npm run staff -- …` on a running product. @returns what it printed. */
 export async function staffCommand({ data }: Product, ...words: string[]): Promise<string> {

@@ -12,7 +12,7 @@
  * @property {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [env] settings to add.
  */
 
-/** The server, packed for a fast start (scripts/pack-server.mjs). */
+/** The server and its other programs are packed for a fast start (scripts/pack-server.mjs). */
 export const SERVER = 'dist/start/main.js';
 /** Megabytes of the young generation's halves and of the old generation: docs/decisions/0036-bundled-packages.md. */
 export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
@@ -22,7 +22,7 @@ export const SERVER_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=5
  * @param {NodeJS.ProcessEnv} env
  */
 export const serverEnvironment = ({ MALLOC_ARENA_MAX = '2' }) => ({ MALLOC_ARENA_MAX });
-const STOP_DATABASE = 'dist/server/src/stop-orphaned-database.js';
+const STOP_DATABASE = 'dist/start/stop-orphaned-database.js';
 
 /** @type {Command} */
 const start = {
@@ -49,8 +49,8 @@ export const commands = /** @type {Record<string, Command>} */ ({
     }),
   },
   dev: { script: 'scripts/dev.mjs', needsBuild: true, needsTools: true, isServer: true, readsEnvFile: true },
-  staff: { script: 'dist/server/src/staff-cli.js', needsBuild: true, readsEnvFile: true },
-  restore: { script: 'dist/server/src/restore-cli.js', needsBuild: true, readsEnvFile: true },
+  staff: { script: 'dist/start/staff-cli.js', needsBuild: true, readsEnvFile: true },
+  restore: { script: 'dist/start/restore-cli.js', needsBuild: true, readsEnvFile: true },
   build: { needsBuild: true },
   release: { script: 'scripts/release.mjs', needsBuild: true },
   gen: { script: 'scripts/gen.mjs', needsBuild: false, needsTools: true },

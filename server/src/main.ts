@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { EXIT_CODES } from './foundation/exit-codes.js';
 import { StartUpError } from './foundation/start-up-error.js';
 
 // Caches compiled code for the next start; without effect if this folder can't be written.
-enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
+enableCompileCache(path.join(import.meta.dirname, '.cache'));
 // Otherwise graphql-js checks each type in each response for a second copy of graphql-js.
 process.env['NODE_ENV'] ??= 'production';
 

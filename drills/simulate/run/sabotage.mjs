@@ -1,7 +1,9 @@
 // @ts-check
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../../../scripts/bootstrap/checkout.mjs';
+import { SERVER } from '../../../scripts/bootstrap/commands.mjs';
 
 /**
  * Removes constraints and conditions that enforce the product's promises: the simulation must detect it.
@@ -53,10 +55,11 @@ function serverWithoutConditions(folder) {
   fs.copyFileSync(inRoot('package.json'), path.join(folder, 'package.json'));
   fs.symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
   for (const { file, condition, replacement } of CONDITIONS) {
-    const program = path.join(folder, 'dist/server/src', file);
-    const text = fs.readFileSync(program, 'utf8');
-    if (!text.includes(condition)) throw new Error(`${program} has no '${condition}' to take away`);
-    fs.writeFileSync(program, text.replace(condition, replacement));
+    const module = path.join(folder, 'dist/server/src', file);
+    const text = fs.readFileSync(module, 'utf8');
+    if (!text.includes(condition)) throw new Error(`${module} has no '${condition}' to take away`);
+    fs.writeFileSync(module, text.replace(condition, replacement));
   }
-  return path.join(folder, 'dist/server/src/main.js');
+  execFileSync(process.execPath, [inRoot('scripts/pack-server.mjs'), path.join(folder, 'dist')]);
+  return path.join(folder, SERVER);
 }

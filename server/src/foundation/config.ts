@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BackupRule } from '#domain/data/backup/backup-retention.js';
 import { DEFAULT_TIME_ZONE, isTimeZone, type LocalTime } from '#domain/clinic-time.js';
 import { bareEmail, isEmail } from '#domain/patients/email.js';
@@ -24,13 +24,11 @@ import type { TrustedProxies } from './http/network/client-address.js';
 import { type Network, parseNetworks } from './http/network/public-address.js';
 import { StartUpError } from './start-up-error.js';
 
-/** The folder of package.json, whether this runs from dist/server/src or from server/src. */
-export const PROJECT_ROOT = projectRoot(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+/** The folder of package.json, whether this runs from dist/start, dist/server/src or server/src. */
+export const PROJECT_ROOT = findProject(import.meta.dirname);
 
-function projectRoot(folder: string): string {
-  return path.basename(folder) === 'src' && path.basename(path.dirname(path.dirname(folder))) === 'dist'
-    ? path.resolve(folder, '../../..')
-    : path.resolve(folder, '../..');
+function findProject(folder: string): string {
+  return existsSync(path.join(folder, 'package.json')) ? folder : findProject(path.dirname(folder));
 }
 
 export interface RateLimit {

@@ -18,7 +18,7 @@ export interface Told {
   readonly complained: string;
 }
 
-const RESTORE = ['node', 'dist/server/src/restore-cli.js'];
+const RESTORE = ['node', 'dist/start/restore-cli.js'];
 
 /** A clinic with a dump, a stored backup, and other databases into which to restore them. */
 export class RestoringClinic extends RunningClinic {

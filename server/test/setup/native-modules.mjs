@@ -4,15 +4,13 @@ import { registerHooks } from 'node:module';
 
 const checkout = new URL('../../../', import.meta.url).href;
 const sources = `${checkout}server/src/`;
-const product = `${checkout}dist/server/src/main.js`;
 const jestGlobals = new URL('./jest-globals.mjs', import.meta.url).href;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (specifier === '@jest/globals') return { url: jestGlobals, shortCircuit: true };
-    if (!context.parentURL?.replace(/\?.*/, '').endsWith('.ts')) return nextResolve(specifier, context);
-    // Uses the same copy of a package as the product (scripts/pack-server.mjs), because MikroORM compares classes.
-    if (!specifier.startsWith('.')) return nextResolve(specifier, { ...context, parentURL: product });
+    const isOfTest = context.parentURL?.replace(/\?.*/, '').endsWith('.ts');
+    if (!isOfTest || !specifier.startsWith('.')) return nextResolve(specifier, context);
     // TypeScript's imports name the compiled file.
     const { href } = new URL(specifier, context.parentURL);
     // The product under test is the built one, because Node does not compile its decorators.
