@@ -72,7 +72,7 @@ async function prepare(node, { needsBuild, needsTools = false }) {
   const work = async () => {
     if (!isNodeReady(node)) await installNode(node);
     if (!isInstalled(root))
-      await install(root, { node, what: 'Installing packages', hint: 'once, about a minute' });
+      await install(root, { node, what: 'Installing packages', hint: 'once, about half a minute' });
     if (needsTools && !isInstalled(toolsFolder))
       await install(toolsFolder, { node, what: 'Installing tools', hint: 'once, about a minute' });
     if (needsTools) linkTools();
