@@ -1,3 +1,5 @@
+import type { FieldFor } from './patients/patient-fields.es.js';
+
 /** The article carries gender and number. */
 interface FieldName {
   readonly article: 'el' | 'la' | 'los' | 'las' | 'este';
@@ -9,7 +11,9 @@ const la = (noun: string): FieldName => ({ article: 'la', noun });
 const los = (noun: string): FieldName => ({ article: 'los', noun });
 const las = (noun: string): FieldName => ({ article: 'las', noun });
 
-export const FIELD_NAMES: Readonly<Record<string, FieldName>> = {
+type FieldNames = Readonly<Record<string, FieldName>> & Readonly<Record<FieldFor<'WRITTEN'>, FieldName>>;
+
+export const FIELD_NAMES: FieldNames = {
   username: el('usuario'),
   staffUserId: el('usuario'),
   password: la('contraseña'),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { Kind, parse, visit } from 'graphql';
+import { declared, FIELDS } from '#domain/patients/patient-fields.es.js';
 import { root } from './bootstrap/checkout.mjs';
 
 const client = path.join(root, 'client/src');
@@ -9,7 +10,10 @@ const definitions = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.graphql'))
   .flatMap((file) => parse(readFileSync(path.join(client, file), 'utf8')).definitions);
 
-const HEALTH_DATA = ['notes', 'underlyingCondition', 'clinicalCase', 'alerts', 'patientAlertHistory'];
+const HEALTH_DATA: readonly string[] = [
+  ...FIELDS.filter((field) => declared(field).area === 'HEALTH_DATA'),
+  ...['notes', 'alerts', 'patientAlertHistory'],
+];
 
 const named = (name: string) =>
   definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);

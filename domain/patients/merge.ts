@@ -1,24 +1,12 @@
 import { addDays, type LocalDate } from '../clinic-time.js';
 import { differInOneLetter } from '../spelling.js';
+import { FIELDS, PATIENT_FIELDS, type PatientField } from './patient-fields.es.js';
 import { searchForm } from './patient-search.js';
 
-/** Fields compared before a merge: for each, the kept patient keeps its own value or takes the other's. */
-export const MERGE_FIELDS = [
-  'RUT',
-  'NAME',
-  'PHONE',
-  'EMAIL',
-  'UNDERLYING_CONDITION',
-  'EMERGENCY_CONTACT',
-  'ADDRESS',
-  'BIRTH_DATE',
-  'CLINICAL_CASE',
-  'SEX',
-  'OCCUPATION',
-  'HEALTH_INSURANCE',
-  'LEGAL_REPRESENTATIVE',
-] as const;
-export type MergeField = (typeof MERGE_FIELDS)[number];
+export type MergeField = (typeof PATIENT_FIELDS)[PatientField]['merge'];
+
+/** What is compared before a merge: for each, the kept patient keeps its own values or takes the other's. */
+export const MERGE_FIELDS = [...new Set(FIELDS.map((field) => PATIENT_FIELDS[field].merge))];
 
 const UNDO_DAYS = 30;
 

@@ -1,30 +1,59 @@
+import { FONASA_TIERS } from '../patients/particulars/choices.js';
 import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '../patients/particulars/particulars.es.js';
+import { declared, type FieldKind, fieldsFor, type PatientField } from '../patients/patient-fields.es.js';
 import type { Column } from './column.js';
 
-export const PATIENT_COLUMNS = [
-  { field: 'rut', header: 'RUT', kind: 'RUT' },
-  { field: 'provisionalRut', header: 'RUT provisorio', kind: 'YES_NO' },
-  { field: 'name', header: 'Nombre', kind: 'TEXT' },
-  { field: 'phone', header: 'Teléfono', kind: 'TEXT' },
-  { field: 'email', header: 'Correo', kind: 'TEXT' },
-  { field: 'birthDate', header: 'Fecha de nacimiento', kind: 'DAY' },
-  { field: 'address', header: 'Dirección', kind: 'TEXT' },
-  { field: 'emergencyContact', header: 'Contacto de emergencia', kind: 'TEXT' },
-  { field: 'sex', header: 'Sexo', kind: 'CHOICE', words: SEX_LABELS },
-  { field: 'occupation', header: 'Ocupación', kind: 'TEXT' },
-  { field: 'healthInsurance', header: 'Previsión', kind: 'CHOICE', words: HEALTH_INSURANCE_LABELS },
-  {
-    field: 'fonasaTier',
-    header: 'Tramo FONASA',
-    kind: 'CHOICE',
-    words: { A: 'A', B: 'B', C: 'C', D: 'D' },
-  },
-  { field: 'insurerName', header: 'Nombre de la previsión', kind: 'TEXT' },
+const CELLS: Readonly<Record<FieldKind, Pick<Column, 'kind' | 'words'>>> = {
+  OWN_RUT: { kind: 'RUT' },
+  RUT: { kind: 'RUT' },
+  FLAG: { kind: 'YES_NO' },
+  SHORT_TEXT: { kind: 'TEXT' },
+  LONG_TEXT: { kind: 'TEXT' },
+  PHONE: { kind: 'TEXT' },
+  EMAIL: { kind: 'TEXT' },
+  DAY: { kind: 'DAY' },
+  SEX: { kind: 'CHOICE', words: SEX_LABELS },
+  HEALTH_INSURANCE: { kind: 'CHOICE', words: HEALTH_INSURANCE_LABELS },
+  FONASA_TIER: { kind: 'CHOICE', words: Object.fromEntries(FONASA_TIERS.map((tier) => [tier, tier])) },
+};
+
+function columnOf(field: PatientField): Column {
+  const { kind, label, header = label, area, uses } = declared(field);
+  return {
+    field,
+    header,
+    ...CELLS[kind],
+    ...(area === 'HEALTH_DATA' && { isHealthData: true }),
+    ...(!uses.includes('IMPORTED') && { isShownOnly: true }),
+  };
+}
+
+const FIRST: readonly PatientField[] = [
+  'rut',
+  'provisionalRut',
+  'name',
+  'phone',
+  'email',
+  'birthDate',
+  'address',
+  'emergencyContact',
+];
+
+type Place = 'FIRST' | 'OTHER' | 'REPRESENTATIVE' | 'HEALTH';
+function placeOf(field: PatientField): Place {
+  const { area, merge } = declared(field);
+  if (area === 'HEALTH_DATA') return 'HEALTH';
+  if (merge === 'LEGAL_REPRESENTATIVE') return 'REPRESENTATIVE';
+  return FIRST.includes(field) ? 'FIRST' : 'OTHER';
+}
+
+const listed = fieldsFor('LISTED').toSorted((one, other) => FIRST.indexOf(one) - FIRST.indexOf(other));
+const at = (place: Place): Column[] => listed.filter((field) => placeOf(field) === place).map(columnOf);
+
+export const PATIENT_COLUMNS: readonly Column[] = [
+  ...at('FIRST'),
+  ...at('OTHER'),
   { field: 'identifiers', header: 'Otros documentos', kind: 'IDENTIFIERS' },
-  { field: 'representativeName', header: 'Representante legal', kind: 'TEXT' },
-  { field: 'representativeRut', header: 'RUT del representante', kind: 'RUT' },
-  { field: 'representativeRelation', header: 'Relación del representante', kind: 'TEXT' },
-  { field: 'representativePhone', header: 'Teléfono del representante', kind: 'TEXT' },
-  { field: 'underlyingCondition', header: 'Enfermedad base', kind: 'TEXT', isHealthData: true },
-  { field: 'clinicalCase', header: 'Caso clínico', kind: 'TEXT', isHealthData: true },
-] as const satisfies readonly Column[];
+  ...at('REPRESENTATIVE'),
+  ...at('HEALTH'),
+];

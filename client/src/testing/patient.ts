@@ -1,3 +1,5 @@
+import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
+
 export const aPatient = (id: number, more: object = {}) => ({
   __typename: 'Patient',
   id,
@@ -12,15 +14,7 @@ export const aPatient = (id: number, more: object = {}) => ({
   address: '',
   birthDate: null,
   clinicalCase: '',
-  sex: null,
-  occupation: '',
-  healthInsurance: null,
-  fonasaTier: null,
-  insurerName: '',
-  representativeName: '',
-  representativeRut: null,
-  representativeRelation: '',
-  representativePhone: '',
+  ...NO_PARTICULARS,
   version: 1,
   appointmentCount: 0,
   hasAlerts: false,

@@ -1,4 +1,4 @@
-import type { FonasaTier, HealthInsurance, Sex } from '../../patients/particulars/particulars.js';
+import type { FonasaTier, HealthInsurance, Sex } from '../../patients/particulars/choices.js';
 import { searchForm } from '../../patients/patient-search.js';
 
 /** Tell the user how to correct a cell; shown after the column's name. */

@@ -1,5 +1,6 @@
 import { formatRut } from '../../rut.js';
-import type { ContradictoryField, HealthInsurance, Particulars, Sex } from './particulars.js';
+import type { HealthInsurance, Sex } from './choices.js';
+import type { ContradictoryField, Particulars } from './particulars.js';
 
 export const SEX_LABELS: Readonly<Record<Sex, string>> = {
   FEMALE: 'Femenino',

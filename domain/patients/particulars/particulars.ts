@@ -1,46 +1,25 @@
-import type { Rut } from '../../rut.js';
+import {
+  EMPTY_VALUES,
+  FIELDS,
+  isOptional,
+  type OptionalField,
+  type PatientData,
+} from '../patient-fields.es.js';
+import type { HealthInsurance } from './choices.js';
 
-/** As recorded by the civil registry and the health statistics. */
-export const SEXES = ['FEMALE', 'MALE', 'INTERSEX'] as const;
-export type Sex = (typeof SEXES)[number];
+/**
+ * A patient's optional data, most of them from Decreto 41 of 2012, article 6. `fonasaTier` is only for `FONASA`,
+ * `insurerName` for `ISAPRE` and `OTHER`; without `representativeName` there are no data of a legal representative.
+ */
+export type Particulars = Pick<PatientData, OptionalField>;
 
-/** With `NONE` the patient pays. */
-export const HEALTH_INSURANCES = ['FONASA', 'ISAPRE', 'CAPREDENA', 'DIPRECA', 'OTHER', 'NONE'] as const;
-export type HealthInsurance = (typeof HEALTH_INSURANCES)[number];
+const PARTICULARS = FIELDS.filter(isOptional);
 
-export const FONASA_TIERS = ['A', 'B', 'C', 'D'] as const;
-export type FonasaTier = (typeof FONASA_TIERS)[number];
-
-/** A clinical record's patient data besides name, RUT, birth date and contact (Decreto 41 of 2012, article 6). */
-export interface Particulars {
-  readonly sex: Sex | null;
-  readonly occupation: string;
-  readonly healthInsurance: HealthInsurance | null;
-  /** Only for `FONASA`. */
-  readonly fonasaTier: FonasaTier | null;
-  /** Only for `ISAPRE` and `OTHER`. */
-  readonly insurerName: string;
-  /** Empty without a legal representative; then the three below are empty too. */
-  readonly representativeName: string;
-  readonly representativeRut: Rut | null;
-  readonly representativeRelation: string;
-  readonly representativePhone: string;
-}
-
-export const NO_PARTICULARS: Particulars = {
-  sex: null,
-  occupation: '',
-  healthInsurance: null,
-  fonasaTier: null,
-  insurerName: '',
-  representativeName: '',
-  representativeRut: null,
-  representativeRelation: '',
-  representativePhone: '',
-};
+export const NO_PARTICULARS = Object.fromEntries(
+  PARTICULARS.map((field) => [field, EMPTY_VALUES[field]]),
+) as unknown as Particulars;
 
 type Field = keyof Particulars;
-export const PARTICULARS = Object.keys(NO_PARTICULARS) as readonly Field[];
 
 /** The values that were sent: absent ones stay unchanged, null or empty ones are cleared. */
 export type ParticularsChange = { readonly [Key in Field]?: Particulars[Key] | null | '' | undefined };

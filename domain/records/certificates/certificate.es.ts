@@ -1,4 +1,4 @@
-import type { Sex } from '../../patients/particulars/particulars.js';
+import type { Sex } from '../../patients/particulars/choices.js';
 import type { CertificateKind, RequiredSignerField } from './certificate.js';
 
 export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../clinic-time.js';
-import type { Sex } from '../../patients/particulars/particulars.js';
+import type { Sex } from '../../patients/particulars/choices.js';
 
 export const CERTIFICATE_KINDS = ['GENERAL', 'SPORT', 'WORK'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];

@@ -1,4 +1,13 @@
+import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';
 import { ERASED } from '#domain/privacy/suppression.es.js';
+import { columnName } from '../foundation/database/columns/column-name.js';
+
+const ERASED_COLUMNS = FIELDS.flatMap((field) => {
+  const { atSuppression } = declared(field);
+  if (atSuppression === 'KEPT') return [];
+  const empty = isText(field) ? "''" : 'null';
+  return `${columnName(field)} = ${atSuppression === 'REPLACED' ? `'${ERASED}'` : empty}`;
+});
 
 /**
  * Erases the contact data of the patient `$1`, and whatever else records don't need. Name, RUT, sex and date of birth
@@ -6,9 +15,5 @@ import { ERASED } from '#domain/privacy/suppression.es.js';
  * records.
  */
 export const ERASE_CONTACT = `
-  update patient
-  set phone = '${ERASED}', phone_e164 = null, email = '${ERASED}', address = '', emergency_contact = '${ERASED}',
-      occupation = '', health_insurance = null, fonasa_tier = null, insurer_name = '', representative_name = '',
-      representative_rut = null, representative_relation = '', representative_phone = '',
-      version = version + 1
+  update patient set ${ERASED_COLUMNS.join(', ')}, phone_e164 = null, version = version + 1
   where id = $1`;

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import type { PatientValues } from '#domain/data/imports/rows/match-patient-row.js';
-import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
+import { EMPTY_VALUES } from '#domain/patients/patient-fields.es.js';
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../foundation/database/sql.js';
 import { ConditionVersions } from './condition-versions.js';
@@ -14,17 +14,8 @@ type NewPatient = {
   readonly [Field in keyof Omit<PatientValues, 'identifiers'>]?: PatientValues[Field] | null;
 } & { readonly madeByVisitor?: boolean };
 
-const EMPTY = {
-  email: '',
-  emergencyContact: '',
-  underlyingCondition: '',
-  clinicalCase: '',
-  address: '',
-  birthDate: null,
-  ...NO_PARTICULARS,
-};
 const withDefaults = (patient: NewPatient) => ({
-  ...EMPTY,
+  ...EMPTY_VALUES,
   ...Object.fromEntries(Object.entries(patient).filter(([, value]) => Boolean(value))),
 });
 

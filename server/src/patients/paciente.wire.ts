@@ -1,36 +1,26 @@
 import type { Identifier, IdentifierKind } from '#domain/patients/identifiers/identifier.js';
-import type { HealthInsurance, Particulars, Sex } from '#domain/patients/particulars/particulars.js';
+import type { HealthInsurance, Sex } from '#domain/patients/particulars/choices.js';
+import { declared, type FieldKind, FIELDS, type PatientField } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
-import type { WireFields } from '../foundation/errors/wire-errors.js';
 import { asFlag } from '../foundation/input/flag.js';
 import type { PatientOrder } from './patient-list.input.js';
 import type { PatientRow } from './patient.row.js';
 
+const OTHER_KEYS = { id: 'id', originalRut: 'rut_original', identifiers: 'identificadores' } as const;
+type Key = PatientField | keyof typeof OTHER_KEYS;
+const isField = (key: Key): key is PatientField => !(key in OTHER_KEYS);
+
+/** In the order of the API's description, which ends with the fields that are not named here. */
+const KEYS = new Set<Key>([
+  ...(['id', 'rut', 'originalRut', 'provisionalRut', 'identifiers', 'name', 'phone', 'email'] as const),
+  ...(['underlyingCondition', 'emergencyContact', 'clinicalCase'] as const),
+  ...FIELDS,
+]);
+
 /** Maps a patient's fields to wire names. */
-export const PACIENTE = {
-  id: 'id',
-  rut: 'rut',
-  originalRut: 'rut_original',
-  provisionalRut: 'rut_provisional',
-  identifiers: 'identificadores',
-  name: 'nombre',
-  phone: 'telefono',
-  email: 'correo',
-  underlyingCondition: 'enfermedad_base',
-  emergencyContact: 'contacto_emergencia',
-  clinicalCase: 'caso_clinico',
-  address: 'direccion',
-  birthDate: 'fecha_nacimiento',
-  sex: 'sexo',
-  occupation: 'ocupacion',
-  healthInsurance: 'prevision',
-  fonasaTier: 'tramo_fonasa',
-  insurerName: 'nombre_prevision',
-  representativeName: 'representante_nombre',
-  representativeRut: 'representante_rut',
-  representativeRelation: 'representante_relacion',
-  representativePhone: 'representante_telefono',
-} as const satisfies WireFields;
+export const PACIENTE = Object.fromEntries(
+  [...KEYS].map((key) => [key, isField(key) ? declared(key).key : OTHER_KEYS[key]]),
+) as Readonly<Record<Key, string>>;
 
 export const SEXO: Readonly<Record<Sex, string>> = {
   FEMALE: 'femenino',
@@ -54,10 +44,9 @@ export const TIPO: Readonly<Record<IdentifierKind, string>> = {
   IPE: 'ipe',
 };
 
-/** The fields whose values are also translated. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  sex: SEXO,
-  healthInsurance: PREVISION,
+const WORDS: Readonly<Partial<Record<FieldKind, Readonly<Record<string, string>>>>> = {
+  SEX: SEXO,
+  HEALTH_INSURANCE: PREVISION,
 };
 
 /** The list's orders, by wire word. */
@@ -80,31 +69,19 @@ export function fromPatientsQuery(query: Readonly<Record<string, unknown>>): obj
   };
 }
 
-type Field = keyof typeof PACIENTE;
-
 /** The fields that a body may write; an `id` and unknown keys are ignored. */
-const WRITTEN: readonly Field[] = [
-  'rut',
-  'identifiers',
-  'name',
-  'phone',
-  'email',
-  'underlyingCondition',
-  'emergencyContact',
-  'clinicalCase',
-  'address',
-  'birthDate',
-  'sex',
-  'occupation',
-  'healthInsurance',
-  'fonasaTier',
-  'insurerName',
-  'representativeName',
-  'representativeRut',
-  'representativeRelation',
-  'representativePhone',
-];
-const SHOWN = ['id', 'rut', 'provisionalRut', ...WRITTEN.slice(1)] as ReadonlyArray<Field & keyof PatientRow>;
+const WRITTEN = [...KEYS].filter((key) =>
+  isField(key) ? declared(key).uses.includes('WRITTEN') : key === 'identifiers',
+);
+/** The fields of a response. */
+export const SHOWN = [...KEYS]
+  .filter((key) => key !== 'originalRut')
+  .filter((key) => !isField(key) || declared(key).uses.includes('SHOWN'));
+
+/** Left out for users who may not read health data, and refused from users who may not write them. */
+export const HEALTH_DATA_KEYS = FIELDS.filter((field) => declared(field).area === 'HEALTH_DATA').map(
+  (field) => PACIENTE[field],
+);
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -112,10 +89,10 @@ type Body = Readonly<Record<string, unknown>>;
 const fromWord = (words: Readonly<Record<string, string>> | undefined, value: unknown): unknown =>
   Object.entries(words ?? {}).find(([, word]) => word === value)?.[0] ?? value;
 
-const fromWire = (field: Field, value: unknown): unknown =>
-  field === 'identifiers' && Array.isArray(value)
-    ? value.map(fromIdentificador)
-    : fromWord(WORDS[field], value);
+function fromWire(key: Key, value: unknown): unknown {
+  if (isField(key)) return fromWord(WORDS[declared(key).kind], value);
+  return Array.isArray(value) ? value.map(fromIdentificador) : value;
+}
 
 function fromIdentificador(one: unknown): object {
   const { tipo, pais, numero } = (one ?? {}) as Body;
@@ -143,22 +120,24 @@ export function originalRutOf(body: Body): object {
   };
 }
 
-export const toPaciente = (row: PatientRow): Record<string, unknown> => ({
-  ...Object.fromEntries(SHOWN.map((field) => [PACIENTE[field], row[field]])),
-  [PACIENTE.rut]: formatRut(row.rut),
-  [PACIENTE.identifiers]: row.identifiers.map(toIdentificador),
-  ...toParticulares(row),
-});
+export const toPaciente = (row: PatientRow): Record<string, unknown> =>
+  Object.fromEntries(SHOWN.map((key) => [PACIENTE[key], toWire(key, row)]));
 
-/** An unset choice is an empty text. */
-const toParticulares = (row: Particulars): Record<string, string> => ({
-  [PACIENTE.sex]: row.sex ? SEXO[row.sex] : '',
-  [PACIENTE.occupation]: row.occupation,
-  [PACIENTE.healthInsurance]: row.healthInsurance ? PREVISION[row.healthInsurance] : '',
-  [PACIENTE.fonasaTier]: row.fonasaTier ?? '',
-  [PACIENTE.insurerName]: row.insurerName,
-  [PACIENTE.representativeName]: row.representativeName,
-  [PACIENTE.representativeRut]: row.representativeRut ? formatRut(row.representativeRut) : '',
-  [PACIENTE.representativeRelation]: row.representativeRelation,
-  [PACIENTE.representativePhone]: row.representativePhone,
-});
+/** An unset choice, like an unknown RUT, is an empty text. */
+function toWire(key: (typeof SHOWN)[number], row: PatientRow): unknown {
+  if (key === 'identifiers') return row.identifiers.map(toIdentificador);
+  if (!isField(key)) return row[key];
+  const { kind } = declared(key);
+  const value = row[key];
+  switch (kind) {
+    case 'OWN_RUT':
+    case 'RUT':
+      return value ? formatRut(String(value)) : '';
+    case 'SEX':
+    case 'HEALTH_INSURANCE':
+    case 'FONASA_TIER':
+      return WORDS[kind]?.[String(value)] ?? value ?? '';
+    default:
+      return value;
+  }
+}

@@ -1,4 +1,4 @@
-import { FONASA_TIERS, HEALTH_INSURANCES, SEXES } from '#domain/patients/particulars/particulars.js';
+import { FONASA_TIERS, HEALTH_INSURANCES, SEXES } from '#domain/patients/particulars/choices.js';
 import { registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../foundation/graphql/as-enum.js';
 

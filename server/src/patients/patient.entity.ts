@@ -1,40 +1,97 @@
 import type { LocalDate } from '#domain/clinic-time.js';
-import type {
-  FonasaTier,
-  HealthInsurance,
-  Particulars,
-  Sex,
-} from '#domain/patients/particulars/particulars.js';
+import type { FonasaTier, HealthInsurance, Sex } from '#domain/patients/particulars/choices.js';
+import type { PatientData } from '#domain/patients/patient-fields.es.js';
 import type { E164 } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EMPTY_CLEARS, Personal } from './personal.decorator.js';
+
+const HEALTH_DATA = 'Health data: reading it is logged as an access.';
+const CONDITION = { shown: HEALTH_DATA, merge: 'Health data; an earlier version is kept.' };
 
 @Entity({ tableName: 'patient' })
-export class Patient implements Particulars {
+export class Patient implements PatientData {
   @PrimaryKey({ type: 'integer' }) id!: number;
-  /** Canonical: no punctuation, capital K. */
-  @Property({ type: 'text', unique: 'patient_rut_key' }) rut!: Rut;
-  /** Whether the system assigned the RUT because the real one is not known yet. */
-  @Property({ type: 'boolean' }) provisionalRut = false;
-  @Property({ type: 'text' }) name!: string;
-  /** As entered. */
-  @Property({ type: 'text' }) phone!: string;
+  @Personal(
+    {
+      shown: 'The real one, or a provisional one if `provisionalRut` is true.',
+      create: 'Absent or empty: a provisional one is assigned.',
+      update: 'Empty keeps the stored one; a real RUT replaces a provisional one.',
+      merge: 'The one that is not kept becomes a former RUT, which still finds the patient.',
+    },
+    'patient_rut_key',
+  )
+  rut!: Rut;
+  @Personal({ shown: 'Whether the system assigned the RUT, until staff enter the real one.' })
+  provisionalRut = false;
+  @Personal({
+    shown: 'Full name in one text.',
+    create: 'Full name in one text; not empty.',
+    update: 'Not empty.',
+    merge: 'First and last names.',
+  })
+  name!: string;
+  @Personal({
+    shown: 'As entered.',
+    create: 'Not empty; stored as entered.',
+    update: 'Not empty.',
+    merge: 'The phone, as entered.',
+  })
+  phone!: string;
   /** The phone's parsed form, if it can be parsed. */
   @Property({ type: 'text', nullable: true, fieldName: 'phone_e164' }) phoneE164: E164 | null = null;
-  @Property({ type: 'text' }) email!: string;
-  @Property({ type: 'text' }) underlyingCondition = '';
-  @Property({ type: 'text' }) emergencyContact = '';
-  @Property({ type: 'text' }) clinicalCase = '';
-  @Property({ type: 'text' }) address = '';
-  @Property({ type: 'date', nullable: true }) birthDate: LocalDate | null = null;
-  @Property({ type: 'text', nullable: true }) sex: Sex | null = null;
-  @Property({ type: 'text' }) occupation = '';
-  @Property({ type: 'text', nullable: true }) healthInsurance: HealthInsurance | null = null;
-  @Property({ type: 'text', nullable: true }) fonasaTier: FonasaTier | null = null;
-  @Property({ type: 'text' }) insurerName = '';
-  @Property({ type: 'text' }) representativeName = '';
-  @Property({ type: 'text', nullable: true }) representativeRut: Rut | null = null;
-  @Property({ type: 'text' }) representativeRelation = '';
-  @Property({ type: 'text' }) representativePhone = '';
+  @Personal({
+    shown: 'Not an address once a suppression has removed it.',
+    create: 'An e-mail address; not empty.',
+    update: 'Not empty. The placeholder left by a suppression may stay.',
+    merge: 'The address for e-mails.',
+  })
+  email!: string;
+  @Personal({ ...CONDITION, create: 'A long text. Absent, null or empty: none known.' })
+  underlyingCondition = '';
+  @Personal({
+    shown: 'Empty for a patient who booked as a visitor, until staff ask for it.',
+    create: 'The person to call in an emergency.',
+    update: 'Not empty.',
+    merge: 'The person to call in an emergency.',
+  })
+  emergencyContact = '';
+  @Personal({
+    shown: 'Where the patient lives; empty if unknown.',
+    create: 'Where the patient lives. Absent, null or empty: not known.',
+    update: EMPTY_CLEARS,
+    merge: 'Where the patient lives.',
+  })
+  address = '';
+  @Personal({
+    shown: 'Null if unknown.',
+    create: 'Not in the future.',
+    update: `${EMPTY_CLEARS} Not in the future.`,
+    merge: 'The day of birth.',
+  })
+  birthDate: LocalDate | null = null;
+  @Personal({ ...CONDITION, create: 'A long text. Absent, null or empty: none.' }) clinicalCase = '';
+  @Personal({ shown: 'Null if not given.', merge: 'As recorded in the civil registry.' })
+  sex: Sex | null = null;
+  @Personal("The patient's job") occupation = '';
+  @Personal({ shown: 'Null if not given.', merge: "Including FONASA's tier and the insurer's name." })
+  healthInsurance: HealthInsurance | null = null;
+  @Personal({ shown: 'Only for FONASA.', update: 'Only for FONASA; another insurance clears it.' })
+  fonasaTier: FonasaTier | null = null;
+  @Personal({
+    shown: 'The name of the isapre or other insurer.',
+    update: 'Only for ISAPRE and OTHER; another insurance clears it.',
+  })
+  insurerName = '';
+  @Personal({
+    shown: 'The legal representative, if any.',
+    update: "The legal representative; empty clears all of the representative's data.",
+    merge: "The representative's name, RUT, relation and phone, all four.",
+  })
+  representativeName = '';
+  @Personal({ shown: "The legal representative's RUT; null if unknown." })
+  representativeRut: Rut | null = null;
+  @Personal({ shown: "The relation to the patient: 'Madre'." }) representativeRelation = '';
+  @Personal({ shown: "The legal representative's phone; empty if unknown." }) representativePhone = '';
   @Property({ type: 'integer', version: true }) version!: number;
 }

@@ -21,7 +21,14 @@ import { Inputs } from '../foundation/input/inputs.js';
 import { asWholeNumber } from '../foundation/input/whole-number.js';
 import { Idempotent } from '../foundation/http/idempotent.decorator.js';
 import { ChangedPatients } from './changed-patients.js';
-import { fromPaciente, fromPatientsQuery, originalRutOf, PACIENTE, toPaciente } from './paciente.wire.js';
+import {
+  fromPaciente,
+  fromPatientsQuery,
+  HEALTH_DATA_KEYS,
+  originalRutOf,
+  PACIENTE,
+  toPaciente,
+} from './paciente.wire.js';
 import { PatientList } from './patient-list.js';
 import { PatientListInput } from './patient-list.input.js';
 import { PatientIdInput, PatientRutInput } from './patient-key.input.js';
@@ -34,7 +41,7 @@ class OriginalRutInput {
 }
 
 @Needs('PATIENTS')
-@AreaKeys('HEALTH_DATA', PACIENTE.underlyingCondition, PACIENTE.clinicalCase)
+@AreaKeys('HEALTH_DATA', ...HEALTH_DATA_KEYS)
 @Controller('api/pacientes')
 @WireErrors(PACIENTE)
 export class PatientsController {

@@ -1,5 +1,6 @@
 import { MAX_IDENTIFIERS } from '#domain/patients/identifiers/identifier.js';
-import { FONASA_TIERS } from '#domain/patients/particulars/particulars.js';
+import { FONASA_TIERS } from '#domain/patients/particulars/choices.js';
+import { declared, type FieldKind } from '#domain/patients/patient-fields.es.js';
 import { describeApi, type Parameter } from '../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -18,7 +19,7 @@ import {
 import { FORMAT_IN_QUERY, SPREADSHEET } from '../foundation/openapi/spreadsheet-answer.js';
 import { bodyOf } from '../foundation/openapi/schema-of-input.js';
 import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../foundation/changes/changes.openapi.js';
-import { ORDEN, PACIENTE, PREVISION, SEXO, TIPO } from './paciente.wire.js';
+import { HEALTH_DATA_KEYS, ORDEN, PACIENTE, PREVISION, SEXO, SHOWN, TIPO } from './paciente.wire.js';
 import { CreatePatientInput, UpdatePatientInput } from './patient.input.js';
 import { PatientsController } from './patients.controller.js';
 
@@ -56,63 +57,54 @@ const RUT_IN_QUERY: Parameter = {
   example: '12.345.678-5',
 };
 
-const PATIENT = {
+const EXAMPLE: Readonly<Partial<Record<(typeof SHOWN)[number], unknown>>> = {
   id: 17,
   rut: '12.345.678-5',
-  rut_provisional: false,
-  identificadores: [],
-  nombre: 'Rosa Ejemplo',
-  telefono: '+56 9 1234 5678',
-  correo: 'rosa@example.com',
-  enfermedad_base: '',
-  contacto_emergencia: 'Ana, +56 9 8765 4321',
-  caso_clinico: '',
-  direccion: 'Calle Ejemplo 123',
-  fecha_nacimiento: '1980-05-21',
-  sexo: 'femenino',
-  ocupacion: '',
-  prevision: 'fonasa',
-  tramo_fonasa: 'B',
-  nombre_prevision: '',
-  representante_nombre: '',
-  representante_rut: '',
-  representante_relacion: '',
-  representante_telefono: '',
+  provisionalRut: false,
+  identifiers: [],
+  name: 'Rosa Ejemplo',
+  phone: '+56 9 1234 5678',
+  email: 'rosa@example.com',
+  emergencyContact: 'Ana, +56 9 8765 4321',
+  address: 'Calle Ejemplo 123',
+  birthDate: '1980-05-21',
+  sex: 'femenino',
+  healthInsurance: 'fonasa',
+  fonasaTier: 'B',
 };
-const NEW_PATIENT = {
-  rut: '12.345.678-5',
-  nombre: PATIENT.nombre,
-  telefono: PATIENT.telefono,
-  correo: PATIENT.correo,
-  contacto_emergencia: PATIENT.contacto_emergencia,
+const PATIENT: Readonly<Record<string, unknown>> = Object.fromEntries(
+  SHOWN.map((key) => [PACIENTE[key], EXAMPLE[key] ?? '']),
+);
+const NEW_PATIENT = Object.fromEntries(
+  (['rut', 'name', 'phone', 'email', 'emergencyContact'] as const).map((field) => [
+    PACIENTE[field],
+    EXAMPLE[field],
+  ]),
+);
+
+const SCHEMAS: Readonly<Record<FieldKind, JsonSchema>> = {
+  OWN_RUT: RUT,
+  RUT: orEmpty(RUT),
+  FLAG,
+  SHORT_TEXT: TEXT,
+  LONG_TEXT: TEXT,
+  PHONE: TEXT,
+  EMAIL: TEXT,
+  DAY: orNull(DAY),
+  SEX: orEmpty(oneOfWords(SEXO)),
+  HEALTH_INSURANCE: orEmpty(oneOfWords(PREVISION)),
+  FONASA_TIER: orEmpty({ enum: FONASA_TIERS }),
 };
 
+function schemaOf(key: (typeof SHOWN)[number]): JsonSchema {
+  if (key === 'id') return ID;
+  return key === 'identifiers' ? listOf(IDENTIFIER) : SCHEMAS[declared(key).kind];
+}
+
 const Patient = answerObject(
-  {
-    id: ID,
-    rut: RUT,
-    rut_provisional: FLAG,
-    identificadores: listOf(IDENTIFIER),
-    nombre: TEXT,
-    telefono: TEXT,
-    correo: TEXT,
-    enfermedad_base: TEXT,
-    contacto_emergencia: TEXT,
-    caso_clinico: TEXT,
-    direccion: TEXT,
-    fecha_nacimiento: orNull(DAY),
-    sexo: orEmpty(oneOfWords(SEXO)),
-    ocupacion: TEXT,
-    prevision: orEmpty(oneOfWords(PREVISION)),
-    tramo_fonasa: orEmpty({ enum: FONASA_TIERS }),
-    nombre_prevision: TEXT,
-    representante_nombre: TEXT,
-    representante_rut: orEmpty(RUT),
-    representante_relacion: TEXT,
-    representante_telefono: TEXT,
-  },
+  Object.fromEntries(SHOWN.map((key) => [PACIENTE[key], schemaOf(key)])),
   // Left out for users who may not read health data.
-  [PACIENTE.underlyingCondition, PACIENTE.clinicalCase],
+  HEALTH_DATA_KEYS,
 );
 
 export const patientsApi = describeApi(PatientsController, {
@@ -134,7 +126,7 @@ export const patientsApi = describeApi(PatientsController, {
     read: {
       id: 'readPatient',
       summary: 'Read a patient',
-      path: [{ name: 'id', schema: ID, example: PATIENT.id }],
+      path: [{ name: 'id', schema: ID, example: EXAMPLE.id }],
       answer: { schema: named('Patient'), example: PATIENT },
       errors: ['NOT_FOUND'],
     },

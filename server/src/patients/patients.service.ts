@@ -7,6 +7,7 @@ import {
 } from '#domain/sentences.es.js';
 import type { Identifier } from '#domain/patients/identifiers/identifier.js';
 import { isInProvisionalRange } from '#domain/patients/patient.js';
+import { fieldsFor, isOptional, isText } from '#domain/patients/patient-fields.es.js';
 import {
   changedParticulars,
   contradictions,
@@ -222,15 +223,7 @@ export class PatientsService {
   }
 }
 
-const TEXTS = [
-  'name',
-  'phone',
-  'email',
-  'emergencyContact',
-  'underlyingCondition',
-  'clinicalCase',
-  'address',
-] as const;
+const TEXTS = fieldsFor('WRITTEN').filter((field) => isText(field) && !isOptional(field));
 
 /** The texts that were sent; null and empty clear optional ones. */
 const textChanges = (input: UpdatePatientInput): Partial<Patient> =>

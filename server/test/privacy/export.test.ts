@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { AppointmentLinks } from '../../src/agenda/appointments/links/appointment-links.js';
 import { PROJECT_ROOT } from '../../src/foundation/config.js';
+import { FORMAT_VERSIONS } from '../../src/privacy/export/exportacion.wire.js';
 import { runOn } from '../messages/message-helper.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { addPatient, madeUpRut } from '../product/builders.js';
@@ -77,14 +79,25 @@ async function fillAllSections(): Promise<void> {
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }
 
+const readSchema = async () =>
+  JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
+
 /** The violations of the export's JSON schema. */
 async function faultsOf(body: unknown): Promise<unknown[]> {
-  const schema = JSON.parse(await readFile(`${PROJECT_ROOT}/docs/person-export.schema.json`, 'utf8'));
+  const schema = await readSchema();
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
 describe('Export of a person', () => {
+  it('has a new version for each change of the schema', async () => {
+    const schema = await readSchema();
+    const { version } = schema.properties;
+    schema.properties.version = {};
+    const digest = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12);
+    expect(FORMAT_VERSIONS).toMatchObject({ [version.const]: digest });
+  });
+
   it('exports a person as JSON by its schema, with everything, including earlier versions and readers', async () => {
     await fillAllSections();
     await product.database.query(

@@ -1,7 +1,7 @@
-import { areSimilarNames } from '../../../patients/merge.js';
+import { areSimilarNames, MERGE_FIELDS } from '../../../patients/merge.js';
 import { comparableEmail } from '../../../patients/email.js';
 import type { Identifier } from '../../../patients/identifiers/identifier.js';
-import type { Particulars } from '../../../patients/particulars/particulars.js';
+import { fieldsOfMerge, type PatientData } from '../../../patients/patient-fields.es.js';
 import { searchForm } from '../../../patients/patient-search.js';
 import { isSamePerson, shareAName } from '../../../patients/same-person.js';
 import { parsePhone } from '../../../patients/phone.js';
@@ -9,36 +9,16 @@ import type { Rut } from '../../../rut.js';
 import type { Verdict } from '../import.js';
 
 /** A row's values, as returned by `readRow`. */
-export interface PatientValues extends Partial<Particulars> {
-  readonly rut?: Rut;
-  readonly provisionalRut?: boolean;
-  readonly name?: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly birthDate?: string;
-  readonly address?: string;
-  readonly emergencyContact?: string;
-  readonly underlyingCondition?: string;
-  readonly clinicalCase?: string;
+export interface PatientValues extends Partial<PatientData> {
   readonly identifiers?: readonly Identifier[];
 }
 
-export interface StoredPatient extends Particulars {
+export interface StoredPatient extends PatientData {
   readonly id: number;
-  readonly rut: Rut;
-  readonly provisionalRut: boolean;
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly birthDate: string | null;
-  readonly address: string;
-  readonly emergencyContact: string;
-  readonly underlyingCondition: string;
-  readonly clinicalCase: string;
 }
 
 /** Values that a stored patient lacks and a row fills in. */
-export type PatientFill = { readonly [Key in keyof Omit<StoredPatient, 'id'>]?: StoredPatient[Key] };
+export type PatientFill = Partial<PatientData>;
 
 interface Judgement<Stored> {
   readonly verdict: Verdict;
@@ -121,32 +101,13 @@ export function patientKey(row: PatientValues): string {
   return ['person', searchForm(name), parsePhone(phone) ?? phone, comparableEmail(email)].join(' ');
 }
 
-const TEXTS = [
-  'email',
-  'address',
-  'emergencyContact',
-  'occupation',
-  'underlyingCondition',
-  'clinicalCase',
-] as const;
-/** Groups that are only filled in as a whole, from one source. */
-const INSURANCE = ['healthInsurance', 'fonasaTier', 'insurerName'] as const;
-const REPRESENTATIVE = [
-  'representativeName',
-  'representativeRut',
-  'representativeRelation',
-  'representativePhone',
-] as const;
-
 /** The row's values that the stored patient lacks. Stored values are never replaced, except a provisional RUT. */
 export function fillOf(row: PatientValues, stored: StoredPatient): PatientFill {
-  const fields: (keyof PatientFill & keyof PatientValues)[] = [
-    ...TEXTS.filter((field) => stored[field] === ''),
-    ...(stored.birthDate ? [] : (['birthDate'] as const)),
-    ...(stored.sex ? [] : (['sex'] as const)),
-    ...(stored.healthInsurance ? [] : INSURANCE),
-    ...(stored.representativeName ? [] : REPRESENTATIVE),
-  ];
+  // Data that belong together come from one source.
+  const fields = MERGE_FIELDS.filter((group) => group !== 'RUT')
+    .map((group) => fieldsOfMerge(group))
+    .filter(([first]) => first && !stored[first])
+    .flat();
   const said = fields.filter((field) => row[field]);
   const rut = stored.provisionalRut ? ownRut(row) : undefined;
   return {

@@ -1,7 +1,7 @@
 import { countryNumber } from '#domain/data/fhir/country-numbers.js';
 import { countryName } from '#domain/patients/identifiers/identifier.es.js';
 import type { Identifier as Document } from '#domain/patients/identifiers/identifier.js';
-import type { Sex } from '#domain/patients/particulars/particulars.js';
+import type { Sex } from '#domain/patients/particulars/choices.js';
 import { parsePhone } from '#domain/patients/phone.js';
 import { ERASED } from '#domain/privacy/suppression.es.js';
 import type { Rut } from '#domain/rut.js';

@@ -1,29 +1,25 @@
 import { MERGE_FIELDS, type MergeField } from '#domain/patients/merge.js';
+import { fieldsOfMerge } from '#domain/patients/patient-fields.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
 import { IsId } from '../../foundation/input/field-rules.js';
+import { Patient } from '../patient.entity.js';
+import { descriptionsOf } from '../personal.decorator.js';
+
+function describedMerge(field: MergeField): string {
+  const [first] = fieldsOfMerge(field);
+  const { merge } = first ? descriptionsOf(Patient, first) : {};
+  if (!merge) throw new Error(`${field} can be chosen at a merge, but its first field does not describe it.`);
+  return merge;
+}
 
 const MergeFieldEnum = asEnum(MERGE_FIELDS);
 registerEnumType(MergeFieldEnum, {
   name: 'PatientMergeField',
   description: 'The fields compared before two patients are merged.',
-  valuesMap: {
-    RUT: { description: 'The one that is not kept becomes a former RUT, which still finds the patient.' },
-    NAME: { description: 'First and last names.' },
-    PHONE: { description: 'The phone, as entered.' },
-    EMAIL: { description: 'The address for e-mails.' },
-    UNDERLYING_CONDITION: { description: 'Health data; an earlier version is kept.' },
-    EMERGENCY_CONTACT: { description: 'The person to call in an emergency.' },
-    ADDRESS: { description: 'Where the patient lives.' },
-    BIRTH_DATE: { description: 'The day of birth.' },
-    CLINICAL_CASE: { description: 'Health data; an earlier version is kept.' },
-    SEX: { description: 'As recorded in the civil registry.' },
-    OCCUPATION: { description: "The patient's job." },
-    HEALTH_INSURANCE: { description: "Including FONASA's tier and the insurer's name." },
-    LEGAL_REPRESENTATIVE: { description: "The representative's name, RUT, relation and phone, all four." },
-  },
+  valuesMap: Object.fromEntries(MERGE_FIELDS.map((field) => [field, { description: describedMerge(field) }])),
 });
 
 @InputType({ description: 'The two patients to merge, and the fields to take from the merged one.' })

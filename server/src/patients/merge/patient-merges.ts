@@ -1,5 +1,6 @@
 import { DomainError, invalidField } from '#domain/errors.js';
-import { type MergeField, undoableSince, undoableUntil } from '#domain/patients/merge.js';
+import { MERGE_FIELDS, type MergeField, undoableSince, undoableUntil } from '#domain/patients/merge.js';
+import { fieldsOfMerge } from '#domain/patients/patient-fields.es.js';
 import {
   MERGE_ALERT_NOTES,
   MERGE_BELOW_ANOTHER,
@@ -18,6 +19,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
 import { Clock } from '../../foundation/clock.js';
+import { columnName } from '../../foundation/database/columns/column-name.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { ConditionVersions } from '../condition-versions.js';
@@ -58,26 +60,11 @@ interface Undo {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-const COLUMNS_OF: Readonly<Record<MergeField, readonly string[]>> = {
-  RUT: ['rut', 'provisional_rut'],
-  NAME: ['name'],
-  PHONE: ['phone', 'phone_e164'],
-  EMAIL: ['email'],
-  UNDERLYING_CONDITION: ['underlying_condition'],
-  EMERGENCY_CONTACT: ['emergency_contact'],
-  ADDRESS: ['address'],
-  BIRTH_DATE: ['birth_date'],
-  CLINICAL_CASE: ['clinical_case'],
-  SEX: ['sex'],
-  OCCUPATION: ['occupation'],
-  HEALTH_INSURANCE: ['health_insurance', 'fonasa_tier', 'insurer_name'],
-  LEGAL_REPRESENTATIVE: [
-    'representative_name',
-    'representative_rut',
-    'representative_relation',
-    'representative_phone',
-  ],
-};
+const COLUMNS_OF = Object.fromEntries(
+  MERGE_FIELDS.map((field) => [field, fieldsOfMerge(field).map(columnName)]),
+) as Record<MergeField, string[]>;
+// Follows from the phone.
+COLUMNS_OF.PHONE.push('phone_e164');
 
 /**
  * Merges one patient into another: everything that references the merged patient moves to the kept one, and the former

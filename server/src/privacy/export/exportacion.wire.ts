@@ -9,6 +9,7 @@ import { consentText } from '#domain/privacy/consent.es.js';
 import { IDENTIFIER_LABELS } from '#domain/patients/identifiers/identifier.es.js';
 import { insuranceInWords, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import type { Particulars } from '#domain/patients/particulars/particulars.js';
+import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
@@ -33,8 +34,9 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
   return { ...rest, format: isKnown ? FORMATO[format] : format };
 }
 
-/** Incremented with each change of the format: docs/person-export.schema.json. */
-const FORMAT_VERSION = 10;
+/** Each version of the format, with the digest of docs/person-export.schema.json; every change gets a new version. */
+export const FORMAT_VERSIONS: Readonly<Record<number, string>> = { 10: 'd806c9e460c3' };
+const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
 export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: ExportHeading): object => ({
@@ -226,7 +228,7 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
 
 const toParticulars = (patient: Particulars): object => ({
   sexo: patient.sex ? SEX_LABELS[patient.sex].toLowerCase() : '',
-  ocupacion: patient.occupation,
+  ...Object.fromEntries(PLAIN_TEXTS.filter(isExported).map((field) => [declared(field).key, patient[field]])),
   prevision: insuranceInWords(patient),
   representante_legal: patient.representativeName
     ? {

@@ -27,6 +27,7 @@ import {
   SEX_LABELS,
 } from '#domain/patients/particulars/particulars.es.js';
 import { recordsKeptByLaw, SUPPRESSION_KIND_LABELS } from '#domain/privacy/suppression.es.js';
+import { declared, isExported, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { formatRut } from '#domain/rut.js';
 import type { HistoryFacts, PersonsChangeRow } from '../../agenda/history/appointment-history.js';
 import type { ExportHeading } from './export-heading.js';
@@ -69,7 +70,7 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
   paper.line('Dirección', patient.address);
   paper.line('Contacto de emergencia', patient.emergencyContact);
   paper.line('Sexo', patient.sex ? SEX_LABELS[patient.sex] : '');
-  paper.line('Ocupación', patient.occupation);
+  for (const field of PLAIN_TEXTS.filter(isExported)) paper.line(declared(field).label, patient[field]);
   paper.line('Previsión', insuranceInWords(patient));
   paper.line('Representante legal', representativeInWords(patient));
   paper.line('Enfermedad base', patient.underlyingCondition);

@@ -5,7 +5,7 @@ import type {
   CertifiedPerson,
 } from '#domain/records/certificates/certificate.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import type { Sex } from '#domain/patients/particulars/particulars.js';
+import type { Sex } from '#domain/patients/particulars/choices.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { SexEnum } from '../../patients/particulars-enums.js';

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';
 import { checkDigit } from '#domain/rut.js';
+import { columnName } from '../../../src/foundation/database/columns/column-name.js';
 import { madeUpRut } from '../../product/builders.js';
 import { useProduct } from '../../product/use-product.js';
 
@@ -875,6 +878,13 @@ describe('Database constraints', () => {
     ['a second clinic', 'insert into clinic_settings (id) values (2)', 'clinic_settings_single_row'],
   ])('refuses in the database: %s', async (_case, statement, constraint) => {
     expect(await refusal(statement)).toBe(constraint);
+  });
+
+  it.each(FIELDS.filter(isText))("limits the length of a patient's %s in the database", async (field) => {
+    const limit = declared(field).kind === 'LONG_TEXT' ? TEXT_LIMITS.long : TEXT_LIMITS.short;
+    const needed = "update patient set health_insurance = 'ISAPRE', representative_name = 'x'";
+    const longer = `update patient set ${columnName(field)} = repeat('x', ${limit + 1})`;
+    expect(await refusal(needed, longer)).toMatch(/^patient_\w+_length$/);
   });
 
   it('refuses a second patient with the same RUT in the database', async () => {

@@ -1,11 +1,7 @@
-import {
-  FONASA_TIERS,
-  hasInsurerName,
-  hasTier,
-  HEALTH_INSURANCES,
-  SEXES,
-} from '#domain/patients/particulars/particulars.js';
+import { FONASA_TIERS, HEALTH_INSURANCES, SEXES } from '#domain/patients/particulars/choices.js';
+import { hasInsurerName, hasTier } from '#domain/patients/particulars/particulars.js';
 import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
+import { PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import { formatRut, parseRut } from '#domain/rut.js';
 import Box from '@mui/material/Box';
@@ -56,7 +52,9 @@ export function MoreFields({ form, faults }: Pick<PatientFormState, 'form' | 'fa
             </option>
           ))}
         </SelectField>
-        <Field {...bind('occupation')} />
+        {PLAIN_TEXTS.map((field) => (
+          <Field key={field} {...bind(field)} />
+        ))}
         <SelectField
           {...form.register('healthInsurance')}
           label={FIELD_LABELS.healthInsurance}

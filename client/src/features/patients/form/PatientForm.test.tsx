@@ -1,3 +1,5 @@
+import { declared, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
+import { NO_PARTICULARS } from '#domain/patients/particulars/particulars.js';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,15 +48,7 @@ describe('form of a new patient', () => {
       address: '',
       birthDate: null,
       identifiers: [],
-      sex: null,
-      occupation: '',
-      healthInsurance: null,
-      fonasaTier: null,
-      insurerName: '',
-      representativeName: '',
-      representativeRut: null,
-      representativeRelation: '',
-      representativePhone: '',
+      ...NO_PARTICULARS,
     });
     await waitFor(() => expect(address()).toBe('/app/pacientes'));
     expect(screen.getByRole('button', { name: 'Nuevo Paciente' })).toHaveFocus();
@@ -67,6 +61,7 @@ describe('form of a new patient', () => {
     await user.click(screen.getByRole('button', { name: 'Más datos' }));
     await user.click(await screen.findByRole('button', { name: 'Agregar pasaporte u otro documento' }));
     await user.type(await field('Número'), 'ab-123.456');
+    for (const text of PLAIN_TEXTS) expect(screen.getByLabelText(declared(text).label)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Sexo'), 'Femenino');
     await user.selectOptions(screen.getByLabelText('Previsión'), 'FONASA');
     await user.selectOptions(screen.getByLabelText('Tramo'), 'Tramo B');

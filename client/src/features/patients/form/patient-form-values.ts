@@ -6,13 +6,15 @@ import {
   parseIdentifierValue,
 } from '#domain/patients/identifiers/identifier.js';
 import { identifierInWords } from '#domain/patients/identifiers/identifier.es.js';
+import type { HealthInsurance, Sex } from '#domain/patients/particulars/choices.js';
+import { hasInsurerName, hasTier } from '#domain/patients/particulars/particulars.js';
 import {
-  type FonasaTier,
-  hasInsurerName,
-  hasTier,
-  type HealthInsurance,
-  type Sex,
-} from '#domain/patients/particulars/particulars.js';
+  declared,
+  type FieldFor,
+  fieldsFor,
+  isOptional,
+  type PatientData,
+} from '#domain/patients/patient-fields.es.js';
 import { HEALTH_INSURANCE_LABELS, SEX_LABELS } from '#domain/patients/particulars/particulars.es.js';
 import { parseRut } from '#domain/rut.js';
 import type { CreatePatientInput, PatientToEditQuery, UpdatePatientInput } from '../patients.generated';
@@ -28,56 +30,27 @@ export interface TypedIdentifier {
   readonly value: string;
 }
 
-/** The fields in the form's order; all but one are text. */
-export interface PatientFormValues {
-  rut: string;
-  name: string;
-  phone: string;
-  email: string;
-  underlyingCondition: string;
-  emergencyContact: string;
-  address: string;
-  birthDate: string;
-  clinicalCase: string;
-  identifiers: TypedIdentifier[];
-  sex: Sex | '';
-  occupation: string;
-  healthInsurance: HealthInsurance | '';
-  fonasaTier: FonasaTier | '';
-  insurerName: string;
-  representativeName: string;
-  representativeRut: string;
-  representativeRelation: string;
-  representativePhone: string;
-}
+type FormField = FieldFor<'WRITTEN'>;
+
+/** All but one are text. */
+export type PatientFormValues = {
+  [Field in FormField]: Exclude<PatientData[Field], null> | '';
+} & { identifiers: TypedIdentifier[] };
 
 export type PatientField = keyof PatientFormValues;
 export type TextField = Exclude<PatientField, 'identifiers'>;
 
-/** In the form's order. */
-export const FIELD_LABELS: Readonly<Record<PatientField, string>> = {
-  rut: 'RUT',
-  name: 'Nombre',
-  phone: 'Teléfono',
-  email: 'Correo',
-  underlyingCondition: 'Enfermedad Base',
-  emergencyContact: 'Contacto de Emergencia',
-  address: 'Dirección',
-  birthDate: 'Fecha de Nacimiento',
-  clinicalCase: 'Caso Clínico',
-  identifiers: 'Otros documentos',
-  sex: 'Sexo',
-  occupation: 'Ocupación',
-  healthInsurance: 'Previsión',
-  fonasaTier: 'Tramo',
-  insurerName: 'Nombre de la previsión',
-  representativeName: 'Nombre del representante',
-  representativeRut: 'RUT del representante',
-  representativeRelation: 'Relación con el paciente',
-  representativePhone: 'Teléfono del representante',
-};
+const FORM_FIELDS = fieldsFor('WRITTEN');
+const labelsOf = (fields: readonly FormField[]) => fields.map((field) => [field, declared(field).label]);
 
-export const PATIENT_FIELDS = Object.keys(FIELD_LABELS) as PatientField[];
+/** In the form's order. */
+export const FIELD_LABELS = Object.fromEntries([
+  ...labelsOf(FORM_FIELDS.filter((field) => !isOptional(field))),
+  ['identifiers', 'Otros documentos'],
+  ...labelsOf(FORM_FIELDS.filter(isOptional)),
+]) as Readonly<Record<PatientField, string>>;
+
+const PATIENT_FIELDS = Object.keys(FIELD_LABELS) as PatientField[];
 
 /** The fields that the form hides until one of them is filled in. */
 export const OPTIONAL_FIELDS = PATIENT_FIELDS.slice(PATIENT_FIELDS.indexOf('identifiers'));

@@ -2,6 +2,7 @@ import { CONTRADICTIONS } from '#domain/patients/particulars/particulars.es.js';
 import { isEmail } from '#domain/patients/email.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { isInProvisionalRange, TEXT_LIMITS } from '#domain/patients/patient.js';
+import { declared, fieldsFor, isText } from '#domain/patients/patient-fields.es.js';
 import { isStillErased } from '#domain/privacy/suppression.es.js';
 import { isPlausiblePhone } from '#domain/patients/phone.js';
 import { parseRut, type Rut } from '#domain/rut.js';
@@ -35,21 +36,29 @@ export function rutFault(text: string, ownRut: Rut | undefined): string | undefi
 }
 
 type Chosen = 'sex' | 'healthInsurance' | 'fonasaTier';
+type Rules = {
+  [Field in Exclude<TextField, 'birthDate' | Chosen>]: RegisterOptions<PatientFormValues, Field>;
+};
 
 /** Same messages as the server's. The placeholder values of a suppressed patient may stay. */
 export function patientRules(
   ownRut: Rut | undefined,
   stored: Pick<PatientFormValues, 'phone' | 'email'> | undefined,
-): {
-  [Field in Exclude<TextField, 'birthDate' | Chosen>]: RegisterOptions<PatientFormValues, Field>;
-} {
+): Rules {
   const rule = (...checks: Check[]) => ({
     validate: (text: string, values: PatientFormValues) =>
       checks.map((check) => check(text, values)).find((answer) => answer !== true) ?? true,
   });
+  const texts = fieldsFor('WRITTEN')
+    .filter(isText)
+    .map((field) => {
+      const { kind, isRequired } = declared(field);
+      const limit = kind === 'LONG_TEXT' ? long(field) : short(field);
+      return [field, isRequired ? rule(present(field), limit) : rule(limit)];
+    });
   return {
+    ...(Object.fromEntries(texts) as Rules),
     rut: rule((text) => rutFault(text, ownRut) ?? true),
-    name: rule(present('name'), short('name')),
     phone: rule(
       present('phone'),
       (text) => isPlausiblePhone(text) || isStillErased(text, stored?.phone) || FIELD_MESSAGES.phone,
@@ -59,12 +68,6 @@ export function patientRules(
       present('email'),
       (text) => isEmail(shortText(text)) || isStillErased(text, stored?.email) || FIELD_MESSAGES.email,
     ),
-    underlyingCondition: rule(long('underlyingCondition')),
-    emergencyContact: rule(present('emergencyContact'), short('emergencyContact')),
-    address: rule(short('address')),
-    clinicalCase: rule(long('clinicalCase')),
-    occupation: rule(short('occupation')),
-    insurerName: rule(short('insurerName')),
     representativeName: rule(
       (text, { representativeRut, representativeRelation, representativePhone }) =>
         !isInvisible(text) ||
@@ -75,7 +78,5 @@ export function patientRules(
     representativeRut: rule(
       (text) => text.trim() === '' || parseRut(text) !== undefined || FIELD_MESSAGES.rut,
     ),
-    representativeRelation: rule(short('representativeRelation')),
-    representativePhone: rule(short('representativePhone')),
   };
 }

@@ -1,4 +1,5 @@
 import { MERGE_FIELDS, type MergeField } from '#domain/patients/merge.js';
+import { fieldsOfMerge } from '#domain/patients/patient-fields.es.js';
 import { insuranceInWords, representativeInWords } from '#domain/patients/particulars/particulars.es.js';
 import {
   type EditablePatient,
@@ -16,21 +17,13 @@ const typed = (field: PatientField) => ({
   textOf: (patient: EditablePatient) => inWords(field, valuesOf(patient)),
 });
 
-/** Form fields that belong together are chosen together. */
-const COMPARED: Readonly<
-  Record<MergeField, { readonly label: string; readonly textOf: (patient: EditablePatient) => string }>
-> = {
-  RUT: typed('rut'),
-  NAME: typed('name'),
-  PHONE: typed('phone'),
-  EMAIL: typed('email'),
-  UNDERLYING_CONDITION: typed('underlyingCondition'),
-  EMERGENCY_CONTACT: typed('emergencyContact'),
-  ADDRESS: typed('address'),
-  BIRTH_DATE: typed('birthDate'),
-  CLINICAL_CASE: typed('clinicalCase'),
-  SEX: typed('sex'),
-  OCCUPATION: typed('occupation'),
+interface Comparison {
+  readonly label: string;
+  readonly textOf: (patient: EditablePatient) => string;
+}
+
+/** Fields that belong together are chosen together. */
+const TOGETHER: Readonly<Partial<Record<MergeField, Comparison>>> = {
   HEALTH_INSURANCE: {
     label: FIELD_LABELS.healthInsurance,
     textOf: (patient) => insuranceInWords(patient) || NOTHING,
@@ -40,6 +33,9 @@ const COMPARED: Readonly<
     textOf: (patient) => representativeInWords(patient) || NOTHING,
   },
 };
+const COMPARED = Object.fromEntries(
+  MERGE_FIELDS.map((field) => [field, TOGETHER[field] ?? typed(fieldsOfMerge(field)[0] as PatientField)]),
+) as Readonly<Record<MergeField, Comparison>>;
 
 export const labelOf = (field: MergeField): string => COMPARED[field].label;
 export const textOf = (field: MergeField, patient: EditablePatient): string =>

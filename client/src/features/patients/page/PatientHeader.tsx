@@ -5,6 +5,7 @@ import {
   representativeInWords,
   SEX_LABELS,
 } from '#domain/patients/particulars/particulars.es.js';
+import { declared, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { tidyPhone } from '#domain/patients/phone-format.js';
 import CallOutlined from '~icons/outline-call';
 import DescriptionOutlined from '~icons/outline-description';
@@ -158,7 +159,7 @@ const particularsOf = (patient: ShownPatient): Array<[name: string, text: string
   (
     [
       ['Sexo', patient.sex ? SEX_LABELS[patient.sex] : ''],
-      ['Ocupación', patient.occupation],
+      ...PLAIN_TEXTS.map((field): [string, string] => [declared(field).label, patient[field]]),
       ['Previsión', insuranceInWords(patient)],
       ['Representante legal', representativeInWords(patient)],
     ] satisfies Array<[string, string]>

@@ -9,6 +9,7 @@ import {
   technical,
   VERSION,
 } from './declared-table.js';
+import { DECLARED_FIELDS } from './patient-columns.js';
 
 /** Patients, and what the law on personal data requires about them. */
 export const ABOUT_PATIENTS: DeclaredTables = {
@@ -16,12 +17,7 @@ export const ABOUT_PATIENTS: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'CHOSEN' },
     columns: {
       ...technical('id made_by_visitor created_at updated_at'),
-      ...personal('rut provisional_rut name birth_date sex'),
-      ...personal('phone email address emergency_contact', { isErased: true }),
-      ...personal('occupation health_insurance fonasa_tier insurer_name', { isErased: true }),
-      ...personal('representative_name representative_rut', { isErased: true }),
-      ...personal('representative_relation representative_phone', { isErased: true }),
-      ...health('underlying_condition clinical_case'),
+      ...DECLARED_FIELDS,
       ...personal('phone_e164', { isErased: true, ...DERIVED }),
       ...personal('identifier_text search_text', DERIVED),
       ...VERSION,
