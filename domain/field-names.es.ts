@@ -46,6 +46,7 @@ export const FIELD_NAMES: FieldNames = {
   identifiers: los('documentos'),
   sex: el('sexo'),
   occupation: la('ocupación'),
+  referralSource: la('forma en que nos conoció'),
   healthInsurance: la('previsión'),
   fonasaTier: el('tramo'),
   insurerName: el('nombre de la previsión'),

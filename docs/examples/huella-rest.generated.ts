@@ -1772,6 +1772,7 @@ export interface components {
     };
     CreatePatientBody: {
       caso_clinico?: string | null;
+      como_nos_conocio?: string | null;
       contacto_emergencia: string;
       correo: string;
       direccion?: string | null;
@@ -1863,6 +1864,7 @@ export interface components {
     };
     Patient: {
       caso_clinico?: string;
+      como_nos_conocio: string;
       contacto_emergencia: string;
       correo: string;
       direccion: string;
@@ -1974,6 +1976,7 @@ export interface components {
     };
     UpdatePatientBody: {
       caso_clinico?: string | null;
+      como_nos_conocio?: string | null;
       contacto_emergencia?: string;
       correo?: string;
       direccion?: string | null;
@@ -4374,6 +4377,7 @@ export interface operations {
            *         "fecha_nacimiento": "1980-05-21",
            *         "sexo": "femenino",
            *         "ocupacion": "",
+           *         "como_nos_conocio": "",
            *         "prevision": "fonasa",
            *         "tramo_fonasa": "B",
            *         "nombre_prevision": "",
@@ -4429,6 +4433,7 @@ export interface operations {
            *       "fecha_nacimiento": "1980-05-21",
            *       "sexo": "femenino",
            *       "ocupacion": "",
+           *       "como_nos_conocio": "",
            *       "prevision": "fonasa",
            *       "tramo_fonasa": "B",
            *       "nombre_prevision": "",
@@ -4491,6 +4496,7 @@ export interface operations {
            *       "fecha_nacimiento": "1980-05-21",
            *       "sexo": "femenino",
            *       "ocupacion": "",
+           *       "como_nos_conocio": "",
            *       "prevision": "fonasa",
            *       "tramo_fonasa": "B",
            *       "nombre_prevision": "",
@@ -4567,6 +4573,7 @@ export interface operations {
            *       "fecha_nacimiento": "1980-05-21",
            *       "sexo": "femenino",
            *       "ocupacion": "",
+           *       "como_nos_conocio": "",
            *       "prevision": "fonasa",
            *       "tramo_fonasa": "B",
            *       "nombre_prevision": "",
@@ -5409,6 +5416,7 @@ export interface operations {
            *         "fecha_nacimiento": "1980-05-21",
            *         "sexo": "femenino",
            *         "ocupacion": "",
+           *         "como_nos_conocio": "",
            *         "prevision": "fonasa",
            *         "tramo_fonasa": "B",
            *         "nombre_prevision": "",

@@ -127,6 +127,13 @@ export const PATIENT_FIELDS = {
   },
   sex: { ...MORE, kind: 'SEX', key: 'sexo', label: 'Sexo', merge: 'SEX', atSuppression: 'KEPT' },
   occupation: { ...MORE, kind: 'SHORT_TEXT', key: 'ocupacion', label: 'Ocupación', merge: 'OCCUPATION' },
+  referralSource: {
+    ...MORE,
+    kind: 'SHORT_TEXT',
+    key: 'como_nos_conocio',
+    label: 'Cómo nos conoció',
+    merge: 'REFERRAL_SOURCE',
+  },
   healthInsurance: { ...INSURANCE, kind: 'HEALTH_INSURANCE', key: 'prevision', label: 'Previsión' },
   fonasaTier: {
     ...INSURANCE,

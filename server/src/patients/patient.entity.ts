@@ -74,6 +74,7 @@ export class Patient implements PatientData {
   @Personal({ shown: 'Null if not given.', merge: 'As recorded in the civil registry.' })
   sex: Sex | null = null;
   @Personal("The patient's job") occupation = '';
+  @Personal('How the patient heard of the clinic') referralSource = '';
   @Personal({ shown: 'Null if not given.', merge: "Including FONASA's tier and the insurer's name." })
   healthInsurance: HealthInsurance | null = null;
   @Personal({ shown: 'Only for FONASA.', update: 'Only for FONASA; another insurance clears it.' })

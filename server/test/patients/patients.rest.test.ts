@@ -27,6 +27,7 @@ const UNSAID = {
   identificadores: [],
   sexo: '',
   ocupacion: '',
+  como_nos_conocio: '',
   prevision: '',
   tramo_fonasa: '',
   nombre_prevision: '',
@@ -39,6 +40,7 @@ const PASSPORT = { tipo: 'pasaporte', pais: 'PE', numero: 'AB123456' };
 const PARTICULARS = {
   sexo: 'femenino',
   ocupacion: 'Profesora',
+  como_nos_conocio: 'Por su hermana',
   prevision: 'fonasa',
   tramo_fonasa: 'B',
   nombre_prevision: '',

@@ -35,7 +35,7 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Each version of the format, with the digest of docs/person-export.schema.json; every change gets a new version. */
-export const FORMAT_VERSIONS: Readonly<Record<number, string>> = { 10: 'd806c9e460c3' };
+export const FORMAT_VERSIONS: Readonly<Record<number, string>> = { 10: 'd806c9e460c3', 11: 'f28fee651ae8' };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */

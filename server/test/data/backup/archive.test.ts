@@ -71,7 +71,7 @@ const OTHER_FORMS = { bytes: true, patient_ids: true };
 /** The lists that another Huella imports. */
 const IMPORTED = {
   pacientes:
-    'RUT;RUT provisorio;Nombre;Teléfono;Correo;Fecha de nacimiento;Dirección;Contacto de emergencia;Sexo;Ocupación;' +
+    'RUT;RUT provisorio;Nombre;Teléfono;Correo;Fecha de nacimiento;Dirección;Contacto de emergencia;Sexo;Ocupación;Cómo nos conoció;' +
     'Previsión;Tramo FONASA;Nombre de la previsión;Otros documentos;Representante legal;RUT del representante;' +
     'Relación del representante;Teléfono del representante;Enfermedad base;Caso clínico;' +
     'ID;Llegó por la reserva en línea;Creado el;Cambiado el',

@@ -51,6 +51,8 @@ export type PatientMergeField =
   | 'OCCUPATION'
   /** The phone, as entered. */
   | 'PHONE'
+  /** How the patient heard of the clinic. */
+  | 'REFERRAL_SOURCE'
   /** The one that is not kept becomes a former RUT, which still finds the patient. */
   | 'RUT'
   /** As recorded in the civil registry. */

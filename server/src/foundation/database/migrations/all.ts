@@ -67,6 +67,7 @@ import { ExpiredUses } from './0081-expired-uses.js';
 import { CallersAndKidneys } from './0082-callers-and-kidneys.js';
 import { LinksOfVisitors } from './0083-links-of-visitors.js';
 import { DoubtfulRows } from './0084-doubtful-rows.js';
+import { ReferralSource } from './0085-referral-source.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   { name: '0082-callers-and-kidneys', class: CallersAndKidneys },
   { name: '0083-links-of-visitors', class: LinksOfVisitors },
   { name: '0084-doubtful-rows', class: DoubtfulRows },
+  { name: '0085-referral-source', class: ReferralSource },
 ];
