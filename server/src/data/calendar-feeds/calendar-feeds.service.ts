@@ -41,7 +41,7 @@ interface ListedFeed {
   readonly revokedAt: string | null;
   readonly lastUsedAt: string | null;
 }
-type Row = ListedFeed & Record<string, unknown>;
+type Row = ListedFeed & { ownerId: number | null } & Record<string, unknown>;
 
 interface NewFeed {
   readonly name: string;

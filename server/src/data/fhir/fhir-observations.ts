@@ -15,7 +15,7 @@ import {
 } from './observation.resource.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 import type { Search } from './read-search.js';
-import { type FoundPage, inMicroseconds, SearchPages } from './search-page.js';
+import { type FoundPage, inMicroseconds, type MICROSECONDS, SearchPages } from './search-page.js';
 import { byDay, byInstant, byReference, type SearchParameters, tokenOf } from './search-parameters.js';
 
 const PARTS: Readonly<Record<RecordPart, string>> = {
@@ -51,7 +51,11 @@ const select = (from: string): string => `
          ${asIsoInstant('o.ended_at')} as "endedAt", ${inMicroseconds('o.last_updated')}
   from ${from} left join professional p on p.id = o.professional_id`;
 
-type ObservedRow = (ObservedPart | ObservedFinding) & { readonly source: number; readonly rank: number };
+type ObservedRow = (ObservedPart | ObservedFinding) & {
+  readonly source: number;
+  readonly rank: number;
+  readonly [MICROSECONDS]: number;
+};
 
 const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
 

@@ -163,7 +163,9 @@ export class PatientMerges {
 
   /** The merges that a patient results from, newest first, including those of patients who were merged into them. */
   async of(patientId: number): Promise<PatientMergeRow[]> {
-    const merges = await this.sql.rows<PatientMergeRow & { mergedOn: LocalDate; canUndo: boolean }>(
+    const merges = await this.sql.rows<
+      Omit<PatientMergeRow, 'undoableUntil'> & { mergedOn: LocalDate; canUndo: boolean }
+    >(
       `select m.id, ${asIsoInstant('m.at')} as at, u.name as "staffName", m.kept_patient_id as "keptPatientId",
               m.merged_patient_id as "mergedPatientId", m.undo -> 'merged' ->> 'name' as "mergedName",
               m.undo -> 'merged' ->> 'rut' as "mergedRut", ${asIsoInstant('m.undone_at')} as "undoneAt",

@@ -30,6 +30,9 @@ export const CLINIC_EXTENSIONS = `
       and not exists (select from pg_depend of where of.classid = d.classid and of.objid = d.objid and of.deptype = 'e'))
   order by 1`;
 
+/** As `CLINIC_TABLES` selects it. */
+export type ClinicTable = { readonly oid: number; readonly name: string; readonly unlogged: boolean };
+
 /** Selects the tables, in order of creation. */
 export const CLINIC_TABLES = `
   select c.oid, c.relname as name, c.relpersistence = 'u' as unlogged from pg_class c

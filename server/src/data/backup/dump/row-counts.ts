@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { CLINIC_SCHEMA, CLINIC_TABLES } from './clinic-schema.js';
+import { CLINIC_SCHEMA, CLINIC_TABLES, type ClinicTable } from './clinic-schema.js';
 
 /** By table name, including empty tables. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 export async function countRows(client: pg.ClientBase): Promise<RowCounts> {
   const counts: Record<string, number> = {};
-  const { rows: tables } = await client.query<{ name: string }>(CLINIC_TABLES);
+  const { rows: tables } = await client.query<ClinicTable>(CLINIC_TABLES);
   for (const { name } of tables) counts[name] = await countTable(client, name);
   return counts;
 }

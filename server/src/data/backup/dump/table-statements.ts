@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CLINIC_SCHEMA, CLINIC_TABLES } from './clinic-schema.js';
+import { CLINIC_SCHEMA, CLINIC_TABLES, type ClinicTable } from './clinic-schema.js';
 import type { Rows } from './schema-statements.js';
 
 const id = pg.escapeIdentifier;
@@ -29,7 +29,7 @@ export interface DumpedTable {
 
 /** In order of creation. */
 export async function readTables(rows: Rows): Promise<DumpedTable[]> {
-  const tables = await rows<{ oid: number; name: string; unlogged: boolean }>(CLINIC_TABLES);
+  const tables = await rows<ClinicTable>(CLINIC_TABLES);
   const columns = Map.groupBy(await readColumns(rows, tables), ({ table }) => table);
   return tables.map((table) => asDumped(table, columns.get(table.oid) ?? []));
 }

@@ -31,7 +31,7 @@ const OBJECTS = `
 export async function clearDatabase(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema if exists ${pg.escapeIdentifier(JOB_QUEUE_SCHEMA)} cascade`);
   await client.query(`set local search_path = pg_catalog`);
-  const { rows } = await client.query<{ kind: string; name: string }>(OBJECTS, [CLINIC_SCHEMA]);
+  const { rows } = await client.query<{ turn: number; kind: string; name: string }>(OBJECTS, [CLINIC_SCHEMA]);
   for (const { kind, name } of rows) await client.query(`drop ${kind} if exists ${name} cascade`);
   await client.query('reset search_path');
 }
