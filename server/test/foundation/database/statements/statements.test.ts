@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { Sql } from '../../../../src/foundation/database/sql.js';
+import { useProduct } from '../../../product/use-product.js';
+import { runOn } from '../../../messages/message-helper.js';
+import { describeStatement, type ResultColumn } from './describe-statement.js';
+import { type Statement, StatementFinder } from './find-statements.js';
+import { kindOfValue, type Property } from './row-types.js';
+import { Sources } from './sources.js';
+
+/** Statements that are only known at run time, by reason. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  'The catalog names the tables, of a later version too.': [
+    'server/src/patients/merge/moved-rows.ts `select from ${table} where ${column} = $1`',
+    'server/src/data/backup/dump/row-counts.ts `select count(*) from ${CLINIC_SCHEMA}.${pg.escape',
+    'server/src/data/backup/dump/schema-statements.ts `${sequences .map( (sequence, at) => `select ${at}',
+    'server/src/data/backup/dump/schema-statements.ts `select ${at} as at, last_value::text as value, is',
+    'server/src/data/backup/dump/schema-statements.ts `select pg_catalog.setval(${target}, ${at?.value ?',
+  ],
+  'Writes the columns that were stored with the merge.': [
+    'server/src/patients/merge/moved-rows.ts `insert into patient (${names}) select ${names} fr',
+    'server/src/patients/merge/patient-merges.ts `update patient p set ${written ? `${written}, ` :',
+  ],
+  'A program chooses the conditions of its search. What is selected is constant, and checked by itself.': [
+    'server/src/data/fhir/search-page.ts `${select(from)} ${some}`',
+    "server/src/data/fhir/search-page.ts `${select(`(${pages.join(' union all ')}) as ${ali",
+    'server/src/data/fhir/search-page.ts `select count(*)::integer as total from ${from} wh',
+  ],
+  'Sets timeouts of a role.': ['server/src/foundation/database/connections/timeouts.ts statement'],
+  'A statement of a backup.': ['server/src/data/backup/restore/restore-dump.ts plan.run'],
+};
+
+/** Columns that may be null, but not in the rows of a statement, by reason. */
+const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
+  'A user with a session has a password.': ['server/src/access/accounts/own-password.ts hash'],
+  'An archive that is ready has its key.': ['server/src/data/backup/archive/archives.service.ts key'],
+  'The statement only reads rows that have it.': [
+    'server/src/messages/outbox/outbox.ts patientId',
+    'server/src/data/imports/import-steps.ts key',
+  ],
+  'A row has it once its import was checked or applied.': ['said', 'verdict', 'action', 'undo', 'name'].map(
+    (column) => `server/src/data/imports/import-steps.ts ${column}`,
+  ),
+};
+
+/** A value of each type that statements select, to see what the drivers make of it. */
+const SAMPLES = {
+  bool: 'true',
+  int2: '1',
+  int4: '1',
+  int8: '1',
+  oid: '1',
+  float4: '1',
+  float8: '1',
+  numeric: '1',
+  text: "'a'",
+  varchar: "'a'",
+  char: "'a'",
+  name: "'a'",
+  uuid: "'00000000-0000-0000-0000-000000000000'",
+  date: "'2026-11-18'",
+  timestamptz: "'2026-11-18T15:00:00Z'",
+  bytea: "'a'",
+  json: `'{"a": 1}'`,
+  jsonb: `'{"a": 1}'`,
+};
+/** Not `char(1)`, but PostgreSQL's own type. */
+const quoted = (type: string): string => `"${type}"`;
+const JSON_TYPES = /^jsonb?$/;
+
+const product = useProduct();
+const found = new StatementFinder(new Sources());
+/** By oid. */
+const types = new Map<number, string>();
+/** What a driver makes of a type. */
+const kinds = { pool: new Map<string, string>(), pg: new Map<string, string>() };
+/** `oid.number` of the columns that may be null. */
+const nullable = new Set<string>();
+/** Such columns that a row declares as never null. */
+const declaredNotNull = new Set<string>();
+const faults = new Set<string>();
+
+beforeAll(async () => {
+  const client = await product.database.connect();
+  try {
+    await learnTypes(client);
+    await check(client);
+  } finally {
+    client.release(true);
+  }
+});
+
+async function learnTypes(client: pg.PoolClient): Promise<void> {
+  const all = await client.query<{ oid: number; name: string }>('select oid, typname as name from pg_type');
+  for (const { oid, name } of all.rows) types.set(oid, name);
+  const samples = Object.entries(SAMPLES).flatMap(([type, value]) => [
+    `${value}::${quoted(type)} as ${quoted(type)}`,
+    `array[${value}]::${quoted(type)}[] as _${type}`,
+  ]);
+  const select = `select ${samples.join(', ')}`;
+  const [pooled] = await runOn(product, Sql, (sql) => sql.rows(select));
+  const {
+    rows: [plain],
+  } = await client.query(select);
+  for (const type of Object.keys(plain)) {
+    kinds.pool.set(type, kindOfValue(pooled![type]));
+    kinds.pg.set(type, kindOfValue(plain[type]));
+  }
+  const columns = await client.query<{ key: string }>(
+    `select attrelid || '.' || attnum as key from pg_attribute join pg_class c on c.oid = attrelid
+     where not attnotnull and attnum > 0 and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  for (const { key } of columns.rows) nullable.add(key);
+}
+
+async function check(client: pg.PoolClient): Promise<void> {
+  for (const text of found.tables) await client.query(text.replace('on commit drop', ''));
+  for (const statement of found.statements) {
+    const { place, text } = statement;
+    try {
+      const columns = await describeStatement(client, text);
+      for (const fault of faultsOf(statement, columns)) faults.add(`${place}: ${fault}`);
+    } catch (error) {
+      faults.add(`${place}: ${String(error)} in ${text.replaceAll(/\s+/g, ' ')}`);
+    }
+  }
+}
+
+/** @returns what is wrong with a declared row. */
+function faultsOf({ row, driver, place }: Statement, columns: readonly ResultColumn[]): string[] {
+  if (!row) return [];
+  const declared = new Map(row.map((property) => [property.name, property]));
+  const given = new Set(columns.map(({ name }) => name));
+  return [
+    ...row
+      .filter(({ name, isOptional }) => !isOptional && !given.has(name))
+      .map(({ name }) => `no column ${name}`),
+    ...columns.flatMap((column) => {
+      const property = declared.get(column.name);
+      if (!property) return [`${column.name} is not declared`];
+      if (mayBeNull(property, column)) declaredNotNull.add(`${place.replace(/:.*/, '')} ${column.name}`);
+      return kindFaults(property, column, driver);
+    }),
+  ];
+}
+
+function kindFaults(
+  { name, kinds: declared }: Property,
+  { dataTypeID }: ResultColumn,
+  driver: Statement['driver'],
+): string[] {
+  const type = types.get(dataTypeID)!;
+  if (!declared || JSON_TYPES.test(type)) return [];
+  const drivers = driver === 'either' ? [kinds.pool, kinds.pg] : [kinds[driver]];
+  const made = drivers.map((one) => one.get(type) ?? `an unknown ${type}`);
+  return declared.every((kind) => made.includes(kind))
+    ? []
+    : [`${name} is ${declared.join(' | ')}, but ${type} gives ${made.join(' or ')}`];
+}
+
+const mayBeNull = ({ isNullable, isOptional }: Property, { tableID, columnID }: ResultColumn): boolean =>
+  !isNullable && !isOptional && nullable.has(`${tableID}.${columnID}`);
+
+describe('SQL statements in the sources', () => {
+  it('are accepted by the migrated database and give the declared rows', () => {
+    expect(found.statements.filter(({ row }) => row).length).toBeGreaterThan(100);
+    expect([...faults]).toEqual([]);
+  });
+
+  it('declare columns that may be null as such, except for a stated reason', () => {
+    expect([...declaredNotNull].toSorted()).toEqual(Object.values(NEVER_NULL).flat().toSorted());
+  });
+
+  it('are constant, except for a stated reason', () => {
+    const listed = Object.values(COMPOSED).flat();
+    const unlisted = found.composed.filter(({ key }) => !listed.includes(key));
+    expect(unlisted.map(({ key, why }) => `${key} is not constant because of ${why}`)).toEqual([]);
+    expect(listed.filter((one) => found.composed.every(({ key }) => key !== one))).toEqual([]);
+  });
+});
