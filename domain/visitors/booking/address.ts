@@ -86,6 +86,25 @@ export const choiceParameters = ({
   ...(professionalId === undefined ? [] : [['profesional', String(professionalId)] as const]),
 ];
 
+/**
+ * The link to the booking page in an invitation to a control, with its choice. The treatment is named by its id, since
+ * others may see the phone's screen; the page's own address has its name.
+ * @param base the clinic's public URL, without a trailing slash.
+ */
+export function invitationPage(
+  base: string,
+  treatmentId: number | undefined,
+  professionalId: number,
+): string {
+  const treatment = treatmentId === undefined ? undefined : String(treatmentId);
+  const query = choiceParameters({ treatment, professionalId }).map(([name, value]) => `${name}=${value}`);
+  return `${base}/public?${query.join('&')}`;
+}
+
+/** Whether a query can be that of `invitationPage`: its treatment is an id, or it has only a professional. */
+export const isInvitation = ({ tratamiento, profesional }: Query): boolean =>
+  tratamiento === undefined ? profesional !== undefined : /^\d{1,9}$/.test(tratamiento);
+
 /** The query string, such as '?dia=2026-11-24&hora=10:00'. */
 export function queryOf({ date, time, part, ...choice }: BookingAddress): string {
   const hour = time === undefined ? '' : `&hora=${time}`;

@@ -34,6 +34,14 @@ export class ClinicOffers {
     return offer;
   }
 
+  /** Undefined for an unknown id. */
+  async nameOf(id: number): Promise<string | undefined> {
+    const [treatment] = await this.sql.rows<{ name: string }>('select name from treatment where id = $1', [
+      id,
+    ]);
+    return treatment?.name;
+  }
+
   /**
    * The treatment named by a visitor; without a name, the consultation, which is always available.
    * @throws DomainError `INVALID_INPUT` on `treatment` if it can't be booked online

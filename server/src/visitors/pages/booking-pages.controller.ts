@@ -1,4 +1,5 @@
 import {
+  isInvitation,
   QUERY_PARAMETERS,
   requestedChoice,
   choiceParameters,
@@ -41,11 +42,16 @@ export class BookingPagesController {
     private readonly bookings: BookingForms,
   ) {}
 
-  /** 302 to the booking page, with the query. */
+  /** 302 to the booking page, with the query; in that of an invitation, what can't be booked is left out. */
   @Get()
-  toBooking(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const [, query] = request.url.split('?');
-    void reply.redirect(`/public/reservar${query === undefined ? '' : `?${query}`}`, 302);
+  async toBooking(
+    @Query() query: Words,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (isInvitation(query)) return void reply.redirect(await this.pages.invitedTo(query), 302);
+    const [, sent] = request.url.split('?');
+    void reply.redirect(`/public/reservar${sent === undefined ? '' : `?${sent}`}`, 302);
   }
 
   /**

@@ -1,6 +1,12 @@
 import { hoursOfServices } from '#domain/agenda/opening-hours.es.js';
 import { DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/agenda/appointment.js';
-import { asksForUnavailable, type Query, readAddress, readChoice } from '#domain/visitors/booking/address.js';
+import {
+  asksForUnavailable,
+  choiceParameters,
+  type Query,
+  readAddress,
+  readChoice,
+} from '#domain/visitors/booking/address.js';
 import {
   bookableTreatments,
   type Choice,
@@ -75,6 +81,19 @@ export class PublicPagesService {
       choiceUnavailable: asksForUnavailable(query, treatments),
       offer: { ...offer, firstFree: first ?? null },
     };
+  }
+
+  /** The booking page with the choice of an invitation, as far as it is available. */
+  async invitedTo({ tratamiento: id, profesional, ...others }: Query): Promise<string> {
+    const treatments = bookableTreatments(await this.offers.current());
+    const tratamiento = id === undefined ? undefined : await this.offers.nameOf(Number(id));
+    const choice = choiceParameters(readChoice({ tratamiento, profesional }, treatments));
+    const words = new URLSearchParams(
+      Object.fromEntries(
+        [...Object.entries(others), ...choice].map(([name, value]) => [name, String(value)]),
+      ),
+    );
+    return words.size > 0 ? `/public/reservar?${words.toString()}` : '/public/reservar';
   }
 
   /** The choice in the query, if it is available. */
