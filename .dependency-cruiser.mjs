@@ -10,6 +10,7 @@ export const LEVELS = [
   {
     privacy: 'requests, consents, blocks, exports, retention, suppression, incidents',
     visits: 'who comes and is attended today, walk-ins, a patient’s timeline',
+    reports: 'what joins several features: controls that are due',
   },
   {
     data: 'imports, backups, the archive of everything, FHIR, calendar feeds',

@@ -136,6 +136,7 @@ const PICTURES = {
     { name: 'offline', path: '/app', size: DESKTOP, prepare: loseServer },
     { name: 'offline-phone', path: '/app', size: PHONE, dark: true, prepare: loseServer },
     { name: 'waiting-list', path: '/app/lista-de-espera', size: DESKTOP, prepare: shows('main li') },
+    { name: 'controls-due', path: '/app/controles', size: DESKTOP, prepare: shows('main li') },
     { name: 'clinic-images', path: '/app/configuracion/clinica', size: DESKTOP, prepare: showImages },
     { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
     {

@@ -382,6 +382,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/controles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the controls that are due
+     * @description In pages: the patients whose last visit calls for a control from a year ago until in 14 days, and who have no appointment from today on. Ordered by `fecha_control`; overdue ones alone come latest first. Reading them is logged as an access to health data, for users who may read it.
+     *
+     *     Needs the right to read AGENDA.
+     */
+    get: operations['listControlsDue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/database/archivo': {
     parameters: {
       query?: never;
@@ -1720,6 +1742,24 @@ export interface components {
         direccion_vista_previa: string;
       } | null;
       version: number;
+    };
+    ControlDue: {
+      /** @enum {string} */
+      estado: 'por_vencer' | 'vencido';
+      /** Format: date */
+      fecha_control: string;
+      /** Format: date */
+      fecha_visita: string;
+      /** @enum {string} */
+      motivo?: 'tratamiento';
+      paciente: number;
+      paciente_nombre: string;
+      paciente_telefono: string;
+      profesional: number;
+      profesional_nombre: string;
+      /** @enum {string} */
+      tipo_cita: 'podologia' | 'manicura';
+      tratamiento?: string;
     };
     CreateAppointmentBody: {
       /**
@@ -3205,6 +3245,64 @@ export interface operations {
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Stale'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listControlsDue: {
+    parameters: {
+      query?: {
+        /** @description The `X-Cursor` of the previous page. */
+        cursor?: string;
+        /** @description Only these. */
+        estado?: 'por_vencer' | 'vencido';
+        /** @description The most rows on a page, by default 25. */
+        limite?: number;
+        /** @description Only after visits to this professional. */
+        profesional?: number;
+        /** @description Only after this treatment. 403 without the right to read health data. */
+        tratamiento?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the controls that are due */
+      200: {
+        headers: {
+          /** @description Where the next page begins; absent if the page is empty. */
+          'x-cursor'?: string;
+          /** @description Whether there is a next page. */
+          'x-hay-mas'?: 'true' | 'false';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "paciente": 17,
+           *         "paciente_nombre": "Rosa Ejemplo",
+           *         "paciente_telefono": "+56 9 1234 5678",
+           *         "tipo_cita": "podologia",
+           *         "fecha_visita": "2027-02-01",
+           *         "fecha_control": "2027-03-15",
+           *         "estado": "por_vencer",
+           *         "profesional": 1,
+           *         "profesional_nombre": "Paula Ejemplo",
+           *         "motivo": "tratamiento",
+           *         "tratamiento": "Podología general"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ControlDue'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -12,6 +12,7 @@ import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
+import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
 import type { Config } from './foundation/config.js';
@@ -167,6 +168,7 @@ export class AppModule {
         OwnAppointmentsModule,
         CalendarFeedsModule.with(config.publicUrl),
         TimelineModule,
+        ControlsDueModule,
         FhirModule.with(config.publicUrl),
         BookingModule,
         WaitingListModule,

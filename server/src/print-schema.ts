@@ -51,6 +51,7 @@ import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.res
 import { RetentionResolver } from './privacy/retention/retention.resolver.js';
 import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
+import { ControlsDueResolver } from './reports/controls-due/controls-due.resolver.js';
 import { StockChangesResolver } from './stock/stock-changes.resolver.js';
 import { SuppliesResolver } from './stock/supplies.resolver.js';
 import { TimelineResolver } from './visits/timeline/timeline.resolver.js';
@@ -103,6 +104,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       ConsentsResolver,
+      ControlsDueResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,
       OwnCalendarFeedsResolver,

@@ -39,6 +39,15 @@ export class FakeServer {
       }),
     ],
     ['WaitingNumber', () => ({ data: { outboundMessages: { totalCount: 0 } } })],
+    [
+      'NextControls',
+      () => ({
+        data: {
+          upcoming: { __typename: 'ControlPage', nodes: [], totalCount: 0 },
+          overdue: { __typename: 'ControlPage', totalCount: 0 },
+        },
+      }),
+    ],
     ['BlockedHours', () => ({ data: { blockedHours: [] } })],
     ['NoShows', () => ({ data: { noShows: 0 } })],
     [

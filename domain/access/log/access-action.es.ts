@@ -11,6 +11,8 @@ export const ACCESS_LABELS: Readonly<Record<AccessAction, string>> = {
   NOTES_LISTED: 'Leyó las notas de citas, en una lista',
   ALERTS_READ: 'Leyó sus alertas',
   ALERTS_LISTED: 'Leyó alertas, en una lista',
+  CONTROLS_READ: 'Leyó el motivo de su control',
+  CONTROLS_LISTED: 'Leyó motivos de controles, en una lista',
   RECORDS_IMPORTED: 'Importó fichas clínicas',
   RECORDS_IMPORT_UNDONE: 'Deshizo una importación de fichas clínicas',
   DATA_EXPORTED: 'Entregó todos los datos',

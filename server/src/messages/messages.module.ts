@@ -5,6 +5,7 @@ import { Channels } from './channels/channels.js';
 import { WhatsappCloudChannel } from './channels/whatsapp-cloud-channel.js';
 import { MessageOptions } from './channels/message-options.js';
 import { SmtpChannel } from './channels/smtp-channel.js';
+import { ControlInvitations } from './desk/control-invitations.js';
 import { MessageChangesResolver } from './desk/message-changes.resolver.js';
 import { MessageExportsController } from './desk/message-exports.controller.js';
 import { MessageList } from './desk/message-list.js';
@@ -52,6 +53,7 @@ export class MessagesModule {
         AnnouncedAppointments,
         WhatsappWatch,
         CalendarEntries,
+        ControlInvitations,
         MailWatch,
         MailWriter,
         MessageChangesResolver,
@@ -73,7 +75,15 @@ export class MessagesModule {
         WhatsappTexts,
         WhatsappWebhook,
       ],
-      exports: [CalendarEntries, MailWriter, MessageList, MessageSettingsService, OfferLinks, OfferMessages],
+      exports: [
+        CalendarEntries,
+        ControlInvitations,
+        MailWriter,
+        MessageList,
+        MessageSettingsService,
+        OfferLinks,
+        OfferMessages,
+      ],
     };
   }
 }

@@ -8,6 +8,11 @@ import { DashboardMessages } from './MessageParts';
 const FirstStepsCard = lazy(() =>
   import('../../features/first-steps/FirstStepsCard').then((module) => ({ default: module.FirstStepsCard })),
 );
+const NextControlsCard = lazy(() =>
+  import('../../features/reports/controls-due/NextControlsCard').then((module) => ({
+    default: module.NextControlsCard,
+  })),
+);
 const UnsavedDrafts = lazy(() =>
   import('../../drafts/UnsavedDrafts').then((module) => ({ default: module.UnsavedDrafts })),
 );
@@ -32,6 +37,13 @@ export const DashboardRoute = () => (
       </ErrorBoundary>
     }
     messages={<DashboardMessages />}
+    controls={
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <NextControlsCard />
+        </Suspense>
+      </ErrorBoundary>
+    }
     alertsOf={(patientId) => <LazyAlertChips patientId={patientId} />}
     alertSignOf={(patient) => <AlertSign patient={patient} />}
     walkIn={(close) => (

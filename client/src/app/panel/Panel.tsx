@@ -53,6 +53,7 @@ const MessagesPage = lazyPage(() =>
   import('../../features/messages/history/MessagesPage').then((module) => module.MessagesPage),
 );
 
+const ControlsRoute = lazyPage(() => import('./ControlsRoute').then((module) => module.ControlsRoute));
 const WaitingListRoute = lazyPage(() =>
   import('./WaitingListRoute').then((module) => module.WaitingListRoute),
 );
@@ -103,6 +104,7 @@ function PanelOfUser() {
               <Route path="pacientes/:id/datos-personales" element={<PersonalDataPage />} />
               <Route path="citas" element={<CalendarRoute />} />
               <Route path="mensajes" element={<MessagesPage />} />
+              <Route path="controles" element={<ControlsRoute />} />
               <Route path="lista-de-espera" element={<WaitingListRoute />} />
               <Route path="perfil" element={<ProfileRoute />} />
               <Route path="configuracion/*" element={<SettingsRoutes />} />

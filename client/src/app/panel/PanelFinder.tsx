@@ -1,5 +1,6 @@
 import type { Area } from '#domain/access/rights.js';
 import AddRounded from '~icons/round-add';
+import EventRepeatOutlined from '~icons/outline-event-repeat';
 import ForumOutlined from '~icons/outline-forum';
 import HourglassEmptyRounded from '~icons/round-hourglass-empty';
 import PlayArrowRounded from '~icons/round-play-arrow';
@@ -40,6 +41,13 @@ const ACTIONS: ReadonlyArray<Place & { readonly area?: Area }> = [
 
 const OTHER_SECTIONS: readonly Place[] = [
   { group: 'Secciones', label: 'Mensajes', path: '/app/mensajes', icon: <ForumOutlined /> },
+  {
+    group: 'Secciones',
+    label: 'Controles por vencer',
+    path: '/app/controles',
+    icon: <EventRepeatOutlined />,
+    words: 'llamar volver vencidos',
+  },
   {
     group: 'Secciones',
     label: 'Lista de espera',

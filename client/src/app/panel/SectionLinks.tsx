@@ -1,3 +1,4 @@
+import EventRepeatOutlined from '~icons/outline-event-repeat';
 import ForumOutlined from '~icons/outline-forum';
 import HourglassEmptyRounded from '~icons/round-hourglass-empty';
 import SettingsOutlined from '~icons/outline-settings';
@@ -33,6 +34,7 @@ export function SectionLinks({ isFolded = false, onFollow }: SectionLinksProps) 
       {SECTIONS.filter(({ area }) => can(area)).map(({ path, label, icon }) => place(path, label, icon))}
       <Box sx={{ height: '1px', marginBlock: 1.25, marginInline: 1.25, backgroundColor: 'var(--line)' }} />
       {place('mensajes', 'Mensajes', <ForumOutlined />, <NumberOfWaitingMessages isFolded={isFolded} />)}
+      {place('controles', 'Controles', <EventRepeatOutlined />)}
       {place('lista-de-espera', 'Lista de espera', <HourglassEmptyRounded />)}
       {place('configuracion', 'Configuración', <SettingsOutlined />)}
     </Box>

@@ -18,7 +18,12 @@ import { EditAppointmentModal } from './form/EditAppointmentModal';
 
 /** At most one modal is open over the calendar. */
 export type OpenModal =
-  | { readonly kind: 'create'; readonly slot: ChosenSlot; readonly patient?: AgendaPatient | undefined }
+  | {
+      readonly kind: 'create';
+      readonly slot: ChosenSlot;
+      readonly patient?: AgendaPatient | undefined;
+      readonly treatment?: string | undefined;
+    }
   | { readonly kind: 'reschedule'; readonly appointment: AgendaAppointment }
   | { readonly kind: 'block'; readonly slot: ChosenSlot }
   | { readonly kind: 'blocked'; readonly block: CalendarBlockFragment }
@@ -29,9 +34,14 @@ interface AppointmentModalsProps {
   modal: OpenModal | undefined;
   /** The id in the address. */
   openId: number | undefined;
-  /** The new appointment requested by the address. */
+  /** The new appointment requested by the address or by another page. */
   wanted:
-    | { readonly slot: ChosenSlot; readonly patientId: number | undefined; readonly forget: () => void }
+    | {
+        readonly slot: ChosenSlot;
+        readonly patientId: number | undefined;
+        readonly treatment?: string | undefined;
+        readonly forget: () => void;
+      }
     | undefined;
   onShow: (modal: OpenModal) => void;
   /** Closes the topmost modal; the one below it appears again. */
@@ -43,7 +53,14 @@ interface AppointmentModalsProps {
 export function AppointmentModals(props: AppointmentModalsProps) {
   const { modal, openId, wanted, onShow, onCloseModal, onCloseAll } = props;
   if (modal?.kind === 'create')
-    return <CreateAppointmentModal slot={modal.slot} patient={modal.patient} onClose={onCloseModal} />;
+    return (
+      <CreateAppointmentModal
+        slot={modal.slot}
+        patient={modal.patient}
+        treatment={modal.treatment}
+        onClose={onCloseModal}
+      />
+    );
   if (modal?.kind === 'reschedule')
     return <RescheduleModal appointment={modal.appointment} onClose={onCloseModal} onMoved={onCloseAll} />;
   if (modal?.kind === 'block') {
@@ -72,7 +89,7 @@ export function AppointmentModals(props: AppointmentModalsProps) {
       <PreparedCreate
         patientId={wanted.patientId}
         onReady={(patient) => {
-          onShow({ kind: 'create', slot: wanted.slot, patient });
+          onShow({ kind: 'create', slot: wanted.slot, patient, treatment: wanted.treatment });
           wanted.forget();
         }}
       />

@@ -38,11 +38,20 @@ interface DashboardPageProps extends AlertParts {
   firstSteps?: ReactNode;
   /** A card from another feature, with the messages to send. */
   messages?: ReactNode;
+  /** A card from another feature, with the controls that are due. */
+  controls?: ReactNode;
   /** The walk-in form, from another feature. */
   walkIn?: (close: () => void) => ReactNode;
 }
 
-export function DashboardPage({ unsaved, firstSteps, messages, walkIn, ...alerts }: DashboardPageProps) {
+export function DashboardPage({
+  unsaved,
+  firstSteps,
+  messages,
+  controls,
+  walkIn,
+  ...alerts
+}: DashboardPageProps) {
   const { date, minutes } = useClinicNow();
   const withHealthData = useRights()('HEALTH_DATA');
   const day = useDayAppointmentsQuery({ ...ASKING, variables: { date, withHealthData } });
@@ -133,6 +142,7 @@ export function DashboardPage({ unsaved, firstSteps, messages, walkIn, ...alerts
             </Column>
             <Column>
               {messages}
+              {controls}
               {supplies}
             </Column>
           </>
@@ -141,6 +151,7 @@ export function DashboardPage({ unsaved, firstSteps, messages, walkIn, ...alerts
             {nowAndNext}
             {messages}
             {today}
+            {controls}
             {supplies}
           </Column>
         )}

@@ -12,8 +12,12 @@ const LISTED = {
   CONDITION: { one: 'CONDITION_READ', several: 'CONDITIONS_LISTED' },
   NOTES: { one: 'NOTES_READ', several: 'NOTES_LISTED' },
   ALERTS: { one: 'ALERTS_READ', several: 'ALERTS_LISTED' },
+  CONTROLS: { one: 'CONTROLS_READ', several: 'CONTROLS_LISTED' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'one' | 'several', AccessAction>>>>;
-/** `CONDITION`: underlying conditions and clinical cases; `NOTES`: the notes of appointments; `ALERTS`: alerts. */
+/**
+ * `CONDITION`: underlying conditions and clinical cases; `NOTES`: the notes of appointments; `ALERTS`: alerts;
+ * `CONTROLS`: why controls are due.
+ */
 export type ListedReading = keyof typeof LISTED;
 
 export interface AccessRow {

@@ -21,6 +21,10 @@ registerEnumType(AccessActionEnum, {
     NOTES_LISTED: { description: 'A list contained appointment notes of several patients.' },
     ALERTS_READ: { description: "A patient's alerts were read." },
     ALERTS_LISTED: { description: 'A list contained alerts of several patients.' },
+    CONTROLS_READ: { description: 'The reason why a control of a patient is due was read.' },
+    CONTROLS_LISTED: {
+      description: 'A list contained the reasons why controls of several patients are due.',
+    },
     CONDITION_VERSIONS_READ: { description: 'The earlier versions of a condition were read.' },
     RECORDS_IMPORTED: { description: 'Clinical records were imported from a file.' },
     RECORDS_IMPORT_UNDONE: {

@@ -95,7 +95,7 @@ async function pageOf<Row extends ChangedRow>(
 }
 
 /** Errors in a query have one message, not one per field. */
-async function refusingCursor<T>(page: Promise<T>): Promise<T> {
+export async function refusingCursor<T>(page: Promise<T>): Promise<T> {
   try {
     return await page;
   } catch (error) {

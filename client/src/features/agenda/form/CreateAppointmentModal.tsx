@@ -15,10 +15,11 @@ import { useAppointmentForm } from './use-appointment-form';
 interface CreateAppointmentModalProps {
   slot: ChosenSlot;
   patient?: AgendaPatient | undefined;
+  treatment?: string | undefined;
   onClose: () => void;
 }
 
-export function CreateAppointmentModal({ slot, patient, onClose }: CreateAppointmentModalProps) {
+export function CreateAppointmentModal({ slot, patient, treatment, onClose }: CreateAppointmentModalProps) {
   const professionals = useProfessionals();
   const { date: today } = useClinicNow();
   const [initial] = useState(() => ({
@@ -27,6 +28,7 @@ export function CreateAppointmentModal({ slot, patient, onClose }: CreateAppoint
       professionals.find(({ id, isArchived }) => id === slot.professionalId && !isArchived),
     ),
     patient,
+    treatment,
   }));
   // Refetches the page's queries, in case live changes don't arrive.
   const [createOne, { client }] = useCreateAppointmentMutation({ refetchQueries: 'active' });

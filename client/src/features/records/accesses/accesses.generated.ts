@@ -24,6 +24,10 @@ export type AccessAction =
   | 'CONDITION_READ'
   /** The earlier versions of a condition were read. */
   | 'CONDITION_VERSIONS_READ'
+  /** A list contained the reasons why controls of several patients are due. */
+  | 'CONTROLS_LISTED'
+  /** The reason why a control of a patient is due was read. */
+  | 'CONTROLS_READ'
   /** All of the patient's data was exported. */
   | 'DATA_EXPORTED'
   /** Data was removed, except what the law requires the clinic to keep. */

@@ -68,6 +68,7 @@ import { CallersAndKidneys } from './0082-callers-and-kidneys.js';
 import { LinksOfVisitors } from './0083-links-of-visitors.js';
 import { DoubtfulRows } from './0084-doubtful-rows.js';
 import { ReferralSource } from './0085-referral-source.js';
+import { ControlsDue } from './0086-controls-due.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   { name: '0083-links-of-visitors', class: LinksOfVisitors },
   { name: '0084-doubtful-rows', class: DoubtfulRows },
   { name: '0085-referral-source', class: ReferralSource },
+  { name: '0086-controls-due', class: ControlsDue },
 ];

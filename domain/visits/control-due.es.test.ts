@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { dueInWords } from './control-due.es.js';
+
+describe('how near a control is', () => {
+  it.each([
+    ['2026-12-12', 'Vence en 14 días'],
+    ['2026-11-29', 'Vence mañana'],
+    ['2026-11-28', 'Vence hoy'],
+    ['2026-11-27', 'Venció ayer'],
+    ['2026-11-15', 'Venció hace 13 días'],
+    ['2026-11-14', 'Venció hace 2 semanas'],
+    ['2026-09-29', 'Venció hace 2 meses'],
+    ['2025-11-28', 'Venció hace 12 meses'],
+  ])('says %s as "%s"', (dueOn, words) => {
+    expect(dueInWords(dueOn, '2026-11-28')).toBe(words);
+  });
+});

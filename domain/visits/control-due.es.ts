@@ -1,0 +1,21 @@
+import { daysBetween, type LocalDate } from '../clinic-time.js';
+import type { ControlState } from './control-due.js';
+
+export const CONTROL_STATE_LABELS: Readonly<Record<ControlState, string>> = {
+  UPCOMING: 'Por vencer',
+  OVERDUE: 'Vencidos',
+};
+
+/** 'Vence en 5 días', 'Venció hace 2 semanas'. */
+export function dueInWords(dueOn: LocalDate, today: LocalDate): string {
+  const days = daysBetween(today, dueOn);
+  if (days === 0) return 'Vence hoy';
+  if (days === 1) return 'Vence mañana';
+  if (days > 1) return `Vence en ${days} días`;
+  return days === -1 ? 'Venció ayer' : `Venció hace ${lapse(-days)}`;
+}
+
+const lapse = (days: number): string => {
+  if (days < 14) return `${days} días`;
+  return days < 60 ? `${Math.floor(days / 7)} semanas` : `${Math.floor(days / 30)} meses`;
+};

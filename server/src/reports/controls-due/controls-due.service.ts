@@ -1,0 +1,21 @@
+import { may } from '#domain/access/rights.js';
+import { Injectable } from '@nestjs/common';
+import { refusal } from '../../access/rights/refusal.js';
+import type { ActingStaff } from '../../access/staff.js';
+import { ControlList, type ControlPage } from './control-list.js';
+import type { ControlListInput } from './control-list.input.js';
+
+@Injectable()
+export class ControlsDue {
+  constructor(private readonly list: ControlList) {}
+
+  /**
+   * @throws DomainError `FORBIDDEN` for a filter by treatment without the right to read health data, or `INVALID_INPUT`
+   *   on `after`
+   */
+  page(query: ControlListInput, reader: ActingStaff): Promise<ControlPage> {
+    if (query.treatment && !may(reader.rights, 'HEALTH_DATA', 'READ'))
+      throw refusal(reader, 'HEALTH_DATA', 'READ');
+    return this.list.page(query);
+  }
+}
