@@ -19,6 +19,7 @@ const LAST_ENTRY = 'Records expire some years after the last entry of any kind.'
 const ALL_TABLES = 'Has all tables, listed by the database.';
 const CHANGES = 'Each feature names its own table.';
 const MERGE = 'All rows of a patient move to another, by the list of such tables (patient-tables.ts).';
+const CONTROL = 'A control is due by what a last visit, its treatment and the next appointment say together.';
 const TERMINAL = 'Commands in a terminal run without the services.';
 
 /** @type {Reasons} */
@@ -161,6 +162,12 @@ export const READS = {
   'records/clinical-records professional': NAMES,
   'records/clinical-records staff_user': USERS,
   'records/clinical-records supply': NAMES,
+  'reports/controls-due appointment': CONTROL,
+  'reports/controls-due message_opposition': CONTROL,
+  'reports/controls-due patient': CONTROL,
+  'reports/controls-due professional': CONTROL,
+  'reports/controls-due suppression': CONTROL,
+  'reports/controls-due treatment': CONTROL,
   'stock clinical_record': NAMES,
   'stock patient': NAMES,
   'stock staff_user': USERS,

@@ -34,7 +34,7 @@ export class SuppliesInBulk {
 
   /** The supplies with any of these names, ignoring accents and case. */
   named(names: readonly string[]): Promise<StoredSupply[]> {
-    return this.sql.rows<SupplyRow>(
+    return this.sql.rows<Supply>(
       `select ${SUPPLY_COLUMNS} from supply where search_form(name) = any($1::text[]) order by id`,
       [names.map(searchForm)],
     );

@@ -17,13 +17,7 @@ const ONLY_IN_SQL: Readonly<Record<string, readonly string[]>> = {
     'appointment.updated_at',
     'appointment.changed_at',
   ],
-  'Only SQL statements read and write it.': [
-    'patient.made_by_visitor',
-    'appointment.series_id',
-    'staff_user.version',
-    'staff_user.last_login_at',
-    'staff_user.professional_id',
-  ],
+  'Only SQL statements read and write it.': ['patient.made_by_visitor', 'appointment.series_id'],
 };
 
 /**

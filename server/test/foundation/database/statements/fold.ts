@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type Choices, DeadEnd } from './choices.js';
+import { compiledValue, whole } from './compiled-value.js';
 import { returned } from './control-flow.js';
 import { literalOf, literalsOf, unknownList } from './literals.js';
 import { NotConstant } from './not-constant.js';
@@ -157,7 +158,10 @@ export class Fold {
         ? ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const
         : ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly;
       if (!isConstant || !declaration.initializer) throw new NotConstant(node);
-      const value = this.value(declaration.initializer, scope);
+      const value = this.orElse(
+        () => whole(this.value(declaration.initializer!, scope), declaration),
+        (error) => compiledValue(declaration, this.used, error),
+      );
       return value instanceof Items ? this.withPushed(value, symbol, declaration, scope) : value;
     }
     if (ts.isParameter(declaration)) return this.argument(declaration, node, scope);
@@ -298,7 +302,10 @@ export class Fold {
     for (const one of node.properties) {
       if (ts.isSpreadAssignment(one)) {
         // What is spread at run time is never a text.
-        const spread = this.orElse(() => this.value(one.expression, scope), nothing);
+        const spread = this.orElse<Value>(
+          () => this.value(one.expression, scope),
+          () => undefined,
+        );
         if (spread instanceof Members)
           for (const [name, value] of spread.properties) properties.set(name, value);
       } else if (ts.isPropertyAssignment(one)) {
@@ -394,5 +401,3 @@ export class Fold {
     }
   }
 }
-
-const nothing = (): undefined => undefined;

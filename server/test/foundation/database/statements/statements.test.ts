@@ -32,7 +32,6 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns that may be null, but not in the rows of a statement, by reason. */
 const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
-  'A user with a session has a password.': ['server/src/access/accounts/own-password.ts hash'],
   'An archive that is ready has its key.': ['server/src/data/backup/archive/archives.service.ts key'],
   'The statement only reads rows that have it.': [
     'server/src/messages/outbox/outbox.ts patientId',
