@@ -31,7 +31,8 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await liftTimeouts(run);
       await refuseNewerDatabase(run);
-      await orm.migrator.up({ transaction: em.getTransactionContext()! });
+      const transaction = em.getTransactionContext();
+      await orm.migrator.up({ ...(transaction && { transaction }) });
       migration = undefined;
       await setRoleTimeouts(run);
       await prepareJobQueue(databaseUrl);

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one table of every constraint, whose completeness one test checks.
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { declared, FIELDS, isText } from '#domain/patients/patient-fields.es.js';

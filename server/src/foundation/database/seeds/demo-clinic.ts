@@ -1,10 +1,5 @@
 import type { AlertKind } from '#domain/patients/alert.js';
-import {
-  type AppointmentStatus,
-  type ServiceType,
-  SLOT_MINUTES,
-  slotsOf,
-} from '#domain/agenda/appointment.js';
+import { type AppointmentStatus, type ServiceType, slotsOf } from '#domain/agenda/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
 import { agendaStarts } from '#domain/schedule.js';
@@ -243,11 +238,11 @@ async function addAppointment(
     ],
   )) as Array<{ id: number }>;
   if (status === 'CANCELLED' || !created) return;
-  const [first] = slotsOf(time);
+  const slots = slotsOf(time);
   await em.execute(
     `insert into appointment_slot (professional_id, day, slot, appointment_id)
      select ?, ?, slot, ? from generate_series(?::integer, ?::integer) as slot`,
-    [professionalId, time.date, created.id, first, first! + time.durationMinutes / SLOT_MINUTES - 1],
+    [professionalId, time.date, created.id, slots[0], slots.at(-1)],
   );
 }
 

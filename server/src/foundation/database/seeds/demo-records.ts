@@ -74,7 +74,7 @@ export async function addDemoRecords(em: EntityManager, visits: readonly DatedVi
         DEMO_PODIATRISTS[person % DEMO_PODIATRISTS.length]?.id ?? null,
       ],
     )) as [{ id: number }];
-    for (const [name, quantity] of uses) await use(em, record.id, name, quantity);
+    for (const [name, quantity] of uses) await takeSupply(em, record.id, name, quantity);
     await em.execute(
       `insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure,
                                             instructions, used_supplies, written_at, professional_id)
@@ -89,7 +89,12 @@ export async function addDemoRecords(em: EntityManager, visits: readonly DatedVi
   }
 }
 
-async function use(em: EntityManager, recordId: number, name: string, quantity: number): Promise<void> {
+async function takeSupply(
+  em: EntityManager,
+  recordId: number,
+  name: string,
+  quantity: number,
+): Promise<void> {
   await em.execute(
     `with moved as (update supply set stock = stock - ? where name = ? returning id, stock, unit_value),
        used as (insert into used_supply (clinical_record_id, supply_id, quantity, unit_value)

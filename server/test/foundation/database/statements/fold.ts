@@ -200,8 +200,7 @@ export class Fold {
 
   /** An element of a destructured value. */
   private bound(element: ts.BindingElement, node: ts.Node, scope: Scope): Value {
-    const pattern = element.parent;
-    const holder = pattern.parent;
+    const holder = element.parent.parent;
     const whole = ts.isParameter(holder)
       ? this.argument(holder, node, scope)
       : ts.isBindingElement(holder)
@@ -283,9 +282,7 @@ export class Fold {
     if (kind === ts.SyntaxKind.BarBarToken) return this.value(this.holds(left, scope) ? left : right, scope);
     if (kind === ts.SyntaxKind.QuestionQuestionToken)
       return this.value(left, scope) ?? this.value(right, scope);
-    const a = this.value(left, scope);
-    const b = this.value(right, scope);
-    const result = operate(kind, a, b);
+    const result = operate(kind, this.value(left, scope), this.value(right, scope));
     if (result === undefined) throw new NotConstant(node);
     return result;
   }
