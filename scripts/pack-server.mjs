@@ -55,6 +55,8 @@ await bundle.write({
   cleanDir: true,
   entryFileNames: '[name].js',
   chunkFileNames: '[name].mjs',
+  // Classes are decorated while their modules run: what decorates them must have run before, in whichever chunk it is.
+  strictExecutionOrder: true,
   // Nest, GraphQL and error messages use the names of classes and functions.
   keepNames: true,
   // V8 keeps the text of every loaded file, with two bytes per character if any is not Latin-1. MikroORM reads the
