@@ -63,6 +63,14 @@ export const timeAt = (minutes: number): LocalTime =>
 
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);
 
+/** The same day of a later month, or the month's last day if it is shorter. @param months may be negative. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
+  const month = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  const sameDay = `${month}-${date.slice(8)}`;
+  return isLocalDate(sameDay) ? sameDay : addDays(addMonths(`${date.slice(0, 7)}-01`, months + 1), -1);
+}
+
 /** Whole days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
 

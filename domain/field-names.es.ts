@@ -81,6 +81,7 @@ export const FIELD_NAMES: FieldNames = {
   procedure: el('procedimiento'),
   instructions: las('indicaciones'),
   usedSupplies: los('productos usados'),
+  footExam: el('examen del pie'),
   description: la('descripción'),
   unit: la('unidad de medida'),
   stock: el('stock'),

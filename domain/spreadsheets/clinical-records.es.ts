@@ -8,6 +8,7 @@ export const RECORD_COLUMNS = [
   { field: 'careDescription', header: 'Descripción de la atención', kind: 'TEXT', isHealthData: true },
   { field: 'procedure', header: 'Procedimiento', kind: 'TEXT', isHealthData: true },
   { field: 'instructions', header: 'Indicaciones', kind: 'TEXT', isHealthData: true },
+  { field: 'footExam', header: 'Examen del pie', kind: 'TEXT', isHealthData: true, isShownOnly: true },
   {
     field: 'usedSupplies',
     header: 'Productos usados',

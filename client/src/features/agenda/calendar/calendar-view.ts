@@ -1,6 +1,7 @@
 import {
   addDays,
   dayOfMonth,
+  addMonths,
   daysBetween,
   isLocalDate,
   type LocalDate,
@@ -31,13 +32,7 @@ export interface DayRange {
 }
 
 const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-const lastOfMonth = (date: LocalDate): LocalDate => addDays(monthsLater(date, 1), -1);
-
-function monthsLater(date: LocalDate, months: number): LocalDate {
-  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const year = String(Math.floor(count / 12)).padStart(4, '0');
-  return `${year}-${String((count % 12) + 1).padStart(2, '0')}-01`;
-}
+const lastOfMonth = (date: LocalDate): LocalDate => addDays(addMonths(firstOfMonth(date), 1), -1);
 
 /** The visible days; for a month, including the whole weeks at its start and end. Three days begin with the chosen one. */
 export function visibleRange(view: CalendarView, date: LocalDate, weekLength: WeekLength = 7): DayRange {
@@ -64,7 +59,7 @@ export function turnPage(
   direction: 1 | -1,
   weekLength: WeekLength = 7,
 ): LocalDate {
-  if (view === 'month') return monthsLater(date, direction);
+  if (view === 'month') return addMonths(firstOfMonth(date), direction);
   const { from, to } = visibleRange(view, date, weekLength);
   const turned = addDays(date, direction * (daysBetween(from, to) + 1));
   return isLocalDate(turned) ? turned : date;

@@ -1,0 +1,51 @@
+import type { LocalDate } from '../../clinic-time.js';
+import { type Answer, type Side, SIDES } from './answer.js';
+
+export const PULSE_QUALITIES = ['PRESENT', 'WEAK', 'ABSENT', 'NOT_EXAMINED'] as const;
+export type PulseQuality = (typeof PULSE_QUALITIES)[number];
+
+/** Below this ankle-brachial index, peripheral artery disease counts as present (IWGDF, ESVS and SVS 2023). */
+export const LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX = 0.9;
+
+export interface FootCirculation {
+  readonly side: Side;
+  readonly dorsalisPedis: PulseQuality;
+  readonly posteriorTibial: PulseQuality;
+  /** Null where it was not measured. */
+  readonly ankleBrachialIndex: number | null;
+  readonly capillaryRefillSeconds: number | null;
+  readonly hasOedema: boolean | null;
+}
+
+export interface Circulation {
+  readonly examinedOn: LocalDate;
+  readonly hasClaudication: boolean | null;
+  /** At most one per side. */
+  readonly feet: readonly FootCirculation[];
+}
+
+/** `SUSPECTED` suggests a referral; `TO_EVALUATE`, a weak pulse alone, does not count as disease. */
+export const ARTERY_DISEASES = ['DIAGNOSED', 'SUSPECTED', 'TO_EVALUATE', 'NONE', 'UNKNOWN'] as const;
+export type ArteryDisease = (typeof ARTERY_DISEASES)[number];
+
+/** What is known about peripheral artery disease (PAD). @param circulation null if it was never examined. */
+export function arteryDiseaseOf(isDiagnosed: boolean, circulation: Circulation | null): ArteryDisease {
+  if (isDiagnosed) return 'DIAGNOSED';
+  const feet = circulation?.feet ?? [];
+  const pulses = SIDES.flatMap((side) => {
+    const foot = feet.find((one) => one.side === side);
+    return [foot?.dorsalisPedis ?? 'NOT_EXAMINED', foot?.posteriorTibial ?? 'NOT_EXAMINED'];
+  });
+  const hasLowIndex = feet.some(
+    ({ ankleBrachialIndex: index }) => index !== null && index < LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX,
+  );
+  if (hasLowIndex || pulses.includes('ABSENT')) return 'SUSPECTED';
+  if (pulses.includes('NOT_EXAMINED')) return 'UNKNOWN';
+  return pulses.includes('WEAK') ? 'TO_EVALUATE' : 'NONE';
+}
+
+/** Whether the disease counts for the risk category. */
+export function countsAsDisease(disease: ArteryDisease): Answer {
+  if (disease === 'UNKNOWN') return 'UNKNOWN';
+  return disease === 'DIAGNOSED' || disease === 'SUSPECTED' ? 'YES' : 'NO';
+}

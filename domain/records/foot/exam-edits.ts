@@ -1,0 +1,106 @@
+import type { LocalDate } from '../../clinic-time.js';
+import type { Side } from './answer.js';
+import type { FootExam, NailExam, SkinExam, WholeFootExam } from './exam.js';
+import type { Toe, Zone } from './findings.js';
+
+export const EMPTY_EXAM: FootExam = {
+  nails: [],
+  skin: [],
+  feet: [],
+  sensation: null,
+  circulation: null,
+  pain: null,
+  temperatureDifference: null,
+  footwear: '',
+  orthoses: '',
+  riskOverride: null,
+};
+
+/** A place on a foot that can be chosen on the map. */
+export type Place =
+  | { readonly side: Side; readonly toe: Toe }
+  | { readonly side: Side; readonly zone: Zone }
+  | { readonly side: Side };
+
+/**
+ * The exam with which the next visit begins: what was found and has not gone, and the earlier tests. Everything keeps
+ * the day on which it was examined; what was felt on that day only is left out.
+ */
+export function carriedExam({
+  nails,
+  skin,
+  feet,
+  sensation,
+  circulation,
+  footwear,
+  orthoses,
+}: FootExam): FootExam {
+  const isThere = ({ isResolved }: { readonly isResolved: boolean }): boolean => !isResolved;
+  return {
+    ...EMPTY_EXAM,
+    nails: nails.filter(isThere),
+    skin: skin.filter(isThere),
+    feet: feet.filter(isThere),
+    sensation,
+    circulation,
+    footwear,
+    orthoses,
+  };
+}
+
+type Found = NailExam | SkinExam | WholeFootExam;
+type Groups = Pick<FootExam, 'feet' | 'nails' | 'skin'>;
+
+const isAt = (one: Found, place: Place): boolean =>
+  one.side === place.side &&
+  ('toe' in place
+    ? 'toe' in one && one.toe === place.toe
+    : 'zone' in place
+      ? 'zone' in one && one.zone === place.zone
+      : !('toe' in one) && !('zone' in one));
+
+export const findingsAt = ({ nails, skin, feet }: Groups, place: Place): Found[] =>
+  [...nails, ...skin, ...feet].filter((one) => isAt(one, place));
+
+/** Removes a finding from a place. */
+export function withoutFinding(exam: FootExam, place: Place, finding: Found['finding']): FootExam {
+  const others = <Item extends Found>(items: readonly Item[]): Item[] =>
+    items.filter((one) => !(isAt(one, place) && one.finding === finding));
+  return { ...exam, nails: others(exam.nails), skin: others(exam.skin), feet: others(exam.feet) };
+}
+
+/** Changes a finding of a place, which was then seen on that day. */
+export function changedFinding(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  changes: Partial<Omit<NailExam, 'finding' | 'side' | 'toe'>> & Partial<Pick<SkinExam, 'ulcer'>>,
+  examinedOn: LocalDate,
+): FootExam {
+  const changed = <Item extends Found>(items: readonly Item[]): Item[] =>
+    items.map((one) =>
+      isAt(one, place) && one.finding === finding ? { ...one, ...changes, examinedOn } : one,
+    );
+  return { ...exam, nails: changed(exam.nails), skin: changed(exam.skin), feet: changed(exam.feet) };
+}
+
+/** Adds a finding to a place, seen on that day. @param kind null if it has none. */
+export function withFinding(
+  exam: FootExam,
+  place: Place,
+  finding: Found['finding'],
+  kind: string | null,
+  examinedOn: LocalDate,
+): FootExam {
+  const seen = { examinedOn, isResolved: false };
+  const rest = withoutFinding(exam, place, finding);
+  if ('toe' in place) {
+    const added = { ...place, finding, kind, stage: null, brace: null, ...seen } as NailExam;
+    return { ...rest, nails: [...rest.nails, added] };
+  }
+  if ('zone' in place) {
+    const added = { ...place, finding, kind, ulcer: null, ...seen } as SkinExam;
+    return { ...rest, skin: [...rest.skin, added] };
+  }
+  return { ...rest, feet: [...rest.feet, { ...place, finding, ...seen } as WholeFootExam] };
+}

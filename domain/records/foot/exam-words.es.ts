@@ -1,0 +1,140 @@
+import { shortDate } from '../../clinic-time.es.js';
+import type { LocalDate } from '../../clinic-time.js';
+import { SIDES } from './answer.js';
+import {
+  EXUDATE_LABELS,
+  PULSE_LABELS,
+  SENSATION_METHOD_LABELS,
+  SENSATION_SITE_LABELS,
+  SIDE_WORDS,
+  ULCER_DEPTH_LABELS,
+  ULCER_TISSUE_LABELS,
+} from './exam.es.js';
+import type { FootExam, NailExam, Ulcer } from './exam.js';
+import { nailInWords, skinInWords, wholeFootInWords } from './findings.es.js';
+import { categoryInWords } from './risk.es.js';
+import { isSiteFelt, lossOfSensation } from './sensation.js';
+import { ulcerArea } from './ulcer.js';
+
+/**
+ * The text form of an exam, for screen readers, print and search: one sentence without a full stop for each finding,
+ * test and answer.
+ */
+export function examInWords(exam: FootExam): string[] {
+  return [
+    ...exam.nails.map((one) => stated(nailInWords(one), one, braceInWords(one))),
+    ...exam.skin.map((one) => stated(skinInWords(one), one, one.ulcer ? ulcerInWords(one.ulcer) : '')),
+    ...exam.feet.map((one) => stated(wholeFootInWords(one), one, '')),
+    ...(exam.sensation ? [sensationInWords(exam.sensation)] : []),
+    ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
+    ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
+    ...(exam.temperatureDifference === null
+      ? []
+      : [`Diferencia de temperatura: ${decimal(exam.temperatureDifference)} °C`]),
+    ...(exam.footwear ? [`Calzado: ${exam.footwear}`] : []),
+    ...(exam.orthoses ? [`Órtesis o plantillas: ${exam.orthoses}`] : []),
+    ...(exam.riskOverride
+      ? [`${categoryInWords(exam.riskOverride.category)}, según el profesional: ${exam.riskOverride.reason}`]
+      : []),
+  ];
+}
+
+/**
+ * What a visit's description says of an exam: what was seen or tested on the day of the visit, in sentences. If all of
+ * it was copied from an earlier exam, that there are no changes.
+ */
+export function newsInWords(
+  { nails, skin, feet, sensation, circulation }: FootExam,
+  day: LocalDate,
+): string[] {
+  const isNew = ({ examinedOn }: { readonly examinedOn: LocalDate }): boolean => examinedOn === day;
+  const news = [
+    ...nails.filter(isNew).map((one) => detailed(nailInWords(one), one, braceInWords(one))),
+    ...skin
+      .filter(isNew)
+      .map((one) => detailed(skinInWords(one), one, one.ulcer ? ulcerInWords(one.ulcer) : '')),
+    ...feet.filter(isNew).map((one) => detailed(wholeFootInWords(one), one, '')),
+    ...(sensation && isNew(sensation) ? [sensationInWords(sensation)] : []),
+    ...(circulation && isNew(circulation) ? [circulationInWords(circulation)] : []),
+  ];
+  if (news.length > 0) return news.map((sentence) => `${sentence}.`);
+  const earlier = [...nails, ...skin, ...feet]
+    .map(({ examinedOn }) => examinedOn)
+    .sort()
+    .at(-1);
+  return [earlier ? `Pies sin cambios desde el ${shortDate(earlier)}.` : 'Pies sin hallazgos.'];
+}
+
+const decimal = (value: number): string => String(value).replace('.', ',');
+
+interface Seen {
+  readonly examinedOn: LocalDate;
+  readonly isResolved: boolean;
+}
+
+const detailed = (words: string, { isResolved }: Pick<Seen, 'isResolved'>, details: string): string =>
+  [words, details, isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
+
+const stated = (words: string, seen: Seen, details: string): string =>
+  `${detailed(words, seen, details)}, visto el ${shortDate(seen.examinedOn)}`;
+
+function braceInWords({ brace }: NailExam): string {
+  if (!brace) return '';
+  return [
+    brace.type,
+    brace.fittedOn && `instalado el ${shortDate(brace.fittedOn)}`,
+    brace.nextAdjustment && `próximo ajuste el ${shortDate(brace.nextAdjustment)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function ulcerInWords(ulcer: Ulcer): string {
+  const { lengthMm, widthMm } = ulcer;
+  return [
+    ulcer.since && `desde el ${shortDate(ulcer.since)}`,
+    lengthMm && widthMm && `${lengthMm} × ${widthMm} mm (${decimal(ulcerArea(lengthMm, widthMm))} cm²)`,
+    ulcer.depth && `profundidad: ${ULCER_DEPTH_LABELS[ulcer.depth]}`,
+    ulcer.tissue && `tejido: ${ULCER_TISSUE_LABELS[ulcer.tissue]}`,
+    ulcer.exudate && `exudado: ${EXUDATE_LABELS[ulcer.exudate]}`,
+    ulcer.edges && `bordes: ${ulcer.edges}`,
+    ulcer.hasVisibleBone && 'hueso visible',
+    ulcer.isInfected && 'signos de infección',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const LOSS = {
+  YES: 'pérdida de la sensibilidad protectora',
+  NO: 'conservada',
+  UNKNOWN: 'incompleta',
+} as const;
+
+function sensationInWords(test: NonNullable<FootExam['sensation']>): string {
+  const absent = test.sites.filter(({ answers }) => !isSiteFelt(test.method, answers));
+  const places = absent.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`);
+  return [
+    `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${LOSS[lossOfSensation(test)]}`,
+    ...(places.length > 0 ? [`no siente: ${places.join(', ')}`] : []),
+  ].join('; ');
+}
+
+function circulationInWords(circulation: NonNullable<FootExam['circulation']>): string {
+  const feet = SIDES.flatMap((side) => {
+    const foot = circulation.feet.find((one) => one.side === side);
+    if (!foot) return [];
+    return [
+      [
+        `pie ${SIDE_WORDS[side]}: pulso pedio ${PULSE_LABELS[foot.dorsalisPedis]}, tibial posterior ${PULSE_LABELS[foot.posteriorTibial]}`,
+        foot.ankleBrachialIndex !== null && `ITB ${decimal(foot.ankleBrachialIndex)}`,
+        foot.capillaryRefillSeconds !== null && `llene capilar ${decimal(foot.capillaryRefillSeconds)} s`,
+        foot.hasOedema && 'edema',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ];
+  });
+  const claudication = circulation.hasClaudication ? ['claudicación'] : [];
+  return `Circulación (${shortDate(circulation.examinedOn)}): ${[...feet, ...claudication].join('; ')}`;
+}

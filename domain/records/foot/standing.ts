@@ -1,0 +1,94 @@
+import type { LocalDate } from '../../clinic-time.js';
+import type { AlertKind } from '../../patients/alert.js';
+import { answerOf } from './answer.js';
+import { type ArteryDisease, arteryDiseaseOf, countsAsDisease } from './circulation.js';
+import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
+import { DEFORMITIES, type SkinFinding, type WholeFootFinding } from './findings.js';
+import { controlWindow, type ControlWindow, type Risk, riskOf } from './risk.js';
+import { lossOfSensation } from './sensation.js';
+
+/** An exam with the day of its visit. */
+export interface DatedExam {
+  readonly date: LocalDate;
+  readonly exam: FootExam;
+}
+
+/** What the examinations say about a patient's feet. */
+export interface FootStanding {
+  readonly risk: Risk;
+  readonly arteryDisease: ArteryDisease;
+  /** The oldest test on which the risk rests; null if none was made. */
+  readonly examinedOn: LocalDate | null;
+  /** The professional's own category, unless one of the tests was made again after it or the risk is a referral. */
+  readonly override: RiskOverride | null;
+  /** When to examine again; null without a category or a test. */
+  readonly control: ControlWindow | null;
+}
+
+/**
+ * The risk from the newest test of each kind, the newest mention of each finding and the patient's alerts. An alert
+ * that was not noted counts as 'no'; a finding that a later exam leaves out is still there until it is resolved.
+ * @param exams newest first
+ */
+export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<AlertKind>): FootStanding {
+  const sensation = newestOf(exams.map(({ exam }) => exam.sensation));
+  const circulation = newestOf(exams.map(({ exam }) => exam.circulation));
+  const skin = newestMentions(exams.flatMap(({ exam }) => exam.skin.map((one) => [one.zone, one] as const)));
+  const feet = newestMentions(exams.flatMap(({ exam }) => exam.feet.map((one) => ['', one] as const)));
+  const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
+    [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
+  const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
+  const arteryDisease = arteryDiseaseOf(alerts.has('ARTERIAL_DISEASE'), circulation);
+  const risk = riskOf({
+    DIABETES: answerOf(alerts.has('DIABETES')),
+    OPEN_ULCER: answerOf(isThere(['ULCER'])),
+    SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
+    LOSS_OF_PROTECTIVE_SENSATION: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
+    ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
+    DEFORMITY: exams.length > 0 ? answerOf(isThere(DEFORMITIES)) : 'UNKNOWN',
+    EARLIER_ULCER: answerOf(alerts.has('EARLIER_ULCER') || hadUlcer),
+    EARLIER_AMPUTATION: answerOf(alerts.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
+    KIDNEY_FAILURE: answerOf(alerts.has('KIDNEY_FAILURE')),
+  });
+  const tests = [sensation, circulation].flatMap((test) => test?.examinedOn ?? []).sort();
+  const examinedOn = tests[0] ?? null;
+  const override = risk.kind === 'REFER' ? null : standingOverride(exams, tests);
+  const category = override?.category ?? (risk.kind === 'CATEGORY' ? risk.category : null);
+  return {
+    risk,
+    arteryDisease,
+    examinedOn,
+    override,
+    control: category !== null && examinedOn ? controlWindow(category, examinedOn) : null,
+  };
+}
+
+function standingOverride(exams: readonly DatedExam[], tests: readonly LocalDate[]): RiskOverride | null {
+  const overriding = exams.find(({ exam }) => exam.riskOverride);
+  return overriding && !tests.some((testedOn) => testedOn > overriding.date)
+    ? overriding.exam.riskOverride
+    : null;
+}
+
+interface Examined {
+  readonly examinedOn: LocalDate;
+}
+
+/** By its own day, because a later visit may hold a copy of an earlier test. */
+const newestOf = <Test extends Examined>(tests: ReadonlyArray<Test | null>): Test | null =>
+  tests.reduce(
+    (newest, test) => (test && (!newest || test.examinedOn > newest.examinedOn) ? test : newest),
+    null,
+  );
+
+/** What was last said of each finding in each place. @param mentions with their place on the foot, newest first */
+function newestMentions<Found extends SkinExam | WholeFootExam>(
+  mentions: ReadonlyArray<readonly [place: string, found: Found]>,
+): Found[] {
+  const newest = new Map<string, Found>();
+  for (const [place, found] of mentions) {
+    const key = `${found.side} ${place} ${found.finding}`;
+    if (!newest.has(key)) newest.set(key, found);
+  }
+  return [...newest.values()];
+}
