@@ -1193,6 +1193,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/riesgo-pie': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the risk of a patient's feet, and the newest exam
+     * @description By `paciente` or by `rut`. By IWGDF 2023; support for a decision, not a diagnosis. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readFootStanding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/importaciones': {
     parameters: {
       query?: never;
@@ -1711,6 +1733,7 @@ export interface components {
       costo_total: number;
       costo_total_formato: string;
       descripcion_atencion: string;
+      examen_pie: components['schemas']['FootExam'] | null;
       /** Format: date */
       fecha: string;
       id: number;
@@ -1789,6 +1812,8 @@ export interface components {
     } & ((unknown | unknown) & (unknown | unknown));
     CreateClinicalRecordBody: {
       descripcion_atencion: string;
+      /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
+      examen_pie?: Record<string, never> | null;
       /** Format: date */
       fecha: string;
       indicaciones: string;
@@ -1866,6 +1891,243 @@ export interface components {
     /** @description All invalid fields at once, by their keys in the body, each with its messages. */
     FieldErrors: {
       [key: string]: string[];
+    };
+    FootExam: {
+      calzado: string;
+      circulacion: {
+        claudicacion: boolean | null;
+        /** Format: date */
+        examinado: string;
+        pies: {
+          edema: boolean | null;
+          itb: number | null;
+          /** @enum {string} */
+          lado: 'derecho' | 'izquierdo';
+          llene_capilar_segundos: number | null;
+          /** @enum {string} */
+          pulso_pedio: 'presente' | 'débil' | 'ausente' | 'no examinado';
+          /** @enum {string} */
+          pulso_tibial_posterior: 'presente' | 'débil' | 'ausente' | 'no examinado';
+        }[];
+      } | null;
+      diferencia_temperatura: number | null;
+      dolor_eva: number | null;
+      ortesis: string;
+      pies: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Hallux valgus'
+          | 'Ortejos en garra o martillo'
+          | 'Pie plano'
+          | 'Pie cavo'
+          | 'Movilidad limitada'
+          | 'Sospecha de pie de Charcot';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+      }[];
+      riesgo_propio: {
+        categoria: number;
+        motivo: string;
+      } | null;
+      sensibilidad: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        prueba: 'Monofilamento de 10 g' | 'Prueba de toque';
+        puntos: {
+          /** @enum {string} */
+          lado: 'derecho' | 'izquierdo';
+          /** @enum {string} */
+          punto:
+            | 'primer ortejo'
+            | 'cabeza del 1.er metatarsiano'
+            | 'cabeza del 5.º metatarsiano'
+            | 'punta del 1.er ortejo'
+            | 'punta del 3.er ortejo'
+            | 'punta del 5.º ortejo';
+          respuestas: boolean[];
+        }[];
+      } | null;
+      unas: {
+        bracket: {
+          instalado: string | null;
+          proximo_ajuste: string | null;
+          tipo: string;
+        } | null;
+        estadio_heifetz: ('I' | 'II' | 'III') | null;
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Onicomicosis'
+          | 'Uña encarnada'
+          | 'Onicogrifosis'
+          | 'Onicauxis'
+          | 'Onicólisis'
+          | 'Onicofosis'
+          | 'Hematoma'
+          | 'Uña en pinza'
+          | 'Distrofia'
+          | 'Paroniquia'
+          | 'Granuloma'
+          | 'Melanoniquia'
+          | 'Uña ausente'
+          | 'Ortonixia';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        ortejo: number;
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+      }[];
+      zonas: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Heloma'
+          | 'Hiperqueratosis'
+          | 'Fisura'
+          | 'Verruga plantar'
+          | 'Tiña pedis'
+          | 'Maceración'
+          | 'Xerosis'
+          | 'Hiperhidrosis'
+          | 'Bromhidrosis'
+          | 'Dishidrosis'
+          | 'Exostosis'
+          | 'Úlcera'
+          | 'Amputación';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+        ulcera: {
+          ancho_mm: number | null;
+          bordes: string;
+          desde: string | null;
+          exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
+          hueso_visible: boolean | null;
+          largo_mm: number | null;
+          profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
+          signos_infeccion: boolean | null;
+          tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
+        } | null;
+        /** @enum {string} */
+        zona:
+          | 'planta del 1.er ortejo'
+          | 'planta del 2.º ortejo'
+          | 'planta del 3.er ortejo'
+          | 'planta del 4.º ortejo'
+          | 'planta del 5.º ortejo'
+          | '1.er metatarsiano'
+          | '2.º y 3.er metatarsianos'
+          | '4.º y 5.º metatarsianos'
+          | 'arco'
+          | 'talón'
+          | 'borde interno'
+          | 'borde externo'
+          | '1.er espacio interdigital'
+          | '2.º espacio interdigital'
+          | '3.er espacio interdigital'
+          | '4.º espacio interdigital'
+          | 'dorso del 1.er ortejo'
+          | 'dorso del 2.º ortejo'
+          | 'dorso del 3.er ortejo'
+          | 'dorso del 4.º ortejo'
+          | 'dorso del 5.º ortejo'
+          | 'dorso del antepié'
+          | 'empeine'
+          | 'tobillo';
+      }[];
+    };
+    FootStanding: {
+      al_menos: number | null;
+      categoria: number | null;
+      control: {
+        /** Format: date */
+        desde: string;
+        /** Format: date */
+        hasta: string;
+      } | null;
+      derivar: boolean;
+      /** @enum {string} */
+      enfermedad_arterial:
+        | 'diagnosticada'
+        | 'sospechada: considere derivar'
+        | 'pulso débil: evaluar'
+        | 'sin signos'
+        | 'no examinada';
+      examinado: string | null;
+      falta: (
+        | 'diabetes'
+        | 'úlcera abierta'
+        | 'sospecha de pie de Charcot'
+        | 'pérdida de la sensibilidad protectora'
+        | 'enfermedad arterial'
+        | 'deformidad'
+        | 'úlcera previa'
+        | 'amputación previa'
+        | 'insuficiencia renal terminal'
+      )[];
+      motivos: (
+        | 'diabetes'
+        | 'úlcera abierta'
+        | 'sospecha de pie de Charcot'
+        | 'pérdida de la sensibilidad protectora'
+        | 'enfermedad arterial'
+        | 'deformidad'
+        | 'úlcera previa'
+        | 'amputación previa'
+        | 'insuficiencia renal terminal'
+      )[];
+      resumen: string;
+      riesgo_propio: {
+        categoria: number;
+        motivo: string;
+      } | null;
+      ultimo_examen: {
+        examen_pie: components['schemas']['FootExam'];
+        /** Format: date */
+        fecha: string;
+        ficha: number;
+      } | null;
     };
     Import: {
       columnas: {
@@ -1994,6 +2256,8 @@ export interface components {
     };
     UpdateClinicalRecordBody: {
       descripcion_atencion?: string;
+      /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
+      examen_pie?: Record<string, never> | null;
       /** Format: date */
       fecha?: string;
       indicaciones?: string;
@@ -4867,6 +5131,29 @@ export interface operations {
            *             "valor_unitario": 150
            *           }
            *         ],
+           *         "examen_pie": {
+           *           "unas": [
+           *             {
+           *               "lado": "derecho",
+           *               "ortejo": 1,
+           *               "hallazgo": "Onicomicosis",
+           *               "tipo": "distal",
+           *               "estadio_heifetz": null,
+           *               "bracket": null,
+           *               "examinado": "2026-03-02",
+           *               "resuelto": false
+           *             }
+           *           ],
+           *           "zonas": [],
+           *           "pies": [],
+           *           "sensibilidad": null,
+           *           "circulacion": null,
+           *           "dolor_eva": 2,
+           *           "diferencia_temperatura": null,
+           *           "calzado": "",
+           *           "ortesis": "",
+           *           "riesgo_propio": null
+           *         },
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -4944,6 +5231,29 @@ export interface operations {
            *           "valor_unitario": 150
            *         }
            *       ],
+           *       "examen_pie": {
+           *         "unas": [
+           *           {
+           *             "lado": "derecho",
+           *             "ortejo": 1,
+           *             "hallazgo": "Onicomicosis",
+           *             "tipo": "distal",
+           *             "estadio_heifetz": null,
+           *             "bracket": null,
+           *             "examinado": "2026-03-02",
+           *             "resuelto": false
+           *           }
+           *         ],
+           *         "zonas": [],
+           *         "pies": [],
+           *         "sensibilidad": null,
+           *         "circulacion": null,
+           *         "dolor_eva": 2,
+           *         "diferencia_temperatura": null,
+           *         "calzado": "",
+           *         "ortesis": "",
+           *         "riesgo_propio": null
+           *       },
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -4998,6 +5308,29 @@ export interface operations {
            *           "valor_unitario": 150
            *         }
            *       ],
+           *       "examen_pie": {
+           *         "unas": [
+           *           {
+           *             "lado": "derecho",
+           *             "ortejo": 1,
+           *             "hallazgo": "Onicomicosis",
+           *             "tipo": "distal",
+           *             "estadio_heifetz": null,
+           *             "bracket": null,
+           *             "examinado": "2026-03-02",
+           *             "resuelto": false
+           *           }
+           *         ],
+           *         "zonas": [],
+           *         "pies": [],
+           *         "sensibilidad": null,
+           *         "circulacion": null,
+           *         "dolor_eva": 2,
+           *         "diferencia_temperatura": null,
+           *         "calzado": "",
+           *         "ortesis": "",
+           *         "riesgo_propio": null
+           *       },
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5059,6 +5392,29 @@ export interface operations {
            *           "valor_unitario": 150
            *         }
            *       ],
+           *       "examen_pie": {
+           *         "unas": [
+           *           {
+           *             "lado": "derecho",
+           *             "ortejo": 1,
+           *             "hallazgo": "Onicomicosis",
+           *             "tipo": "distal",
+           *             "estadio_heifetz": null,
+           *             "bracket": null,
+           *             "examinado": "2026-03-02",
+           *             "resuelto": false
+           *           }
+           *         ],
+           *         "zonas": [],
+           *         "pies": [],
+           *         "sensibilidad": null,
+           *         "circulacion": null,
+           *         "dolor_eva": 2,
+           *         "diferencia_temperatura": null,
+           *         "calzado": "",
+           *         "ortesis": "",
+           *         "riesgo_propio": null
+           *       },
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5316,6 +5672,86 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readFootStanding: {
+    parameters: {
+      query?: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente?: number;
+        rut?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the risk of a patient's feet, and the newest exam */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "resumen": "Riesgo 1, bajo: pérdida de la sensibilidad protectora",
+           *       "categoria": 1,
+           *       "derivar": false,
+           *       "motivos": [
+           *         "pérdida de la sensibilidad protectora"
+           *       ],
+           *       "falta": [],
+           *       "al_menos": null,
+           *       "riesgo_propio": null,
+           *       "enfermedad_arterial": "sin signos",
+           *       "examinado": "2026-03-02",
+           *       "control": {
+           *         "desde": "2026-09-02",
+           *         "hasta": "2027-03-02"
+           *       },
+           *       "ultimo_examen": {
+           *         "ficha": 5,
+           *         "fecha": "2026-03-02",
+           *         "examen_pie": {
+           *           "unas": [
+           *             {
+           *               "lado": "derecho",
+           *               "ortejo": 1,
+           *               "hallazgo": "Onicomicosis",
+           *               "tipo": "distal",
+           *               "estadio_heifetz": null,
+           *               "bracket": null,
+           *               "examinado": "2026-03-02",
+           *               "resuelto": false
+           *             }
+           *           ],
+           *           "zonas": [],
+           *           "pies": [],
+           *           "sensibilidad": null,
+           *           "circulacion": null,
+           *           "dolor_eva": 2,
+           *           "diferencia_temperatura": null,
+           *           "calzado": "",
+           *           "ortesis": "",
+           *           "riesgo_propio": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['FootStanding'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

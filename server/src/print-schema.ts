@@ -30,6 +30,7 @@ import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-fee
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
+import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
@@ -95,6 +96,7 @@ const schema = await app
       CalendarFeedsResolver,
       CertificatesResolver,
       ClinicalRecordsResolver,
+      FootStandingResolver,
       ClinicResolver,
       FirstStepsResolver,
       RunningVersionResolver,

@@ -14,6 +14,7 @@ import { IsServiceType, ServiceTypeEnum } from '../clinic/settings/service-type.
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsPastDay, Text } from '../foundation/input/field-rules.js';
 import { neededWithoutPatient } from '../patients/needed-without-patient.js';
+import { FootExamModel, IsFootExam } from '../records/clinical-records/foot/foot-exam.model.js';
 import { IsSupplyLines } from '../stock/supply-lines.js';
 
 @InputType({ description: 'A supply used by the visit. Duplicate supplies are added up.' })
@@ -54,6 +55,9 @@ export class FinishVisitInput {
   })
   @IsSupplyLines()
   usedSupplies?: VisitSupplyInput[] | null;
+  @Field(() => FootExamModel, { nullable: true, description: 'Null: the feet were not examined.' })
+  @IsFootExam()
+  footExam?: FootExamModel | null;
 }
 
 @InputType({ description: 'A patient without an appointment: an existing one, or a name and a phone.' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatRut } from '#domain/rut.js';
+import { EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import { PATIENT_COLUMNS } from '#domain/spreadsheets/patients.es.js';
 import { readCell } from '#domain/spreadsheets/values.es.js';
 import { openSpreadsheet } from '../../src/foundation/spreadsheets/open-spreadsheet.js';
@@ -159,12 +160,19 @@ describe('Contents of an export', () => {
     await addPatient(product.database, 2, 'Berta Rojas');
     await addClinicalRecord(product.database, 1);
     await addClinicalRecord(product.database, 2);
+    await product.database.query('update clinical_record set foot_exam = $1 where patient_id = 2', [
+      JSON.stringify({ ...EMPTY_EXAM, pain: 3 }),
+    ]);
     expect(columnOf(await rowsOf('pacientes/fichas/exportar?formato=csv&paciente=2'), 'Paciente')).toEqual([
       'Berta Rojas',
     ]);
     expect(columnOf(await rowsOf('pacientes/fichas/exportar?formato=csv'), 'Paciente')).toEqual([
       'Berta Rojas',
       'Ana Soto',
+    ]);
+    expect(columnOf(await rowsOf('pacientes/fichas/exportar?formato=xlsx'), 'Examen del pie')).toEqual([
+      'Dolor (EVA): 3 de 10',
+      '',
     ]);
     const { rows } = await product.database.query(
       `select action, patient_ids::text from audit_entry where action = 'RECORDS_READ' order by id`,

@@ -58,6 +58,10 @@ async function fillAllSections(): Promise<void> {
     descripcion_atencion: 'Uña encarnada, pie izquierdo',
     procedimiento: 'Onicotomía',
     indicaciones: 'Reposo',
+    examen_pie: {
+      unas: [{ lado: 'izquierdo', ortejo: 1, hallazgo: 'Uña encarnada', examinado: '2026-11-18' }],
+      dolor_eva: 6,
+    },
   });
   await product.database.query(
     `update professional set name = 'Ana', title = 'Podóloga', rut = '${madeUpRut(9)}', registry_number = '1', address = 'x'
@@ -145,6 +149,10 @@ describe('Export of a person', () => {
     expect(
       body.fichas[0].versiones.map(({ indicaciones }: { indicaciones: string }) => indicaciones),
     ).toEqual(['Reposo', 'Reposo, dos días']);
+    expect(body.fichas[0].versiones[0].examen_pie).toMatchObject({
+      unas: [{ lado: 'izquierdo', hallazgo: 'Uña encarnada' }],
+      dolor_eva: 6,
+    });
     const kinds = ({ historial }: { historial: { accion: string }[] }) =>
       historial.map(({ accion }) => accion);
     expect(body.citas.map(kinds)).toEqual([['CREATED', 'CHANGED']]);

@@ -1,3 +1,4 @@
+import { EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import type pg from 'pg';
 import { DECLARED_TABLES } from '../../src/foundation/database/columns/declared-tables.js';
 import { madeUpRut } from '../product/builders.js';
@@ -70,6 +71,11 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'appointment_change.before': facts(n, 'Antes'),
   'appointment_change.after': facts(n, 'Después'),
   'clinical_record_version.used_supplies': [{ supplyId: 1, supplyName: 'Gasa', quantity: 1 }],
+  'clinical_record.foot_exam': { ...EMPTY_EXAM, footwear: markOf('clinical_record', 'foot_exam', n) },
+  'clinical_record_version.foot_exam': {
+    ...EMPTY_EXAM,
+    footwear: markOf('clinical_record_version', 'foot_exam', n),
+  },
   'certificate.patient': { name: 'Rosa', rut: '1-9' },
   'certificate.signer': { name: 'Ana', title: 'Podóloga', rut: '1-9', registryNumber: '1' },
   'certificate.clinic': { name: 'Clínica', address: 'x', city: 'Temuco', phone: '9' },
@@ -178,7 +184,7 @@ function otherValue(column: Column): unknown {
       return JSON.parse(
         JSON.stringify(value)
           .replace(/"(Rosa|Ana|Clínica|Gasa|Antes|Después)"/, '"x"')
-          .replace(/\.undo 1/, '.undo x'),
+          .replace(/\.(undo|foot_exam) 1/, '.$1 x'),
       );
     default:
       return Number(value) + 1;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_EXAM, withFinding } from '#domain/records/foot/exam-edits.js';
 import { addPatient } from '../product/builders.js';
 import { logInAsReception } from '../product/reception.js';
 import { useProduct } from '../product/use-product.js';
@@ -125,6 +126,30 @@ describe('Finishing a visit', () => {
     });
     expect(await stock()).toBe(1);
     expect(await stored()).toMatchObject({ estado: 'completada', asistencia: 'llego' });
+  });
+
+  it('stores the exam of the feet with the visit', async () => {
+    const { body } = await staff.graphql(
+      `mutation ($id: Int!, $input: FinishVisitInput!) {
+         finishVisit(appointmentId: $id, input: $input) { record { footExam { pain nails { finding } } } } }`,
+      {
+        id: visit,
+        input: {
+          date: DAY,
+          careDescription: 'Molestia',
+          procedure: 'Corte',
+          instructions: 'Reposo',
+          footExam: withFinding(
+            { ...EMPTY_EXAM, pain: 3 },
+            { side: 'LEFT', toe: 2 },
+            'ONYCHAUXIS',
+            null,
+            DAY,
+          ),
+        },
+      },
+    );
+    expect(body.data.finishVisit.record.footExam).toEqual({ pain: 3, nails: [{ finding: 'ONYCHAUXIS' }] });
   });
 
   it('finishes a visit for one of several concurrent requests, and takes the stock once', async () => {

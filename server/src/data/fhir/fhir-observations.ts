@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<RecordPart, string>> = {
   account: 'r.care_description',
   procedure: 'r.procedure',
   instructions: 'r.instructions',
+  feet: 'r.foot_exam::text',
 };
 
 const ofPart = ([part, column]: [string, string], rank: number): string => `
@@ -29,9 +30,9 @@ const ofPart = ([part, column]: [string, string], rank: number): string => `
          '${LOINC_OF_PART[part as RecordPart].code}' as code, r.patient_id, r.id as encounter_id, r.date as day,
          r.written_at as last_updated, r.version, ${column} as text, r.professional_id,
          null::timestamptz as noted_at, null::timestamptz as ended_at
-  from clinical_record r`;
+  from clinical_record r${part === 'feet' ? ' where r.foot_exam is not null' : ''}`;
 
-/** Observations of patients: the texts of records, and findings about their feet. */
+/** Observations of patients: the texts of records, the exams of the feet, and findings about their feet. */
 const OBSERVED_PARTS = [
   ...Object.entries(PARTS).map(ofPart),
   `
@@ -57,7 +58,7 @@ type ObservedRow = (ObservedPart | ObservedFinding) & {
   readonly [MICROSECONDS]: number;
 };
 
-const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions)|finding-(\d{1,10}))$/;
+const ID = /^(?:record-(\d{1,10})-(account|procedure|instructions|feet)|finding-(\d{1,10}))$/;
 
 function keyOf(id: string): { part: string; number: number } | undefined {
   const [match, record, part, finding] = ID.exec(id) ?? [];
@@ -80,7 +81,7 @@ export const OBSERVATION_PARAMETERS: SearchParameters = {
   encounter: byReference('Encounter', 'o.encounter_id', 'The visit; findings have none.', true),
   code: {
     type: 'token',
-    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0; or one of the findings; with or without its system.',
+    documentation: 'Of LOINC: 29545-1, 29554-3, 69730-0, 10196-4; or one of the findings; with or without its system.',
     condition: (value, bind) => {
       const { system, code } = tokenOf(value);
       const conditions = [
@@ -105,7 +106,7 @@ export class FhirObservations {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @param id the resource's id: `record-7-account`, `finding-3`. */
+  /** @param id the resource's id: `record-7-account`, `record-7-feet`, `finding-3`. */
   async read(id: string): Promise<Observation | undefined> {
     const key = keyOf(id);
     if (!key) return undefined;

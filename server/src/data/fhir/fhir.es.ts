@@ -3,8 +3,10 @@ export const RECORD_PARTS = {
   account: 'Descripción de la atención',
   procedure: 'Procedimiento',
   instructions: 'Indicaciones',
+  feet: 'Examen del pie',
 } as const;
 
+export const NOTHING_FOUND = 'Sin hallazgos.';
 export const PROVISIONAL_RUT = 'RUT provisorio del sistema';
 export const EMERGENCY_CONTACT = 'Contacto de emergencia';
 export const REPRESENTATIVE = 'Representante legal';

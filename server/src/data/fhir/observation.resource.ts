@@ -1,11 +1,13 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import type { FootFinding } from '#domain/patients/alert.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
 import type { CodeableConcept, Observation } from 'fhir/r4.js';
 import type { RecordProfessional } from '../../records/clinical-records/record.row.js';
 import { PROFILES } from './cl-core.wire.js';
 import { performerOf } from './encounter.resource.js';
-import { RECORD_PARTS } from './fhir.es.js';
+import { NOTHING_FOUND, RECORD_PARTS } from './fhir.es.js';
 import { OWN_SYSTEMS } from './own-codes.js';
 
 export type RecordPart = keyof typeof RECORD_PARTS;
@@ -16,6 +18,7 @@ export const LOINC_OF_PART: Readonly<Record<RecordPart, { code: string; display:
   account: { code: '29545-1', display: 'Physical findings' },
   procedure: { code: '29554-3', display: 'Procedure Narrative' },
   instructions: { code: '69730-0', display: 'Instructions' },
+  feet: { code: '10196-4', display: 'Physical findings of Extremities Narrative' },
 };
 
 interface Observed {
@@ -26,7 +29,7 @@ interface Observed {
   readonly version: number;
 }
 
-/** A text of a clinical record. */
+/** A text of a clinical record; of `feet`, the exam as JSON. */
 export interface ObservedPart extends Observed {
   readonly part: RecordPart;
   /** The visit's date. */
@@ -78,9 +81,15 @@ export function toObservation(row: ObservedPart | ObservedFinding): Observation 
     effectiveDateTime: row.date,
     issued: row.lastUpdated,
     ...(row.professional && { performer: [performerOf(row.professional)] }),
-    valueString: row.text,
+    valueString: row.part === 'feet' ? footExamText(row.text) : row.text,
   };
 }
+
+const footExamText = (json: string): string => {
+  const sentences = examInWords(JSON.parse(json) as FootExam);
+  // FHIR allows no empty text.
+  return sentences.length > 0 ? `${sentences.join('. ')}.` : NOTHING_FOUND;
+};
 
 const codeOfPart = (part: RecordPart): CodeableConcept => ({
   coding: [{ system: LOINC, ...LOINC_OF_PART[part] }],

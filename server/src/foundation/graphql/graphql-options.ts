@@ -18,7 +18,8 @@ const armor = new ApolloArmor({
   maxAliases: { n: 30 },
   // The parser limits tokens itself, with a 400; the armor's plugin would respond with 500.
   maxTokens: { enabled: false },
-  costLimit: { maxCost: 10_000, ignoreIntrospection: true },
+  // A field costs the same inside a fragment as outside.
+  costLimit: { maxCost: 10_000, ignoreIntrospection: true, flattenFragments: true },
   blockFieldSuggestion: { enabled: true },
 });
 

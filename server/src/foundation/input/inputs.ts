@@ -36,7 +36,8 @@ function fieldErrors(faults: readonly ValidationError[]): FieldErrors {
   for (const { property, constraints, children } of faults) {
     const own = Object.values(constraints ?? {});
     const nested = Object.values(fieldErrors(children ?? [])).flat();
-    fields[property] = [...own, ...nested];
+    // Several items of a list may have the same fault.
+    fields[property] = [...new Set([...own, ...nested])];
   }
   return fields;
 }

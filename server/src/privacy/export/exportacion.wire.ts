@@ -1,6 +1,7 @@
 import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -35,7 +36,11 @@ export function fromExportacion(body: Readonly<Record<string, unknown>>): object
 }
 
 /** Each version of the format, with the digest of docs/person-export.schema.json; every change gets a new version. */
-export const FORMAT_VERSIONS: Readonly<Record<number, string>> = { 10: 'd806c9e460c3', 11: 'f28fee651ae8' };
+export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
+  10: 'd806c9e460c3',
+  11: 'f28fee651ae8',
+  12: 'fc65eb3bca7d',
+};
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
 /** The export for programs. Its schema is docs/person-export.schema.json. */
@@ -276,6 +281,7 @@ const toVersion = (one: ExportedVersion): object => ({
     nombre: supplyName,
     cantidad: quantity,
   })),
+  examen_pie: toExamenPie(one.footExam),
   escrita: one.writtenAt,
   escrita_por: one.writtenBy,
 });

@@ -5,6 +5,7 @@ import {
   waitedDays,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certificates/certificate.es.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
@@ -281,5 +282,6 @@ function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) 
     'Productos usados',
     one.usedSupplies.map(({ supplyName, quantity }) => `${supplyName} (${quantity})`).join(', '),
   );
+  if (one.footExam) paper.line('Examen del pie', examInWords(one.footExam).join('. '));
   paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);
 }

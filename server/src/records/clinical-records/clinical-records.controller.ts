@@ -1,6 +1,7 @@
 import { totalCost } from '#domain/records/clinical-record.js';
 import { DomainError } from '#domain/errors.js';
-import { PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
+import { FIELD_MESSAGES, PATIENT_NOT_FOUND, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
 import { Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EXPORT_PAGE, ListExports } from '../../access/list-exports.js';
@@ -22,6 +23,8 @@ import { PatientsService } from '../../patients/patients.service.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
+import { FootStandings } from './foot/foot-standings.js';
+import { toRiesgoPie } from './foot/riesgo-pie.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
 import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './record.input.js';
@@ -35,6 +38,7 @@ export class ClinicalRecordsController {
   constructor(
     private readonly records: ClinicalRecordsService,
     private readonly list: RecordList,
+    private readonly standings: FootStandings,
     private readonly patients: PatientsService,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
@@ -65,6 +69,7 @@ export class ClinicalRecordsController {
         nodes: page.nodes.map((row) => ({
           ...row,
           professionalName: row.professional?.name ?? row.imported?.professionalName ?? '',
+          footExam: row.footExam ? examInWords(row.footExam).join('. ') : '',
           usedSupplies: row.usedSupplies
             .map(({ supplyName, quantity }) => `${quantity} × ${supplyName}`)
             .join('; '),
@@ -72,6 +77,15 @@ export class ClinicalRecordsController {
         })),
       };
     });
+  }
+
+  /** 200, the risk of a patient's feet and the newest exam, by `?paciente={id}` or `?rut=`; 400 without one, 404 if unknown. */
+  @Get('riesgo-pie')
+  async footStanding(@Query() query: Values) {
+    const patientId = await this.patientIdOf(query);
+    if (patientId === undefined)
+      throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
+    return toRiesgoPie(await this.standings.ofPatient(patientId));
   }
 
   /** 200, a page of the ids of records deleted after their legal retention period. */

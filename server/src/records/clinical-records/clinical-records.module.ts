@@ -8,6 +8,8 @@ import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { ExpiredRecords } from './expired-records.js';
+import { FootStandingResolver } from './foot/foot-standing.resolver.js';
+import { FootStandings } from './foot/foot-standings.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
@@ -23,6 +25,8 @@ import { RecordVersions } from './record-versions.js';
     ClinicalRecordsResolver,
     ClinicalRecordsService,
     ExpiredRecords,
+    FootStandingResolver,
+    FootStandings,
     NewRecords,
     RecordAttendant,
     RecordList,

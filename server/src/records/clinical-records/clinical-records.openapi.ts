@@ -15,6 +15,8 @@ import { CHANGES_HEADERS, CHANGES_IN_QUERY, deletionsOf } from '../../foundation
 import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
+import { EXAMEN_PIE } from './foot/examen-pie.es.js';
+import { RIESGO_PIE } from './foot/riesgo-pie.wire.js';
 import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
 
 const SENT_PRODUCTS: JsonSchema = {
@@ -22,9 +24,38 @@ const SENT_PRODUCTS: JsonSchema = {
   description: `Or \`${PRODUCTS_AS_SENT}\`, which wins. Quantities of the same supply are added up.`,
   items: { type: 'object', properties: { insumo: ID, cantidad: ID }, required: ['insumo', 'cantidad'] },
 };
+const SENT_EXAM: JsonSchema = {
+  type: ['object', 'null'],
+  description:
+    'The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined.',
+};
 const WIRE = {
   names: { ...FICHA, usedSuppliesAsSent: PRODUCTS_AS_SENT },
-  schemas: { usedSupplies: SENT_PRODUCTS, usedSuppliesAsSent: SENT_PRODUCTS },
+  schemas: { usedSupplies: SENT_PRODUCTS, usedSuppliesAsSent: SENT_PRODUCTS, footExam: SENT_EXAM },
+};
+
+const EXAM = {
+  unas: [
+    {
+      lado: 'derecho',
+      ortejo: 1,
+      hallazgo: 'Onicomicosis',
+      tipo: 'distal',
+      estadio_heifetz: null,
+      bracket: null,
+      examinado: '2026-03-02',
+      resuelto: false,
+    },
+  ],
+  zonas: [],
+  pies: [],
+  sensibilidad: null,
+  circulacion: null,
+  dolor_eva: 2,
+  diferencia_temperatura: null,
+  calzado: '',
+  ortesis: '',
+  riesgo_propio: null,
 };
 
 const RECORD = {
@@ -36,9 +67,24 @@ const RECORD = {
   procedimiento: 'Corte y fresado',
   indicaciones: 'Crema diaria',
   productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
+  examen_pie: EXAM,
   importada: null,
   costo_total: 300,
   costo_total_formato: '$300',
+};
+
+const STANDING = {
+  resumen: 'Riesgo 1, bajo: pérdida de la sensibilidad protectora',
+  categoria: 1,
+  derivar: false,
+  motivos: ['pérdida de la sensibilidad protectora'],
+  falta: [],
+  al_menos: null,
+  riesgo_propio: null,
+  enfermedad_arterial: 'sin signos',
+  examinado: '2026-03-02',
+  control: { desde: '2026-09-02', hasta: '2027-03-02' },
+  ultimo_examen: { ficha: 5, fecha: '2026-03-02', examen_pie: EXAM },
 };
 
 const ClinicalRecord = answerObject({
@@ -52,6 +98,7 @@ const ClinicalRecord = answerObject({
   productos_usados: listOf(
     answerObject({ insumo: ID, nombre_insumo: TEXT, cantidad: ID, valor_unitario: COUNT }),
   ),
+  examen_pie: orNull(named('FootExam')),
   importada: orNull(
     answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
   ),
@@ -61,7 +108,7 @@ const ClinicalRecord = answerObject({
 
 export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
   tag: 'Clinical records',
-  schemas: { ClinicalRecord },
+  schemas: { ClinicalRecord, FootExam: EXAMEN_PIE, FootStanding: RIESGO_PIE },
   endpoints: {
     ofPatient: {
       id: 'listClinicalRecords',
@@ -75,6 +122,23 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
       ],
       headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    footStanding: {
+      id: 'readFootStanding',
+      summary: "Read the risk of a patient's feet, and the newest exam",
+      description:
+        'By `paciente` or by `rut`. By IWGDF 2023; support for a decision, not a diagnosis. The access is logged.',
+      query: [
+        {
+          name: FICHA.patientId,
+          schema: ID,
+          description: 'The patient’s id.',
+          example: RECORD[FICHA.patientId],
+        },
+        { name: 'rut', schema: TEXT },
+      ],
+      answer: { schema: named('FootStanding'), example: STANDING },
       errors: ['NOT_FOUND'],
     },
     deletions: deletionsOf(

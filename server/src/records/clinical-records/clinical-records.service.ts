@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, RECORD_NOT_FOUND } from '#domain/sentences.es.js';
@@ -21,6 +22,7 @@ import type {
   UsedSupplyInput,
 } from './record.input.js';
 import type { RecordRow } from './record.row.js';
+import { storedExam } from './foot/stored-exam.js';
 
 /** The reason of a stock movement in the ledger. */
 const reasonOf = (recordId: number): string => `Ficha ${recordId}`;
@@ -54,7 +56,8 @@ export class ClinicalRecordsService {
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
     const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
-    const [id] = await this.newRecords.insert([{ ...input, professionalId }], staff);
+    const footExam = storedExam(input.footExam, input.date);
+    const [id] = await this.newRecords.insert([{ ...input, professionalId, footExam }], staff);
     if (id === undefined) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
     await this.accessLog.note('RECORDS_READ', input.patientId);
     const { usedSupplies, date } = input;
@@ -85,13 +88,14 @@ export class ClinicalRecordsService {
     }
     await this.accessLog.note('RECORDS_READ', before.patientId);
     if (!changes(input, before)) return before;
-    const { professionalId = before.professional?.id ?? null } = input;
+    const { professionalId = before.professional?.id ?? null, date: visitDate = before.date } = input;
+    const footExam = storedExam(input.footExam === undefined ? before.footExam : input.footExam, visitDate);
     if (input.professionalId) await this.attendant.hold(input.professionalId);
     await this.sql.rows(
       `update clinical_record
        set date = coalesce($2, date), care_description = coalesce($3, care_description),
            procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
-           version = version + 1, written_at = $6, written_by = $7, professional_id = $8
+           version = version + 1, written_at = $6, written_by = $7, professional_id = $8, foot_exam = $9
        where id = $1`,
       [
         id,
@@ -102,6 +106,7 @@ export class ClinicalRecordsService {
         this.clock.now(),
         staff.id,
         professionalId,
+        footExam && JSON.stringify(footExam),
       ],
     );
     const { usedSupplies, date = before.date } = input;
@@ -131,7 +136,7 @@ export class ClinicalRecordsService {
 }
 
 function changes(
-  { usedSupplies, professionalId, ...said }: UpdateClinicalRecordInput,
+  { usedSupplies, professionalId, footExam, ...said }: UpdateClinicalRecordInput,
   record: RecordRow,
 ): boolean {
   const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
@@ -140,6 +145,8 @@ function changes(
       ([field, value]) => value != null && value !== record[field as keyof RecordRow],
     ) ||
     (professionalId !== undefined && professionalId !== (record.professional?.id ?? null)) ||
+    (footExam !== undefined &&
+      !isDeepStrictEqual(storedExam(footExam, said.date ?? record.date), record.footExam)) ||
     (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
   );
 }

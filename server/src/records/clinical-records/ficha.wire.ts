@@ -2,6 +2,7 @@ import { totalCost } from '#domain/records/clinical-record.js';
 import { formatClp } from '#domain/stock/clp.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
+import { readExamenPie, toExamenPie } from './foot/examen-pie.es.js';
 import type { RecordRow } from './record.row.js';
 
 /** A clinical record's REST field names. */
@@ -14,6 +15,7 @@ export const FICHA = {
   instructions: 'indicaciones',
   professionalId: 'profesional',
   usedSupplies: 'productos_usados',
+  footExam: 'examen_pie',
 } as const satisfies WireFields;
 
 /** The key under which the forms send their products; it wins if both are sent. */
@@ -37,6 +39,7 @@ export function readRecord(body: Body): object {
     ...(products !== undefined && {
       usedSupplies: Array.isArray(products) ? products.map(readLine) : products,
     }),
+    ...(body[FICHA.footExam] !== undefined && { footExam: readExamenPie(body[FICHA.footExam]) }),
   };
 }
 
@@ -61,6 +64,7 @@ export const toFicha = (row: RecordRow): Record<string, unknown> => ({
     cantidad: quantity,
     valor_unitario: unitValue,
   })),
+  examen_pie: toExamenPie(row.footExam),
   importada: row.imported && {
     archivo: row.imported.fileName,
     fecha: row.imported.importedAt,

@@ -7,6 +7,7 @@ import { IsInstant } from '../../foundation/input/changed-since.js';
 import { IsDay, IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
+import { FootExamModel, IsFootExam } from './foot/foot-exam.model.js';
 
 @InputType({ description: 'A supply that the visit used. Quantities of the same supply are added up.' })
 export class UsedSupplyInput {
@@ -54,6 +55,9 @@ export class CreateClinicalRecordInput {
   })
   @IsSupplyLines()
   usedSupplies?: UsedSupplyInput[] | null;
+  @Field(() => FootExamModel, { nullable: true, description: 'Null: the feet were not examined.' })
+  @IsFootExam()
+  footExam?: FootExamModel | null;
 }
 
 @InputType({ description: 'Changes to a clinical record; an absent field keeps its stored value.' })
@@ -83,6 +87,12 @@ export class UpdateClinicalRecordInput {
   })
   @IsSupplyLines()
   usedSupplies?: UsedSupplyInput[] | null;
+  @Field(() => FootExamModel, {
+    nullable: true,
+    description: 'The complete exam. Absent keeps it; null removes it.',
+  })
+  @IsFootExam()
+  footExam?: FootExamModel | null;
 }
 
 /** REST also sends the patient, which can't change. */

@@ -5,6 +5,8 @@ import { professionalName } from '#domain/clinic/professionals/professional.es.j
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { FootExamModel } from './foot/foot-exam.model.js';
 import type { RecordPage } from './record-list.js';
 import type { RecordOrigin, RecordRow, RecordVersionRow, RecordWarning } from './record.row.js';
 
@@ -44,6 +46,8 @@ export class RecordVersionModel {
   professionalName!: string | null;
   @Field(() => [UsedSupplyModel], { description: 'One line per supply; empty if none was used.' })
   usedSupplies!: readonly UsedSupplyModel[];
+  @Field(() => FootExamModel, { nullable: true, description: 'Null if the feet were not examined.' })
+  footExam!: FootExam | null;
   @Field(() => ClpScalar, { description: 'The total of all used supplies: quantity times unit value.' })
   totalCost!: Clp;
   @Field(() => DateTimeScalar, { description: 'When this version was written.' }) writtenAt!: string;

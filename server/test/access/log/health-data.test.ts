@@ -41,6 +41,7 @@ const FICHA = {
   descripcion_atencion: SECRET,
   procedimiento: SECRET,
   indicaciones: SECRET,
+  examen_pie: { calzado: SECRET },
 };
 const APPOINTMENT = { patientId: 1, date: '2026-11-20', treatment: 'x', notes: SECRET };
 const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
@@ -239,6 +240,7 @@ describe('Health data in REST', () => {
     'GET /api/citas/disponibles': '?fecha=2026-11-20',
     'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',
     'GET /api/pacientes/fichas': '?paciente=1',
+    'GET /api/pacientes/fichas/riesgo-pie': '?paciente=1',
     'GET /api/accesos/exportar': '?paciente=1&formato=csv',
     'GET /api/citas/exportar': '?desde=2026-11-01&hasta=2026-12-31&formato=csv',
     'GET /api/pacientes/exportar': '?formato=csv',
@@ -298,6 +300,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
       'GET /api/pacientes/fichas/exportar',
+      'GET /api/pacientes/fichas/riesgo-pie',
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',
       'POST /api/pacientes/crear_paciente_admin',

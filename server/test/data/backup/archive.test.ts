@@ -81,7 +81,7 @@ const IMPORTED = {
     'Llegó el;Creada el;Cambiada el',
   fichas:
     'RUT del paciente;Paciente;Fecha;Profesional;Descripción de la atención;Procedimiento;Indicaciones;' +
-    'Productos usados;Costo total;Escrita el;Escrita por;ID;ID del paciente;ID del profesional;ID de la cita;' +
+    'Examen del pie;Productos usados;Costo total;Escrita el;Escrita por;ID;ID del paciente;ID del profesional;ID de la cita;' +
     'ID de quien la escribió;Versión',
   insumos:
     'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;ID',

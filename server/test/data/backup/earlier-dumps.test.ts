@@ -63,3 +63,28 @@ it('restores a dump of the version before certificates with its visits, alerts, 
   expect(await query('select from certificate')).toEqual([]);
   expect(await query('select from treatment where bookable_online')).toEqual([]);
 });
+
+it('restores a dump of the version before exams of the feet with its records and versions, without an exam', async () => {
+  const records = `
+    insert into patient (rut, name, phone, email) values (next_provisional_rut(), 'Paciente', '1', 'a@b.cl');
+    insert into clinical_record (patient_id, date, care_description, procedure, instructions)
+    select 1, day, 'Dolor', 'Fresado', 'Reposo' from (values (date '2026-11-19'), ('2026-11-20')) as visit (day);
+    insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
+                                         used_supplies, written_at)
+    select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
+  const ask = "select to_jsonb(r) - 'foot_exam' as row from clinical_record r order by id";
+  const askVersions =
+    "select to_jsonb(v) - 'foot_exam' as row from clinical_record_version v order by clinical_record_id, version";
+  const { dump, before } = await withDatabaseOf('0084-doubtful-rows', async ({ address, client }) => {
+    await client.query(records);
+    const rows = queryOf(client);
+    return {
+      before: [await rows(ask), await rows(askVersions)],
+      dump: await buffer(Readable.from(sqlDump(address))),
+    };
+  });
+  await restore(dump);
+  expect(before.map((rows) => rows.length)).toEqual([2, 2]);
+  expect([await query(ask), await query(askVersions)]).toEqual(before);
+  expect(await query('select from clinical_record where foot_exam is not null')).toEqual([]);
+});

@@ -282,6 +282,31 @@ describe('FHIR Encounter', () => {
     });
   });
 
+  it('returns the exam of the feet of a record in words', async () => {
+    const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
+    const examine = (examen_pie: object | null) =>
+      staff.send('PUT', `/api/pacientes/fichas/${id}/`, { examen_pie });
+    await examine({
+      unas: [{ lado: 'derecho', ortejo: 1, hallazgo: 'Onicomicosis', examinado: '2026-11-10' }],
+      dolor_eva: 2,
+    });
+    const [exam, ...others] = (await found('Observation?code=10196-4')) as Observation[];
+    expect(others).toEqual([]);
+    expect(exam).toMatchObject({
+      id: `record-${id}-feet`,
+      status: 'amended',
+      code: { text: 'Examen del pie' },
+      valueString: 'Onicomicosis en 1.er ortejo derecho, visto el 10/11/2026. Dolor (EVA): 2 de 10.',
+    });
+    expect(await read(`Observation/record-${id}-feet`)).toEqual(exam);
+    await examine({});
+    expect(await read<Observation>(`Observation/record-${id}-feet`)).toMatchObject({
+      valueString: 'Sin hallazgos.',
+    });
+    await examine(null);
+    expect((await staff.get(`/fhir/Observation/record-${id}-feet`)).status).toBe(404);
+  });
+
   it("returns an edited record's observations as amended", async () => {
     const id = await writeRecord(staff, WHO.rosa, '2026-11-10');
     product.clock.instant = new Date('2026-11-19T15:00:00Z');

@@ -353,6 +353,8 @@ it.each(['csv', 'xlsx'])('recognises a %s export of records as already stored', 
     'Descripción de la atención',
     'Procedimiento',
     'Indicaciones',
+    // Exams are not imported.
+    null,
     // Supplies used on a past day already moved the stock, and the product records the author itself.
     ...[null, null, null, null],
   ]);

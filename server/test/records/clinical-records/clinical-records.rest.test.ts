@@ -51,6 +51,7 @@ describe('Clinical record by REST', () => {
         { insumo: COTTON, nombre_insumo: 'Algodón', cantidad: 3, valor_unitario: 100 },
         { insumo: BRACKETS, nombre_insumo: 'Brackets', cantidad: 1, valor_unitario: 2_000 },
       ],
+      examen_pie: null,
       importada: null,
       costo_total: 2_300,
       costo_total_formato: '$2.300',

@@ -283,6 +283,7 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   underlying_condition: 'Enfermedad base',
   undo: 'Lo que tenía antes',
   used_supplies: 'Productos usados',
+  foot_exam: 'Examen del pie',
   username: 'Usuario',
   value: 'Número',
   variant: 'Tamaño',

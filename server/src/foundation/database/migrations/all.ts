@@ -69,6 +69,7 @@ import { LinksOfVisitors } from './0083-links-of-visitors.js';
 import { DoubtfulRows } from './0084-doubtful-rows.js';
 import { ReferralSource } from './0085-referral-source.js';
 import { ControlsDue } from './0086-controls-due.js';
+import { FootExams } from './0087-foot-exams.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   { name: '0084-doubtful-rows', class: DoubtfulRows },
   { name: '0085-referral-source', class: ReferralSource },
   { name: '0086-controls-due', class: ControlsDue },
+  { name: '0087-foot-exams', class: FootExams },
 ];

@@ -14,12 +14,16 @@ export class UnreadableBody {
   }
 }
 
+/** class-transformer would call the value of this key. */
+const withoutConstructor = (key: string, value: unknown): unknown =>
+  key === 'constructor' ? undefined : value;
+
 /** @returns undefined for an empty text, an `UnreadableBody` for an invalid one. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   if (nestsDeeper(text)) return new UnreadableBody('BAD_REQUEST', nestedTooDeeply(DEEPEST_JSON));
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, /constructor|\\u/.test(text) ? withoutConstructor : undefined) as unknown;
   } catch {
     return new UnreadableBody('BAD_REQUEST');
   }

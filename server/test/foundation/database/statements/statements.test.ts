@@ -36,6 +36,7 @@ const NEVER_NULL: Readonly<Record<string, readonly string[]>> = {
   'The statement only reads rows that have it.': [
     'server/src/messages/outbox/outbox.ts patientId',
     'server/src/data/imports/import-steps.ts key',
+    'server/src/records/clinical-records/foot/foot-standings.ts exam',
   ],
   'A row has it once its import was checked or applied.': ['said', 'verdict', 'action', 'undo', 'name'].map(
     (column) => `server/src/data/imports/import-steps.ts ${column}`,

@@ -1,0 +1,85 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { ArteryDisease } from '#domain/records/foot/circulation.js';
+import { ARTERY_DISEASE_LABELS, riskInWords } from '#domain/records/foot/risk.es.js';
+import type { RiskCategory, RiskFactor } from '#domain/records/foot/risk.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
+import { IsId } from '../../../foundation/input/field-rules.js';
+import { ArteryDiseaseEnum, RiskFactorEnum, RiskKindEnum, type RiskKind } from './foot-exam.enums.js';
+import { FootExamModel, RiskOverrideModel } from './foot-exam.model.js';
+import type { PatientStanding } from './foot-standings.js';
+
+@ObjectType('FootRisk', {
+  description: 'The risk of a foot ulcer by IWGDF 2023: support for a decision, not a diagnosis.',
+})
+export class FootRiskModel {
+  @Field(() => RiskKindEnum, { description: 'Whether there is a category.' }) kind!: RiskKind;
+  @Field(() => Int, { nullable: true, description: 'From 0, very low, to 3, high; null without a category.' })
+  category!: RiskCategory | null;
+  @Field(() => [RiskFactorEnum], { description: 'What the category or the referral rests on.' })
+  reasons!: readonly RiskFactor[];
+  @Field(() => [RiskFactorEnum], {
+    description: 'What does not raise a category of 0, and should be noticed.',
+  })
+  notices!: readonly RiskFactor[];
+  @Field(() => [RiskFactorEnum], {
+    description: 'Of `INCOMPLETE`: the answers that could change the result.',
+  })
+  missing!: readonly RiskFactor[];
+  @Field(() => Int, { nullable: true, description: 'Of `INCOMPLETE`: the lowest category that is possible.' })
+  atLeast!: RiskCategory | null;
+  @Field(() => String, { description: 'A Spanish sentence.' }) summary!: string;
+}
+
+@ObjectType('FootControl', { description: 'When the feet should be examined again.' })
+export class FootControlModel {
+  @Field(() => LocalDateScalar, { description: 'The control is proposed from this day on.' })
+  from!: LocalDate;
+  @Field(() => LocalDateScalar, { description: 'The control is overdue after this day.' }) until!: LocalDate;
+}
+
+@ObjectType('RecordedFootExam', { description: 'An exam and its record.' })
+export class RecordedExamModel {
+  @Field(() => Int, { description: 'The clinical record.' }) recordId!: number;
+  @Field(() => LocalDateScalar, { description: 'The day of the visit.' }) date!: LocalDate;
+  @Field(() => FootExamModel, { description: 'What was found.' }) exam!: FootExam;
+}
+
+@ObjectType('FootStanding', { description: "What the last examinations say about a patient's feet." })
+export class FootStandingModel {
+  @Field(() => FootRiskModel, { description: 'As calculated.' }) risk!: FootRiskModel;
+  @Field(() => RiskOverrideModel, { nullable: true, description: "The professional's own category, if any." })
+  override!: RiskOverrideModel | null;
+  @Field(() => ArteryDiseaseEnum, { description: 'What is known about the arteries of the legs.' })
+  arteryDisease!: ArteryDisease;
+  @Field(() => String, { description: 'The same in Spanish.' }) arteryDiseaseSummary!: string;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The oldest of the newest tests of sensation and circulation; null if none was made.',
+  })
+  examinedOn!: LocalDate | null;
+  @Field(() => FootControlModel, { nullable: true, description: 'Null without a category or a test.' })
+  control!: FootControlModel | null;
+  @Field(() => RecordedExamModel, { nullable: true, description: 'The newest exam; null if there is none.' })
+  lastExam!: RecordedExamModel | null;
+}
+
+@ArgsType()
+export class FootStandingInput {
+  @Field(() => Int, { description: 'The patient whose feet they are.' }) @IsId() patientId!: number;
+}
+
+export const toStandingModel = ({ risk, ...standing }: PatientStanding): FootStandingModel => ({
+  ...standing,
+  arteryDiseaseSummary: ARTERY_DISEASE_LABELS[standing.arteryDisease],
+  risk: {
+    category: null,
+    reasons: [],
+    notices: [],
+    missing: [],
+    atLeast: null,
+    ...risk,
+    summary: riskInWords(risk),
+  },
+});

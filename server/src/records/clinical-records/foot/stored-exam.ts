@@ -1,0 +1,89 @@
+import { DomainError } from '#domain/errors.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { EXAM_FAULTS } from '#domain/records/foot/exam.es.js';
+import { type Brace, examFault, type FootExam, type Ulcer } from '#domain/records/foot/exam.js';
+
+/**
+ * The exam as it is stored: every key is there, and what was not sent is null or empty.
+ * @param visitDate the day of the record.
+ * @throws DomainError `INVALID_INPUT` on `footExam` if its parts contradict each other
+ */
+export function storedExam(sent: FootExam | null | undefined, visitDate: LocalDate): FootExam | null {
+  if (!sent) return null;
+  const exam: FootExam = {
+    nails: sent.nails.map(({ side, toe, finding, kind, stage, brace, examinedOn, isResolved }) => ({
+      side,
+      toe,
+      finding,
+      kind: kind ?? null,
+      stage: stage ?? null,
+      brace: brace ? storedBrace(brace) : null,
+      examinedOn,
+      isResolved,
+    })),
+    skin: sent.skin.map(({ side, zone, finding, kind, ulcer, examinedOn, isResolved }) => ({
+      side,
+      zone,
+      finding,
+      kind: kind ?? null,
+      ulcer: ulcer ? storedUlcer(ulcer) : null,
+      examinedOn,
+      isResolved,
+    })),
+    feet: sent.feet.map(({ side, finding, examinedOn, isResolved }) => ({
+      side,
+      finding,
+      examinedOn,
+      isResolved,
+    })),
+    sensation: sent.sensation ? storedSensation(sent.sensation) : null,
+    circulation: sent.circulation ? storedCirculation(sent.circulation) : null,
+    pain: sent.pain ?? null,
+    temperatureDifference: sent.temperatureDifference ?? null,
+    footwear: sent.footwear ?? '',
+    orthoses: sent.orthoses ?? '',
+    riskOverride: sent.riskOverride
+      ? { category: sent.riskOverride.category, reason: sent.riskOverride.reason }
+      : null,
+  };
+  const fault = examFault(exam, visitDate);
+  if (fault) throw new DomainError('INVALID_INPUT', { fields: { footExam: [EXAM_FAULTS[fault]] } });
+  return exam;
+}
+
+const storedBrace = ({ type, fittedOn, nextAdjustment }: Brace): Brace => ({
+  type: type ?? '',
+  fittedOn: fittedOn ?? null,
+  nextAdjustment: nextAdjustment ?? null,
+});
+
+const storedUlcer = (ulcer: Ulcer): Ulcer => ({
+  since: ulcer.since ?? null,
+  lengthMm: ulcer.lengthMm ?? null,
+  widthMm: ulcer.widthMm ?? null,
+  depth: ulcer.depth ?? null,
+  tissue: ulcer.tissue ?? null,
+  exudate: ulcer.exudate ?? null,
+  edges: ulcer.edges ?? '',
+  hasVisibleBone: ulcer.hasVisibleBone ?? null,
+  isInfected: ulcer.isInfected ?? null,
+});
+
+const storedSensation = ({ method, examinedOn, sites }: NonNullable<FootExam['sensation']>) => ({
+  method,
+  examinedOn,
+  sites: sites.map(({ side, site, answers }) => ({ side, site, answers })),
+});
+
+const storedCirculation = ({ examinedOn, hasClaudication, feet }: NonNullable<FootExam['circulation']>) => ({
+  examinedOn,
+  hasClaudication: hasClaudication ?? null,
+  feet: feet.map((foot) => ({
+    side: foot.side,
+    dorsalisPedis: foot.dorsalisPedis,
+    posteriorTibial: foot.posteriorTibial,
+    ankleBrachialIndex: foot.ankleBrachialIndex ?? null,
+    capillaryRefillSeconds: foot.capillaryRefillSeconds ?? null,
+    hasOedema: foot.hasOedema ?? null,
+  })),
+});

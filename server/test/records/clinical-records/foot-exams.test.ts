@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EXUDATES, type FootExam, ULCER_DEPTHS, ULCER_TISSUES } from '#domain/records/foot/exam.js';
+import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-edits.js';
+import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
+import { addPatient } from '../../product/builders.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const { staff } = product;
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Ana');
+});
+
+const VISIT = {
+  paciente: 1,
+  fecha: '2026-11-18',
+  descripcion_atencion: 'Control',
+  procedimiento: 'Fresado',
+  indicaciones: 'Crema',
+};
+const NAIL = {
+  lado: 'derecho',
+  ortejo: 1,
+  hallazgo: 'Onicomicosis',
+  tipo: 'distal',
+  examinado: '2026-11-18',
+};
+const rows = async (sql: string) => (await product.database.query(sql)).rows;
+const create = (examen_pie: unknown, changes: object = {}) =>
+  staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie, ...changes });
+
+/** A monofilament test in which no site of the right foot is felt. */
+const LOST = {
+  prueba: 'Monofilamento de 10 g',
+  examinado: '2026-11-18',
+  puntos: ['derecho', 'izquierdo'].flatMap((lado) =>
+    ['primer ortejo', 'cabeza del 1.er metatarsiano', 'cabeza del 5.º metatarsiano'].map((punto) => ({
+      lado,
+      punto,
+      respuestas: lado === 'derecho' ? [false, false, true] : [true, true, true],
+    })),
+  ),
+};
+const PULSES = {
+  examinado: '2026-11-18',
+  pies: ['derecho', 'izquierdo'].map((lado) => ({
+    lado,
+    pulso_pedio: 'presente',
+    pulso_tibial_posterior: 'presente',
+  })),
+};
+const FULL = { unas: [NAIL], sensibilidad: LOST, circulacion: PULSES, dolor_eva: 4 };
+
+describe('the exam of the feet', () => {
+  it('is stored with its record, with what was not sent as null, empty or false', async () => {
+    const { status, body } = await create(FULL);
+    expect(status).toBe(201);
+    expect(body.examen_pie).toEqual({
+      unas: [{ ...NAIL, estadio_heifetz: null, bracket: null, resuelto: false }],
+      zonas: [],
+      pies: [],
+      sensibilidad: LOST,
+      circulacion: {
+        ...PULSES,
+        claudicacion: null,
+        pies: PULSES.pies.map((pie) => ({
+          ...pie,
+          itb: null,
+          llene_capilar_segundos: null,
+          edema: null,
+        })),
+      },
+      dolor_eva: 4,
+      diferencia_temperatura: null,
+      calzado: '',
+      ortesis: '',
+      riesgo_propio: null,
+    });
+    expect((await staff.get(`/api/pacientes/fichas/${body.id}/`)).body).toEqual(body);
+  });
+
+  it('is kept by an edit that does not send it, replaced by one that does, and removed by null', async () => {
+    const { body } = await create(FULL);
+    const edit = (changes: object) => staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, changes);
+    expect((await edit({ indicaciones: 'Reposo' })).body.examen_pie).toEqual(body.examen_pie);
+    expect((await edit({ examen_pie: { dolor_eva: 0 } })).body.examen_pie).toMatchObject({
+      unas: [],
+      dolor_eva: 0,
+    });
+    expect((await edit({ examen_pie: null })).body.examen_pie).toBeNull();
+    const versions = await rows(
+      'select version, foot_exam is not null as "hasExam" from clinical_record_version order by version',
+    );
+    expect(versions.map(({ hasExam }: { hasExam: boolean }) => hasExam)).toEqual([true, true, true, false]);
+  });
+
+  it('does not make a version if the same exam is sent again', async () => {
+    const { body } = await create(FULL);
+    await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { examen_pie: body.examen_pie });
+    expect(await rows('select version from clinical_record_version')).toHaveLength(1);
+  });
+
+  it('is the same through GraphQL, in each version of the record', async () => {
+    const { body } = await create(FULL);
+    const {
+      body: { data },
+    } = await staff.graphql(
+      `query ($id: Int!) { clinicalRecord(id: $id) {
+         footExam { pain nails { side toe finding kind isResolved } sensation { method sites { side site answers } } }
+         versions { footExam { pain } } } }`,
+      { id: body.id },
+    );
+    expect(data.clinicalRecord).toMatchObject({
+      footExam: {
+        pain: 4,
+        nails: [{ side: 'RIGHT', toe: 1, finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', isResolved: false }],
+        sensation: { method: 'MONOFILAMENT' },
+      },
+      versions: [{ footExam: { pain: 4 } }],
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['a text', 'pies'],
+    ['a list', [NAIL]],
+    ['an unknown finding', { unas: [{ ...NAIL, hallazgo: 'Juanete' }] }],
+    ['an unknown toe', { unas: [{ ...NAIL, ortejo: 6 }] }],
+    ['a decimal toe', { unas: [{ ...NAIL, ortejo: 1.5 }] }],
+    ['a finding without a side', { unas: [{ ...NAIL, lado: undefined }] }],
+    ['a kind of another finding', { unas: [{ ...NAIL, tipo: 'plantar' }] }],
+    ['an impossible day', { unas: [{ ...NAIL, examinado: '2026-02-30' }] }],
+    ['a day after the visit', { unas: [{ ...NAIL, examinado: '2026-11-19' }] }],
+    ['the same finding twice', { unas: [NAIL, NAIL] }],
+    ['nails that are no list', { unas: NAIL }],
+    ['nails that are null', { unas: [null] }],
+    ['a constructor as a finding', { unas: [{ ...NAIL, hallazgo: { constructor: 1 } }] }],
+    ['an empty list', []],
+    ['a test that is a list', { sensibilidad: [] }],
+    ['a circulation that is a list', { circulacion: [] }],
+    ['a brace that is a list', { unas: [{ ...NAIL, hallazgo: 'Ortonixia', tipo: null, bracket: [] }] }],
+    ['a risk that is a list', { riesgo_propio: [] }],
+    ['a code of the database', { unas: [{ ...NAIL, hallazgo: 'ONYCHOMYCOSIS' }] }],
+    ['more findings than a foot has', { unas: Array.from({ length: 201 }, () => NAIL) }],
+    ['a pain of 11', { dolor_eva: 11 }],
+    ['a negative pain', { dolor_eva: -1 }],
+    ['a pain as text', { dolor_eva: '4' }],
+    ['a long text', { calzado: 'a'.repeat(201) }],
+    ['a null character', { calzado: 'a\0b' }],
+    ['an index that is no number', { circulacion: { ...PULSES, pies: [{ ...PULSES.pies[0], itb: 'x' }] } }],
+    [
+      'two answers at a site',
+      { sensibilidad: { ...LOST, puntos: [{ ...LOST.puntos[0], respuestas: [true, true] }] } },
+    ],
+    ['a risk without a reason', { riesgo_propio: { categoria: 3, motivo: ' ' } }],
+    ['a risk of 4', { riesgo_propio: { categoria: 4, motivo: 'x' } }],
+    [
+      'an ulcer of 0 mm',
+      {
+        zonas: [
+          {
+            lado: 'derecho',
+            zona: 'talón',
+            hallazgo: 'Úlcera',
+            examinado: '2026-11-18',
+            ulcera: { largo_mm: 0 },
+          },
+        ],
+      },
+    ],
+  ])('refuses %s, and writes nothing', async (_what, examen) => {
+    const { status, body } = await create(examen);
+    expect(status).toBe(400);
+    expect(body).toEqual({ examen_pie: [expect.stringMatching(/^[A-ZÉ¿].*[.]$/)] });
+    expect(await rows('select id from clinical_record')).toHaveLength(0);
+  });
+
+  it('lets one of two users who edit it at once win', async () => {
+    const { body } = await create(FULL);
+    const edit = (pain: number) =>
+      staff.graphql(
+        `mutation ($id: Int!, $exam: FootExamInput!) {
+           updateClinicalRecord(id: $id, version: 1, input: { footExam: $exam }) { version } }`,
+        { id: body.id, exam: { ...EMPTY_EXAM, pain } },
+      );
+    const answers = (await Promise.all([edit(1), edit(2)])).map((answer) => answer.body);
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    expect(answers.flatMap(({ errors = [] }) => errors)).toMatchObject([{ extensions: { code: 'STALE' } }]);
+  });
+});
+
+describe('the codes of an exam in the database', () => {
+  const insert = (exam: unknown) =>
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [JSON.stringify(exam)],
+    );
+  const nail: Place = { side: 'RIGHT', toe: 1 };
+  const heel: Place = { side: 'LEFT', zone: 'HEEL' };
+  const found = (place: Place, finding: Parameters<typeof withFinding>[2], kind: string | null = null) =>
+    withFinding(EMPTY_EXAM, place, finding, kind, '2026-11-18');
+
+  it('are all those that the product knows', async () => {
+    const kinds = { ...NAIL_FINDINGS, ...SKIN_FINDINGS } as Readonly<Record<string, readonly string[]>>;
+    const all: FootExam[] = [
+      ...Object.entries(kinds).flatMap(([finding, of]) =>
+        [null, ...of].map((kind) =>
+          found(finding in NAIL_FINDINGS ? nail : heel, finding as keyof typeof NAIL_FINDINGS, kind),
+        ),
+      ),
+      ...ZONES.map((zone) => found({ side: 'RIGHT', zone }, 'CALLUS')),
+      ...WHOLE_FOOT_FINDINGS.map((finding) => found({ side: 'LEFT' }, finding)),
+      ...ULCER_DEPTHS.flatMap((depth) =>
+        ULCER_TISSUES.flatMap((tissue) =>
+          EXUDATES.map((exudate) => {
+            const [ulcer] = found(heel, 'ULCER').skin;
+            return {
+              ...EMPTY_EXAM,
+              skin: [{ ...ulcer, ulcer: { depth, tissue, exudate, lengthMm: 1, widthMm: 300 } }],
+            } as unknown as FootExam;
+          }),
+        ),
+      ),
+    ];
+    for (const exam of all) await insert(exam);
+    expect(await rows('select id from clinical_record')).toHaveLength(all.length);
+  });
+
+  it.each<[string, unknown]>([
+    ['no object', []],
+    ['a missing group', { ...EMPTY_EXAM, skin: undefined }],
+    ['an unknown finding', found(nail, 'BUNION' as never)],
+    ['a finding of the skin on a nail', found(nail, 'CALLUS')],
+    ['an unknown kind', found(nail, 'ONYCHOMYCOSIS', 'PLANTAR')],
+    ['a kind of a finding without kinds', found(heel, 'CALLUS', 'HARD')],
+    ['an unknown side', found({ side: 'BOTH', toe: 1 } as never, 'MISSING')],
+    ['an unknown zone', found({ side: 'LEFT', zone: 'KNEE' } as never, 'CALLUS')],
+    ['a sixth toe', found({ side: 'LEFT', toe: 6 } as never, 'MISSING')],
+    [
+      'an unknown site',
+      {
+        ...EMPTY_EXAM,
+        sensation: {
+          method: 'MONOFILAMENT',
+          examinedOn: '2026-11-18',
+          sites: [{ side: 'LEFT', site: 'HEEL' }],
+        },
+      },
+    ],
+    [
+      'an unknown pulse',
+      {
+        ...EMPTY_EXAM,
+        circulation: {
+          examinedOn: '2026-11-18',
+          feet: [{ side: 'LEFT', dorsalisPedis: 'FAST', posteriorTibial: 'WEAK' }],
+        },
+      },
+    ],
+    ['a pain of 11', { ...EMPTY_EXAM, pain: 11 }],
+    ['a pain of 1.5', { ...EMPTY_EXAM, pain: 1.5 }],
+    ['a list of codes', found({ side: ['LEFT', 'BOTH'], toe: 1 } as never, 'MISSING')],
+    ['a toe of 1.5', found({ side: 'LEFT', toe: 1.5 } as never, 'MISSING')],
+    ['a test that is a list', { ...EMPTY_EXAM, sensation: [] }],
+    ['a risk of 2.5', { ...EMPTY_EXAM, riskOverride: { category: 2.5, reason: 'a' } }],
+    [
+      'an answer that is no yes or no',
+      {
+        ...EMPTY_EXAM,
+        sensation: {
+          method: 'TOUCH_TEST',
+          examinedOn: '2026-11-18',
+          sites: [{ side: 'LEFT', site: 'TOE_1', answers: ['yes'] }],
+        },
+      },
+    ],
+  ])('are refused for %s', (_what, exam) =>
+    expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_codes' }),
+  );
+});
+
+describe('the risk of the feet', () => {
+  const risk = () => staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');
+  const note = (...kinds: string[]) =>
+    staff.graphql(
+      `mutation ($changes: [AlertChangeInput!]!) { changePatientAlerts(patientId: 1, changes: $changes) { kind } }`,
+      { changes: kinds.map((kind) => ({ kind, isNoted: true })) },
+    );
+
+  it('follows from the newest tests and the alerts, with the control that it asks for', async () => {
+    await create(FULL);
+    expect((await risk()).body).toMatchObject({ resumen: 'No aplica: sin diabetes', categoria: null });
+    await note('DIABETES', 'EARLIER_ULCER');
+    expect((await risk()).body).toMatchObject({
+      resumen: 'Riesgo 3, alto: pérdida de la sensibilidad protectora y úlcera previa',
+      categoria: 3,
+      derivar: false,
+      examinado: '2026-11-18',
+      control: { desde: '2026-12-18', hasta: '2027-02-18' },
+      ultimo_examen: { fecha: '2026-11-18' },
+    });
+  });
+
+  it('says which answers are missing', async () => {
+    await note('DIABETES');
+    await create({ circulacion: PULSES });
+    expect((await risk()).body).toMatchObject({
+      resumen: 'No se puede calcular: falta la sensibilidad',
+      falta: ['pérdida de la sensibilidad protectora'],
+      al_menos: 0,
+      control: null,
+    });
+  });
+
+  it('is logged as a read of the records, and refused for an unknown patient or none', async () => {
+    await risk();
+    const log = await rows(`select action from audit_entry where patient_ids @> 1`);
+    expect(log.map(({ action }: { action: string }) => action)).toContain('RECORDS_READ');
+    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=99')).status).toBe(404);
+    expect((await staff.get('/api/pacientes/fichas/riesgo-pie/')).status).toBe(400);
+  });
+
+  it('is the professional’s own while no test is newer', async () => {
+    await note('DIABETES');
+    const earlier = JSON.parse(JSON.stringify(FULL).replaceAll('2026-11-18', '2026-11-17'));
+    await create({ ...earlier, riesgo_propio: { categoria: 2, motivo: 'Ve mal' } }, { fecha: '2026-11-17' });
+    expect((await risk()).body).toMatchObject({
+      categoria: 1,
+      riesgo_propio: { categoria: 2, motivo: 'Ve mal' },
+      control: { desde: '2027-02-17', hasta: '2027-05-17' },
+    });
+    await create(FULL);
+    expect((await risk()).body.riesgo_propio).toBeNull();
+  });
+});
