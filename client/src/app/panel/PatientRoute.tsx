@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
+import { FootRiskOf, LastFootExamOf } from './FootParts';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
@@ -11,6 +12,8 @@ export const PatientRoute = () => (
     attend={(patientId, open) => (
       <AttendButton patientId={patientId} onWalkIn={() => open({ kind: 'walk-in' })} />
     )}
+    footRisk={(patientId) => <FootRiskOf patientId={patientId} />}
+    lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}
     dialogs={(dialog, patient, onClose) => (
       <Suspense>
         <PatientDialogs dialog={dialog} patient={patient} onClose={onClose} />

@@ -26,6 +26,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   professionalId: 3,
   professionalName: 'Ana Soto',
   usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
+  footExam: null,
   totalCost: 180,
   version: 1,
   writtenAt: '2024-03-05T17:30:00.000Z',
@@ -185,6 +186,7 @@ describe('New record', () => {
         careDescription: 'Uña\nencarnada',
         procedure: 'Limpieza',
         instructions: 'Reposo',
+        footExam: null,
         usedSupplies: [{ supplyId: 1, quantity: 3 }],
       },
     });

@@ -3,6 +3,7 @@ import { longDate } from '#domain/clinic-time.es.js';
 import { ClinicLetterhead } from '../../clinic/ClinicLetterhead';
 import { Paper } from '../../ui/paper/Paper';
 import type { CertifiedPatient } from './certificate/certificate';
+import { FootExamWords } from './foot/FootExamWords';
 import { RecordOrigin } from './RecordOrigin';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 
@@ -38,6 +39,12 @@ export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
           <p className="written">{record[field]}</p>
         </section>
       ))}
+      {record.footExam && (
+        <section>
+          <h2>{FIELD_LABELS.footExam}</h2>
+          <FootExamWords exam={record.footExam} />
+        </section>
+      )}
       {record.usedSupplies.length > 0 && (
         <section>
           <h2>{FIELD_LABELS.usedSupplies}</h2>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
+import { FootExamWords } from './foot/FootExamWords';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
 import { useAttendantOf } from './use-attendant-of';
@@ -69,6 +70,14 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record[field]}</Typography>
           </section>
         ))}
+        {record.footExam && (
+          <section>
+            <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+              {FIELD_LABELS.footExam}
+            </Typography>
+            <FootExamWords exam={record.footExam} />
+          </section>
+        )}
         {/* An imported record does not say which supplies were used. */}
         {(!record.imported || record.usedSupplies.length > 0) && (
           <section>

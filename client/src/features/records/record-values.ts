@@ -3,6 +3,9 @@ import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { isInvisible, shortText } from '#domain/written-text.js';
 import type { RegisterOptions } from 'react-hook-form';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import type { FootExamSheetFragment } from './foot/foot-exam.generated';
+import { examOf, toExamInput } from './foot/foot-exam-values';
 import type { RecordSheetFragment, UsedSupplyLineFragment } from './clinical-records.generated';
 
 export type ClinicalRecord = RecordSheetFragment;
@@ -20,6 +23,8 @@ export interface RecordValues {
   procedure: string;
   instructions: string;
   usedSupplies: UsedSupply[];
+  /** Null: the feet were not examined. */
+  footExam: FootExam | null;
 }
 export type RecordField = keyof RecordValues;
 
@@ -30,6 +35,7 @@ export const FIELD_LABELS: Readonly<Record<RecordField, string>> = {
   procedure: 'Procedimiento',
   instructions: 'Indicaciones',
   usedSupplies: 'Productos usados',
+  footExam: 'Examen del pie',
 };
 
 export const NOT_SAID = 'Sin indicar';
@@ -41,10 +47,14 @@ export const emptyRecord = (today: LocalDate): RecordValues => ({
   procedure: '',
   instructions: '',
   usedSupplies: [],
+  footExam: null,
 });
 
 export const valuesOf = (
-  record: Omit<RecordValues, 'usedSupplies'> & { usedSupplies: readonly UsedSupply[] },
+  record: Omit<RecordValues, 'footExam' | 'usedSupplies'> & {
+    usedSupplies: readonly UsedSupply[];
+    footExam: FootExam | FootExamSheetFragment | null;
+  },
 ): RecordValues => ({
   date: record.date,
   professionalId: record.professionalId,
@@ -58,13 +68,15 @@ export const valuesOf = (
     unitValue,
     ...(expiredReason && { expiredReason }),
   })),
+  footExam: record.footExam && examOf(record.footExam),
 });
 
 export const sameValues = (one: RecordValues, other: RecordValues): boolean =>
   JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
 
-export const toRecordInput = ({ usedSupplies, ...texts }: RecordValues) => ({
+export const toRecordInput = ({ usedSupplies, footExam, ...texts }: RecordValues) => ({
   ...texts,
+  footExam: footExam && toExamInput(footExam),
   usedSupplies: usedSupplies.map(({ supplyId, quantity, expiredReason: written = '' }) => {
     const expiredReason = shortText(written);
     return { supplyId, quantity, ...(expiredReason && { expiredReason }) };

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { RetryNotice } from '../../ui/notices/RetryNotice';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from '../records/record-values';
+import { FootExamWords } from '../records/foot/FootExamWords';
 import { RecordOrigin } from '../records/RecordOrigin';
 import { useAttendantOf } from '../records/use-attendant-of';
 import { useEarlierVisitsQuery } from './visits.generated';
@@ -82,6 +83,14 @@ function Earlier({ record }: { record: ClinicalRecord }) {
           </div>
         ))}
       </Box>
+      {record.footExam && (
+        <Box sx={{ marginTop: 1, font: 'var(--font-small)' }}>
+          <Typography variant="caption" color="textSecondary">
+            {FIELD_LABELS.footExam}
+          </Typography>
+          <FootExamWords exam={record.footExam} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
@@ -36,14 +36,18 @@ export function VisitForm(props: VisitFormProps) {
   const { patient, id } = props.appointment;
   const found = useRecordDraft(patient.id, `visit-${id}`);
   return (
-    <Card aria-label="Ficha de la visita">
+    <Box component="section" aria-label="Ficha de la visita" sx={{ minWidth: 0 }}>
       {error && !data && (
         <RetryNotice
           sentence="No se pudieron cargar los insumos."
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!(isFilled && found) && !error && <Loading />}
+      {!(isFilled && found) && !error && (
+        <Card>
+          <Loading />
+        </Card>
+      )}
       {data && isFilled && found && (
         <FilledForm
           {...props}
@@ -52,7 +56,7 @@ export function VisitForm(props: VisitFormProps) {
           treatment={treatments.data?.treatments.find(({ name }) => name === props.appointment.treatment)}
         />
       )}
-    </Card>
+    </Box>
   );
 }
 
@@ -83,7 +87,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
       create: async (values) => {
         const { data } = await finish({
           variables: { appointmentId: appointment.id, input: toRecordInput(values) },
-          refetchQueries: ['RecordSupplies'],
+          refetchQueries: ['RecordSupplies', 'FootStanding'],
         });
         recordId.current = data?.finishVisit.record.id;
       },
@@ -98,12 +102,20 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
         event.preventDefault();
         void record.submit();
       }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        // What has the focus is not below the bar.
+        '& :is(input, textarea, button, [tabindex])': { scrollMarginBottom: 96 },
+      }}
     >
       {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
       {record.failure && <FailureNotice text={record.failure} />}
       <RecordFields
+        patientId={appointment.patient.id}
         isNew
+        visit={{ isOfPodiatry: appointment.serviceType === 'PODIATRY', Sheet }}
         form={record.form}
         stored={[]}
         supplies={
@@ -121,10 +133,12 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
           bottom: 0,
           display: 'flex',
           justifyContent: 'flex-end',
-          paddingBlock: 1.5,
-          borderTop: '1px solid',
-          borderColor: 'divider',
+          zIndex: 1,
+          padding: 1.5,
+          border: '1px solid var(--line)',
+          borderRadius: 'var(--r-card) var(--r-card) 0 0',
           backgroundColor: 'background.paper',
+          boxShadow: '0 -4px 16px #0000000f',
         }}
       >
         <Button
@@ -140,6 +154,10 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
     </Box>
   );
 }
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <Card sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>{children}</Card>
+);
 
 /** The kit, without supplies that no longer exist. */
 function usualSupplies(

@@ -14,12 +14,14 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { startsVisit } from '../../clinic/visit-path';
+import { useRights } from '../../session/current-staff';
 import { Card } from '../../ui/Card';
 import { Loading } from '../../ui/frame/Loading';
 import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
+import { FootRiskBadge } from '../records/foot/FootRiskBadge';
 import { EarlierVisits } from './EarlierVisits';
 import { FinishedVisit } from './FinishedVisit';
 import { useStartVisitMutation, useVisitPatientQuery, useVisitQuery } from './visits.generated';
@@ -70,6 +72,7 @@ function Visit({ appointment, patient }: VisitProps) {
   const { status, recordId, attendance, notes, visitorName } = appointment;
   const who = whoComes(patient.name, visitorName);
   const { date: today } = useClinicNow();
+  const can = useRights();
   // A user who finishes the visit here continues here; a user who opens a finished visit gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
   const facts = [
@@ -95,6 +98,7 @@ function Visit({ appointment, patient }: VisitProps) {
         }}
       >
         <PatientAlertChips patientId={patient.id} />
+        {can('HEALTH_DATA') && <FootRiskBadge patientId={patient.id} />}
         {patient.underlyingCondition && (
           <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
             Enfermedad base: {patient.underlyingCondition}

@@ -35,12 +35,20 @@ import type { PatientDialog, ShownPatient } from './patient-dialogs';
 interface PatientHeaderProps {
   patient: ShownPatient;
   attend: ReactNode;
+  footRisk: ReactNode;
   onEdit: () => void;
   onReplaceRut: () => void;
   onOpen: (dialog: PatientDialog) => void;
 }
 
-export function PatientHeader({ patient, attend, onEdit, onReplaceRut, onOpen }: PatientHeaderProps) {
+export function PatientHeader({
+  patient,
+  attend,
+  footRisk,
+  onEdit,
+  onReplaceRut,
+  onOpen,
+}: PatientHeaderProps) {
   const can = useRights();
   const { call, whatsapp, mail } = contactLinksOf(patient);
   return (
@@ -95,6 +103,7 @@ export function PatientHeader({ patient, attend, onEdit, onReplaceRut, onOpen }:
         </Box>
       </Box>
       {can('HEALTH_DATA') && <AlertsOfPatient patient={patient} />}
+      {footRisk}
       <Box component="dl" sx={facts}>
         <Fact name="Teléfono">{tidyPhone(patient.phone)}</Fact>
         <Fact name="Correo">{patient.email}</Fact>

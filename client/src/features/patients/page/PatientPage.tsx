@@ -27,6 +27,9 @@ interface PatientPageProps {
   dialogs: ShowPatientDialog;
   /** The button that starts a visit, from another feature. */
   attend?: (patientId: number, onOpen: (dialog: PatientDialog) => void) => ReactNode;
+  /** The risk of the patient's feet, and their last exam, from another feature. */
+  footRisk?: (patientId: number) => ReactNode;
+  lastExam?: (patientId: number) => ReactNode;
 }
 
 export function PatientPage(props: PatientPageProps) {
@@ -34,7 +37,7 @@ export function PatientPage(props: PatientPageProps) {
   return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;
 }
 
-function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
+function PageOf({ id, dialogs, attend, footRisk, lastExam }: PatientPageProps & { id: number }) {
   const client = useApolloClient();
   const can = useRights();
   const navigate = useNavigate();
@@ -79,6 +82,7 @@ function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
       <PatientHeader
         patient={patient}
         attend={attend?.(id, setDialog)}
+        footRisk={footRisk?.(id)}
         onEdit={() => setEditing(true)}
         onReplaceRut={() => setReplacingRut(true)}
         onOpen={setDialog}
@@ -108,6 +112,7 @@ function PageOf({ id, dialogs, attend }: PatientPageProps & { id: number }) {
         />
       )}
       <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
+      {lastExam?.(id)}
       <TimelineCard patientId={id} onOpen={setDialog} />
       {dialog &&
         dialogs(dialog, patient, () => {

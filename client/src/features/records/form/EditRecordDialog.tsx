@@ -55,7 +55,7 @@ function OpenedDialog({
         {state.isRestored && <RestoredNotice onStartOver={state.startOver} />}
         {failure && <FailureNotice text={failure} />}
         {conflict && <EditConflict conflict={conflict} who={stored.writtenBy} />}
-        <RecordFields isNew={false} form={form} stored={stored.usedSupplies} />
+        <RecordFields patientId={patient.id} isNew={false} form={form} stored={stored.usedSupplies} />
       </Box>
     </Modal>
   );

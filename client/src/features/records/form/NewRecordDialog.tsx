@@ -50,7 +50,7 @@ function OpenedDialog({
         <LazyAlertChips patientId={patient.id} />
         {record.isRestored && <RestoredNotice onStartOver={record.startOver} />}
         {failure && <FailureNotice text={failure} />}
-        <RecordFields isNew form={record.form} stored={[]} />
+        <RecordFields patientId={patient.id} isNew form={record.form} stored={[]} />
       </Box>
     </Modal>
   );

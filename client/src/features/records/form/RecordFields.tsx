@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import { DateField } from '../../../ui/fields/DateField';
+import { lazyPart } from '../../../ui/frame/lazy-part';
+import { Loading } from '../../../ui/frame/Loading';
+import type { FootExamFieldsProps } from '../foot/FootExamFields';
 import { LongField } from '../../../ui/fields/Field';
 import { FIELD_LABELS, recordRules, type RecordValues, TEXT_FIELDS, type UsedSupply } from '../record-values';
 import { useDateValue } from '../../../ui/fields/use-date-value';
@@ -11,22 +14,53 @@ import { AttendantField } from './AttendantField';
 import { ExpiredReasons } from './ExpiredReasons';
 import { UsedSuppliesField } from './UsedSuppliesField';
 
+const { Part: FootExamFields } = lazyPart<FootExamFieldsProps>(() =>
+  import('../foot/FootExamFields').then((module) => module.FootExamFields),
+);
+
 interface RecordFieldsProps {
+  patientId: number;
   form: UseFormReturn<RecordValues>;
   stored: readonly UsedSupply[];
   isNew: boolean;
   /** Replaces the list of used supplies. */
   supplies?: ReactNode;
+  /** Of a visit, whose page has a sheet for each part and where the exam comes first. Absent in a dialog. */
+  visit?: { readonly isOfPodiatry: boolean; readonly Sheet: ComponentType<{ children: ReactNode }> };
 }
 
-export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProps) {
+export function RecordFields({ patientId, form, stored, isNew, supplies, visit }: RecordFieldsProps) {
   const { date: today } = useClinicNow();
   // Midnight must not change the rules of an open form.
   const [rules] = useState(() => recordRules(today));
   const { errors } = form.formState;
   const namesAttendants = useNamesAttendants();
   const date = useDateValue(form, 'date', rules.date);
-  const [usedSupplies, day] = useWatch({ control: form.control, name: ['usedSupplies', 'date'] });
+  const [usedSupplies, day, footExam] = useWatch({
+    control: form.control,
+    name: ['usedSupplies', 'date', 'footExam'],
+  });
+  // On a visit for other than the feet, an exam is shown only if there is one.
+  const hasExam = !visit || visit.isOfPodiatry || footExam !== null;
+  const exam = hasExam && (
+    <Suspense fallback={<Loading />}>
+      <FootExamFields
+        patientId={patientId}
+        exam={footExam}
+        day={day}
+        error={errors.footExam?.message}
+        isAside={!visit}
+        onChange={(changed) => form.setValue('footExam', changed, { shouldDirty: true })}
+        onDescribe={(sentences) =>
+          form.setValue('careDescription', withSentences(form.getValues('careDescription'), sentences), {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
+    </Suspense>
+  );
+  const Sheet = visit?.Sheet ?? Fragment;
   return (
     <Box
       sx={{
@@ -37,44 +71,54 @@ export function RecordFields({ form, stored, isNew, supplies }: RecordFieldsProp
         '& textarea': { maxHeight: '22em' },
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
-        }}
-      >
-        <DateField
-          {...date}
-          max={today}
-          today={today}
-          aria-required
-          label={FIELD_LABELS.date}
-          error={errors.date?.message}
-        />
-        {namesAttendants && <AttendantField form={form} isNew={isNew} />}
-      </Box>
-      {TEXT_FIELDS.map((field, index) => (
-        <LongField
-          key={field}
-          rows={3}
-          aria-required
-          autoFocus={index === 0}
-          label={FIELD_LABELS[field]}
-          error={errors[field]?.message}
-          {...form.register(field, rules[field])}
-        />
-      ))}
-      {supplies ?? (
-        <UsedSuppliesField
-          lines={usedSupplies}
-          day={day}
-          stored={stored}
-          onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
-        />
-      )}
-      <ExpiredReasons form={form} stored={stored} />
+      {visit && exam && <Sheet>{exam}</Sheet>}
+      <Sheet>
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
+          }}
+        >
+          <DateField
+            {...date}
+            max={today}
+            today={today}
+            aria-required
+            label={FIELD_LABELS.date}
+            error={errors.date?.message}
+          />
+          {namesAttendants && <AttendantField form={form} isNew={isNew} />}
+        </Box>
+        {!visit && exam}
+        {TEXT_FIELDS.map((field, index) => (
+          <LongField
+            key={field}
+            rows={3}
+            aria-required
+            autoFocus={index === 0 && !(visit && exam)}
+            label={FIELD_LABELS[field]}
+            error={errors[field]?.message}
+            {...form.register(field, rules[field])}
+          />
+        ))}
+      </Sheet>
+      <Sheet>
+        {supplies ?? (
+          <UsedSuppliesField
+            lines={usedSupplies}
+            day={day}
+            stored={stored}
+            onChange={(lines) => form.setValue('usedSupplies', lines, { shouldDirty: true })}
+          />
+        )}
+        <ExpiredReasons form={form} stored={stored} />
+      </Sheet>
     </Box>
   );
 }
+
+/** A text with sentences that it does not have yet. */
+const withSentences = (text: string, sentences: readonly string[]): string =>
+  [text.trimEnd(), ...sentences.filter((sentence) => !text.includes(sentence))].filter(Boolean).join(' ');

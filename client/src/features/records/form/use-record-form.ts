@@ -1,4 +1,5 @@
 import { shortDate } from '#domain/clinic-time.es.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useVersionedForm, type VersionedForm } from '../../../editing/use-versioned-form';
@@ -158,5 +159,7 @@ function inWords(
   if (field === 'professionalId')
     return professionals.find(({ id }) => id === values.professionalId)?.name ?? NOT_SAID;
   if (field === 'usedSupplies') return suppliesInWords(values.usedSupplies) || '(vacío)';
+  if (field === 'footExam')
+    return values.footExam ? examInWords(values.footExam).join('. ') || 'Sin hallazgos' : '(vacío)';
   return field === 'date' ? shortDate(values.date) : values[field].trim() || '(vacío)';
 }

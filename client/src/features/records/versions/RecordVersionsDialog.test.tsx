@@ -16,6 +16,7 @@ const record = (version: number, procedure: string) => ({
   professionalId: null,
   professionalName: null,
   usedSupplies: [],
+  footExam: null,
   totalCost: 0,
   version,
   writtenAt: `2024-03-0${4 + version}T17:30:00.000Z`,

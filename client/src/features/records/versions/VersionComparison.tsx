@@ -1,10 +1,12 @@
 import { formatClp } from '#domain/stock/clp.js';
 import { longDate } from '#domain/clinic-time.es.js';
+import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
 import { ComparedText } from '../../../ui/text/ComparedText';
+import { examOf } from '../foot/foot-exam-values';
 import { FIELD_LABELS, NOT_SAID, type RecordField } from '../record-values';
 import { useNamesAttendants } from '../use-names-attendants';
 import { suppliesInWords } from '../used-supplies';
@@ -77,6 +79,8 @@ const shown = (field: RecordField, version: RecordVersion): string => {
       return version.usedSupplies.length === 0
         ? ''
         : `${suppliesInWords(version.usedSupplies)}\nCosto total: ${formatClp(version.totalCost)}`;
+    case 'footExam':
+      return version.footExam ? examInWords(examOf(version.footExam)).join('\n') : '';
     default:
       return version[field];
   }

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { ChoiceChip } from './ChoiceChip';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface ChoicesProps {
+  label: string;
+  /** The choices don't say what they are about. */
+  showsLabel?: boolean;
+  options: ReadonlyArray<readonly [code: string, label: string]>;
+  chosen: string | null;
+  /** What is chosen comes from an earlier visit. */
+  isCarried?: boolean;
+  onChoose: (code: string | null) => void;
+}
+
+/** At most one of a few; pressing the chosen one clears it. */
+export function Choices({
+  label,
+  showsLabel = false,
+  options,
+  chosen,
+  isCarried = false,
+  onChoose,
+}: ChoicesProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {showsLabel && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ width: 96, font: 'var(--font-second)', color: 'var(--ink-2)' }}
+        >
+          {label}
+        </Box>
+      )}
+      {options.map(([code, text]) => (
+        <ChoiceChip
+          key={code}
+          isOn={code === chosen}
+          isCarried={isCarried}
+          onPress={() => onChoose(code === chosen ? null : code)}
+        >
+          {capital(text)}
+        </ChoiceChip>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { type Side, SIDES } from '#domain/records/foot/answer.js';
+import {
+  type Circulation,
+  type FootCirculation,
+  PULSE_QUALITIES,
+  type PulseQuality,
+} from '#domain/records/foot/circulation.js';
+import { PULSE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ChoiceChip } from './ChoiceChip';
+import { Choices } from './Choices';
+import { DecimalField } from './DecimalField';
+import { IN_ROOM } from './in-room';
+
+interface CirculationFieldProps {
+  circulation: Circulation | null;
+  day: LocalDate;
+  onChange: (circulation: Circulation | null) => void;
+}
+
+const PULSES = [
+  ['dorsalisPedis', 'Pulso pedio'],
+  ['posteriorTibial', 'Pulso tibial posterior'],
+] as const;
+
+const EXAMINED = PULSE_QUALITIES.filter((quality) => quality !== 'NOT_EXAMINED');
+
+const footOf = (circulation: Circulation | null, side: Side): FootCirculation =>
+  circulation?.feet.find((foot) => foot.side === side) ?? {
+    side,
+    dorsalisPedis: 'NOT_EXAMINED',
+    posteriorTibial: 'NOT_EXAMINED',
+    ankleBrachialIndex: null,
+    capillaryRefillSeconds: null,
+    hasOedema: null,
+  };
+
+export function CirculationField({ circulation, day, onChange }: CirculationFieldProps) {
+  const isCarried = circulation !== null && circulation.examinedOn < day;
+  // An answer of today begins a new test: the pulses of an earlier day do not count as felt today.
+  const ofToday = isCarried ? null : circulation;
+  const test = (changes: (foot: FootCirculation) => Partial<FootCirculation>): void =>
+    onChange({
+      examinedOn: day,
+      hasClaudication: ofToday?.hasClaudication ?? null,
+      feet: SIDES.map((side) => {
+        const foot = footOf(ofToday, side);
+        return { ...foot, ...changes(foot) };
+      }),
+    });
+  const change = (side: Side, changes: Partial<FootCirculation>): void =>
+    test((foot) => (foot.side === side ? changes : {}));
+  const allPresent = (): void => test(() => ({ dorsalisPedis: 'PRESENT', posteriorTibial: 'PRESENT' }));
+  return (
+    <Box
+      component="section"
+      aria-label="Circulación"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+    >
+      <Typography variant="h3">
+        Circulación
+        {isCarried && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {' '}
+            · del {shortDate(circulation.examinedOn)}
+          </Typography>
+        )}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          columnGap: 4,
+          rowGap: 2,
+          [IN_ROOM]: { gridTemplateColumns: '1fr 1fr' },
+        }}
+      >
+        {SIDES.map((side) => {
+          const foot = footOf(circulation, side);
+          return (
+            <Box
+              key={side}
+              role="group"
+              aria-label={`Pie ${SIDE_WORDS[side]}`}
+              sx={{ display: 'grid', alignContent: 'start', gap: 1 }}
+            >
+              <Typography variant="body2" sx={{ fontWeight: 620 }}>
+                Pie {SIDE_WORDS[side]}
+              </Typography>
+              {PULSES.map(([pulse, label]) => (
+                <Box key={pulse}>
+                  <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+                    {label}
+                  </Typography>
+                  <Choices
+                    label={`${label}, pie ${SIDE_WORDS[side]}`}
+                    options={EXAMINED.map((quality) => [quality, PULSE_LABELS[quality]])}
+                    chosen={foot[pulse]}
+                    isCarried={isCarried}
+                    // A press on the value of an earlier day finds the same today.
+                    onChoose={(quality) =>
+                      change(side, {
+                        [pulse]: (quality ?? (isCarried ? foot[pulse] : 'NOT_EXAMINED')) as PulseQuality,
+                      })
+                    }
+                  />
+                </Box>
+              ))}
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'end',
+                  gap: 1,
+                  '& > div': { width: 120 },
+                }}
+              >
+                <DecimalField
+                  label="ITB"
+                  value={foot.ankleBrachialIndex}
+                  onChange={(ankleBrachialIndex) => change(side, { ankleBrachialIndex })}
+                />
+                <DecimalField
+                  label="Llene capilar (s)"
+                  value={foot.capillaryRefillSeconds}
+                  onChange={(capillaryRefillSeconds) => change(side, { capillaryRefillSeconds })}
+                />
+                <ChoiceChip
+                  isOn={foot.hasOedema === true}
+                  isCarried={isCarried}
+                  onPress={() => change(side, { hasOedema: isCarried || !foot.hasOedema })}
+                >
+                  Edema
+                </ChoiceChip>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ChoiceChip
+          isOn={circulation?.hasClaudication === true}
+          isCarried={isCarried}
+          onPress={() =>
+            onChange({
+              examinedOn: day,
+              feet: SIDES.map((side) => footOf(ofToday, side)),
+              hasClaudication: !ofToday?.hasClaudication,
+            })
+          }
+        >
+          Claudicación
+        </ChoiceChip>
+        <Button variant="outlined" onClick={allPresent} sx={{ marginLeft: 'auto' }}>
+          Pulsos presentes
+        </Button>
+        {circulation && (
+          <Button color="inherit" onClick={() => onChange(null)}>
+            Quitar
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/fields/Field';
+
+interface DecimalFieldProps {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A number with an optional decimal comma; what is not a number yet counts as absent. */
+export function DecimalField({ label, value, onChange }: DecimalFieldProps) {
+  const [typed, setTyped] = useState('');
+  // What is typed stays as it is ('0,') while it means the value.
+  const shown = numberOf(typed) === value ? typed : String(value ?? '').replace('.', ',');
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => {
+        const text = target.value
+          .replace('.', ',')
+          .replace(/[^\d,]/g, '')
+          .slice(0, 5);
+        setTyped(text);
+        onChange(numberOf(text));
+      }}
+    />
+  );
+}
+
+function numberOf(text: string): number | null {
+  const number = Number(text.replace(',', '.'));
+  return text === '' || Number.isNaN(number) ? null : number;
+}

@@ -1,0 +1,151 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import { type Side, SIDES } from '#domain/records/foot/answer.js';
+import { findingsAt } from '#domain/records/foot/exam-edits.js';
+import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
+import { footInWords, skinInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
+import type { Zone } from '#domain/records/foot/findings.js';
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { ZoneMark } from './FootMarks';
+import { FOOT_VIEWS, type FootView, LINES_OF_VIEW, SOLE, ZONES_OF_VIEW, type ZoneShape } from './foot-shapes';
+import { IN_ROOM } from './in-room';
+import { useRovingFocus } from './use-roving-focus';
+
+interface ChosenZone {
+  readonly side: Side;
+  readonly zone: Zone;
+}
+
+interface FeetMapProps {
+  exam: FootExam;
+  /** The day of the visit. */
+  day: LocalDate;
+  chosen: ChosenZone | undefined;
+  onChoose: (zone: ChosenZone) => void;
+}
+
+const HEADS: Readonly<Record<Side, string>> = { RIGHT: 'Derecho', LEFT: 'Izquierdo' };
+const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
+
+/** Both feet, right on the left. The zones are one stop of the Tab key; the arrow keys move between them. */
+export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
+  const [view, setView] = useState<FootView>('SOLE');
+  const zones = ZONES_OF_VIEW[view];
+  const { group, tabIndex } = useRovingFocus<HTMLDivElement>(zones.length * SIDES.length);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+      <SegmentedButtons label="Vista del pie" options={FOOT_VIEWS} chosen={view} onChoose={setView} />
+      <Box
+        {...group}
+        role="group"
+        aria-label="Zonas de los pies"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: 1,
+          [IN_ROOM]: { gap: 3 },
+          width: '100%',
+          maxWidth: 460,
+        }}
+      >
+        {SIDES.map((side, sideIndex) => (
+          <Box key={side} component="figure" sx={{ margin: 0, minWidth: 0 }}>
+            <Box
+              component="figcaption"
+              sx={{
+                font: 'var(--font-small)',
+                fontWeight: 600,
+                color: 'text.secondary',
+                textAlign: 'center',
+              }}
+            >
+              {HEADS[side]}
+            </Box>
+            <Foot side={side} view={view}>
+              {zones.map(([zone, shape], index) => {
+                const found = findingsAt(exam, { side, zone }) as SkinExam[];
+                const words = found.map(skinInWords).join('; ') || 'sin hallazgos';
+                return (
+                  <g
+                    key={zone}
+                    data-roving
+                    role="button"
+                    tabIndex={tabIndex(sideIndex * zones.length + index)}
+                    className="foot-zone"
+                    aria-pressed={chosen?.side === side && chosen.zone === zone}
+                    aria-label={`${ZONE_LABELS[zone]}, ${footInWords(side)}: ${words}`}
+                    onClick={() => onChoose({ side, zone })}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter' && event.key !== ' ') return;
+                      event.preventDefault();
+                      onChoose({ side, zone });
+                    }}
+                  >
+                    <ZonePath shape={shape} />
+                    {found.map((one, place) => (
+                      <ZoneMark
+                        key={one.finding}
+                        found={one}
+                        day={day}
+                        x={shape.x + place * 14}
+                        y={shape.y}
+                      />
+                    ))}
+                  </g>
+                );
+              })}
+            </Foot>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Foot({ side, view, children }: { side: Side; view: FootView; children: React.ReactNode }) {
+  const clip = useId();
+  return (
+    <Box component="svg" viewBox="0 0 200 440" sx={{ width: '100%', height: 'auto', overflow: 'visible' }}>
+      <defs>
+        <clipPath id={clip}>
+          <path d={SOLE} />
+        </clipPath>
+      </defs>
+      <g
+        transform={side === 'LEFT' ? 'translate(200 0) scale(-1 1)' : undefined}
+        style={{ '--sole': `url(#${clip})` } as React.CSSProperties}
+      >
+        <path className="foot-skin" d={SOLE} />
+        {TOE_ZONES.map((toe) => (
+          <ellipse key={toe.cx} className="foot-skin" {...ellipseOf(toe)} />
+        ))}
+        <path className="foot-lines" clipPath={`url(#${clip})`} d={LINES_OF_VIEW[view]} />
+        {children}
+      </g>
+    </Box>
+  );
+}
+
+const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) => ({
+  cx,
+  cy,
+  rx,
+  ry,
+  transform: `rotate(${turn} ${cx} ${cy})`,
+});
+
+function ZonePath({ shape }: { shape: ZoneShape }) {
+  if (shape.kind === 'toe') {
+    const drawn = ellipseOf(shape.toe);
+    return (
+      <>
+        {/* A small toe is smaller than the finger that presses it. */}
+        <ellipse className="foot-reach" {...drawn} rx={drawn.rx + 5} ry={drawn.ry + 12} />
+        <ellipse className="foot-area" {...drawn} />
+      </>
+    );
+  }
+  if (shape.kind === 'dot') return <circle className="foot-area foot-dot" cx={shape.x} cy={shape.y} r="13" />;
+  return <path className="foot-area" d={shape.path} style={{ clipPath: 'var(--sole)' }} />;
+}

@@ -1,0 +1,127 @@
+import './foot.css';
+import { longDate } from '#domain/clinic-time.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import { carriedExam, EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
+import { newsInWords } from '#domain/records/foot/exam-words.es.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import CheckRounded from '~icons/round-check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useConfirm } from '../../../ui/dialogs/confirm';
+import { RetryNotice } from '../../../ui/notices/RetryNotice';
+import { useFootStandingQuery } from './foot-exam.generated';
+import { examOf } from './foot-exam-values';
+import { StartedExam } from './StartedExam';
+
+export interface FootExamFieldsProps {
+  patientId: number;
+  exam: FootExam | null;
+  /** The day of the visit. */
+  day: LocalDate;
+  error: string | undefined;
+  /** The exam is an aside: the record is not of a podiatrist's visit. */
+  isAside: boolean;
+  onChange: (exam: FootExam | null) => void;
+  /** Adds sentences to the description of the visit. */
+  onDescribe: (sentences: readonly string[]) => void;
+}
+
+/** The examination of the feet; it starts empty or as the last one ended. */
+export function FootExamFields(props: FootExamFieldsProps) {
+  const { patientId, exam, day, error, isAside, onChange, onDescribe } = props;
+  const confirm = useConfirm();
+  const standing = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const stored = standing.data?.footStanding.lastExam;
+  // The record of this day may itself hold the last exam.
+  const last = stored && stored.date < day ? { date: stored.date, exam: examOf(stored.exam) } : undefined;
+  const remove = async () => {
+    const isSure = await confirm({
+      title: '¿Quitar el examen del pie?',
+      question: 'Se pierde lo que anotó en el examen de esta ficha.',
+      accept: 'Quitar examen',
+    });
+    if (isSure) onChange(null);
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Examen del pie"
+      sx={{
+        // On a phone, the sheet of a place is fixed to the screen, which a container could prevent.
+        containerType: { sm: 'inline-size' },
+        containerName: 'foot',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        // Gloved fingers need more than the usual target.
+        '@media (pointer: coarse)': { '& .MuiButtonBase-root, & input': { minHeight: 48 } },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant={isAside ? 'h3' : 'h2'} sx={{ marginRight: 'auto' }}>
+          Examen del pie
+        </Typography>
+        {exam ? (
+          <Button color="inherit" onClick={() => void (exam === EMPTY_EXAM ? onChange(null) : remove())}>
+            Quitar examen
+          </Button>
+        ) : (
+          <>
+            {last && (
+              <Button
+                variant={isAside ? 'text' : 'contained'}
+                startIcon={<CheckRounded />}
+                onClick={() => onChange(carriedExam(last.exam))}
+              >
+                Igual que el {longDate(last.date)}
+              </Button>
+            )}
+            <Button variant={isAside ? 'text' : 'outlined'} onClick={() => onChange(EMPTY_EXAM)}>
+              {last ? 'Examen nuevo' : 'Examinar los pies'}
+            </Button>
+          </>
+        )}
+      </Box>
+      {standing.error && !exam && !isAside && (
+        <RetryNotice
+          sentence="No se pudo cargar el último examen del pie."
+          onRetry={() => void standing.refetch().catch(() => undefined)}
+        />
+      )}
+      {error && (
+        <Typography role="alert" variant="body2" color="error">
+          {error}
+        </Typography>
+      )}
+      {exam && (
+        <>
+          <StartedExam patientId={patientId} exam={exam} last={last} day={day} onChange={onChange} />
+          <Describe key={JSON.stringify(exam)} onPress={() => onDescribe(newsInWords(exam, day))} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Says that the last press worked: the description may be out of sight. */
+function Describe({ onPress }: { onPress: () => void }) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onPress();
+          setDone(true);
+        }}
+      >
+        Anotar en la descripción
+      </Button>
+      <Typography role="status" variant="body2" color="textSecondary">
+        {isDone && 'Anotado. Puede corregirlo en «Descripción de la atención».'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,232 @@
+import { shortDate } from '#domain/clinic-time.es.js';
+import type { LocalDate } from '#domain/clinic-time.js';
+import {
+  changedFinding,
+  findingsAt,
+  type Place,
+  withFinding,
+  withoutFinding,
+} from '#domain/records/foot/exam-edits.js';
+import type { FootExam, NailExam, SkinExam, WholeFootExam } from '#domain/records/foot/exam.js';
+import {
+  footInWords,
+  KIND_LABELS,
+  NAIL_FINDING_LABELS,
+  SKIN_FINDING_LABELS,
+  toeInWords,
+  WHOLE_FOOT_FINDING_LABELS,
+  ZONE_LABELS,
+} from '#domain/records/foot/findings.es.js';
+import {
+  HEIFETZ_STAGES,
+  NAIL_FINDINGS,
+  REFERRED_FINDINGS,
+  SKIN_FINDINGS,
+  WHOLE_FOOT_FINDINGS,
+} from '#domain/records/foot/findings.js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { BraceFields } from './BraceFields';
+import { ChoiceChip } from './ChoiceChip';
+import { capital, Choices } from './Choices';
+import { UlcerFields } from './UlcerFields';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...NAIL_FINDING_LABELS,
+  ...SKIN_FINDING_LABELS,
+  ...WHOLE_FOOT_FINDING_LABELS,
+};
+
+type Found = NailExam | SkinExam | WholeFootExam;
+
+interface PlaceSheetProps {
+  exam: FootExam;
+  place: Place;
+  /** The day of the visit. */
+  day: LocalDate;
+  onChange: (exam: FootExam) => void;
+  onClose: () => void;
+}
+
+/**
+ * What can be found at a place: a press records it, another one removes it. The focus moves here, and back to the place
+ * when it closes.
+ */
+export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetProps) {
+  const found = findingsAt(exam, place);
+  const sheet = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  useEffect(() => {
+    opener.current = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+    // On a phone, the sheet covers the lower part of the screen.
+    if (isPhone) opener.current?.scrollIntoView?.({ block: 'start' });
+    else sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPhone]);
+  const close = () => {
+    onClose();
+    const { current } = opener;
+    if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+  };
+  return (
+    <Box
+      ref={sheet}
+      component="section"
+      tabIndex={-1}
+      aria-label={`Hallazgos: ${placeInWords(place)}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Otherwise a dialog around the exam would close as well.
+        event.stopPropagation();
+        close();
+      }}
+      sx={{
+        outline: 'none',
+        containerType: { sm: 'inline-size' },
+        containerName: 'foot',
+        scrollMarginBlock: 96,
+        position: { xs: 'fixed', sm: 'static' },
+        zIndex: { xs: 'modal', sm: 'auto' },
+        left: 0,
+        right: 0,
+        bottom: 0,
+        maxHeight: { xs: '62dvh', sm: 'none' },
+        overflowY: { xs: 'auto', sm: 'visible' },
+        boxShadow: { xs: 'var(--shadow)', sm: 'none' },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        padding: 2,
+        borderRadius: { xs: 'var(--r-card) var(--r-card) 0 0', sm: 'var(--r-card)' },
+        backgroundColor: 'var(--mist)',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h3">{capital(placeInWords(place))}</Typography>
+        <Button size="small" onClick={close}>
+          Listo
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {findingsFor(place).map((finding) => {
+          const one = found.find((each) => each.finding === finding);
+          const isOn = one !== undefined;
+          return (
+            <ChoiceChip
+              key={finding}
+              isOn={isOn}
+              isCarried={isOn && one.examinedOn < day}
+              onPress={() =>
+                onChange(
+                  isOn ? withoutFinding(exam, place, finding) : withFinding(exam, place, finding, null, day),
+                )
+              }
+            >
+              {LABELS[finding]}
+            </ChoiceChip>
+          );
+        })}
+      </Box>
+      {found.map((one) => (
+        <FoundDetails
+          key={one.finding}
+          found={one}
+          day={day}
+          onChange={(changes) => onChange(changedFinding(exam, place, one.finding, changes, day))}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const findingsFor = (place: Place): Array<Found['finding']> => {
+  if ('toe' in place) return Object.keys(NAIL_FINDINGS) as Array<Found['finding']>;
+  return 'zone' in place ? (Object.keys(SKIN_FINDINGS) as Array<Found['finding']>) : [...WHOLE_FOOT_FINDINGS];
+};
+
+const placeInWords = (place: Place): string => {
+  if ('toe' in place) return `uña del ${toeInWords(place.side, place.toe)}`;
+  return 'zone' in place ? `${ZONE_LABELS[place.zone]}, ${footInWords(place.side)}` : footInWords(place.side);
+};
+
+interface FoundDetailsProps {
+  found: Found;
+  day: LocalDate;
+  onChange: (changes: Parameters<typeof changedFinding>[3]) => void;
+}
+
+function FoundDetails({ found, day, onChange }: FoundDetailsProps) {
+  const { finding, examinedOn, isResolved } = found;
+  const kinds = Object.entries(KIND_LABELS[finding] ?? {});
+  const isCarried = examinedOn < day;
+  return (
+    <Box
+      role="group"
+      aria-label={LABELS[finding] ?? finding}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        paddingTop: 1.5,
+        borderTop: '1px solid var(--line-strong)',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 620, marginRight: 'auto' }}>
+          {LABELS[finding]}
+          {isCarried && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {' '}
+              · visto el {shortDate(examinedOn)}
+            </Typography>
+          )}
+        </Typography>
+        {isCarried && (
+          <ChoiceChip label={`${LABELS[finding]}: visto hoy`} onPress={() => onChange({})}>
+            Visto hoy
+          </ChoiceChip>
+        )}
+        <ChoiceChip
+          isOn={isResolved}
+          label={`${LABELS[finding]}: resuelto`}
+          onPress={() => onChange({ isResolved: !isResolved })}
+        >
+          Resuelto
+        </ChoiceChip>
+      </Box>
+      {kinds.length > 0 && 'kind' in found && (
+        <Choices
+          label={`Tipo de ${LABELS[finding]?.toLowerCase()}`}
+          options={kinds}
+          chosen={found.kind}
+          isCarried={isCarried}
+          onChoose={(kind) => onChange({ kind })}
+        />
+      )}
+      {finding === 'INGROWN' && 'stage' in found && (
+        <Choices
+          label="Estadio (Heifetz)"
+          options={HEIFETZ_STAGES.map((stage) => [stage, `Estadio ${stage}`])}
+          chosen={found.stage}
+          isCarried={isCarried}
+          onChoose={(stage) => onChange({ stage: stage as NailExam['stage'] })}
+        />
+      )}
+      {'brace' in found && finding === 'BRACE' && (
+        <BraceFields brace={found.brace} day={day} onChange={(brace) => onChange({ brace })} />
+      )}
+      {'ulcer' in found && finding === 'ULCER' && (
+        <UlcerFields ulcer={found.ulcer} day={day} onChange={(ulcer) => onChange({ ulcer })} />
+      )}
+      {(REFERRED_FINDINGS as readonly string[]).includes(finding) && (
+        <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+          Derivar a un médico.
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,290 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+
+const TODAY = '2026-11-23';
+const EARLIER = '2026-10-23';
+const seen = { examinedOn: EARLIER, isResolved: false };
+const earlierExam = {
+  __typename: 'FootExam',
+  nails: [
+    {
+      __typename: 'NailFinding',
+      side: 'RIGHT',
+      toe: 1,
+      finding: 'ONYCHOMYCOSIS',
+      kind: 'DISTAL',
+      stage: null,
+      brace: null,
+      ...seen,
+    },
+  ],
+  skin: [
+    {
+      __typename: 'SkinFinding',
+      side: 'LEFT',
+      zone: 'HEEL',
+      finding: 'CALLUS',
+      kind: null,
+      ulcer: null,
+      ...seen,
+    },
+  ],
+  feet: [],
+  sensation: {
+    __typename: 'SensationTest',
+    method: 'TOUCH_TEST',
+    examinedOn: EARLIER,
+    sites: ['RIGHT', 'LEFT'].flatMap((side) =>
+      ['TOE_1', 'TOE_3', 'TOE_5'].map((site) => ({
+        __typename: 'TestedSite',
+        side,
+        site,
+        answers: [true],
+      })),
+    ),
+  },
+  circulation: {
+    __typename: 'Circulation',
+    examinedOn: EARLIER,
+    hasClaudication: null,
+    feet: ['RIGHT', 'LEFT'].map((side) => ({
+      __typename: 'FootCirculation',
+      side,
+      dorsalisPedis: 'PRESENT',
+      posteriorTibial: 'PRESENT',
+      ankleBrachialIndex: null,
+      capillaryRefillSeconds: null,
+      hasOedema: null,
+    })),
+  },
+  pain: 4,
+  temperatureDifference: null,
+  footwear: '',
+  orthoses: '',
+  riskOverride: null,
+};
+const standing = (exam: object | null) => ({
+  data: {
+    footStanding: {
+      __typename: 'FootStanding',
+      risk: { __typename: 'FootRisk', kind: 'CATEGORY', category: 0, summary: 'Riesgo 0, muy bajo' },
+      override: null,
+      control: null,
+      lastExam: exam && { __typename: 'RecordedFootExam', recordId: 8, date: EARLIER, exam },
+    },
+  },
+});
+
+let server: FakeServer;
+const visit = (serviceType = 'PODIATRY') =>
+  server.on('Visit', {
+    data: {
+      appointment: {
+        __typename: 'Appointment',
+        id: 5,
+        date: TODAY,
+        time: '10:00',
+        durationMinutes: 60,
+        status: 'CONFIRMED',
+        serviceType,
+        treatment: 'Láser',
+        professionalId: 1,
+        professionalName: 'Ana Paz',
+        attendance: 'IN_CARE',
+        arrivedAt: null,
+        notes: '',
+        recordId: null,
+        version: 2,
+        visitorName: null,
+        patient: {
+          __typename: 'AppointmentPatient',
+          id: 3,
+          name: 'Rosa Lillo',
+          rut: '11.111.111-1',
+          provisionalRut: false,
+          birthDate: null,
+        },
+      },
+    },
+  });
+beforeAll(() => Promise.all([import('./VisitPage'), import('../records/foot/FootExamFields')]));
+beforeEach(() => {
+  localStorage.clear();
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('VisitPatient', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 3,
+          name: 'Rosa Lillo',
+          rut: '11.111.111-1',
+          provisionalRut: false,
+          sex: null,
+          address: '',
+          birthDate: null,
+          underlyingCondition: '',
+        },
+      },
+    })
+    .on('PatientAlerts', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 3,
+          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: '' }],
+        },
+      },
+    })
+    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+    .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('RecordSupplies', { data: { supplies: [] } })
+    .on('FootStanding', standing(null))
+    .on('FinishVisit', { error: 'INTERNAL' });
+  visit();
+});
+const open = () => renderApp('/app/citas/5/visita');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const sheet = () => within(screen.getByRole('region', { name: /^Hallazgos: / }));
+const description = () => screen.getByLabelText('Descripción de la atención');
+
+/** Fills in the texts and finishes the visit. @returns the record as it was sent. */
+async function sentInput(user: ReturnType<typeof open>['user']): Promise<unknown> {
+  for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones'])
+    await user.type(screen.getByLabelText(label), 'x');
+  await user.click(button('Terminar visita'));
+  await waitFor(() => expect(server.named('FinishVisit')).toHaveLength(1));
+  return server.named('FinishVisit')[0]?.variables['input'];
+}
+
+describe('exam of the feet', () => {
+  it('records a finding with two presses and writes it into the description, once', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button('1.er ortejo derecho: sin hallazgos'));
+    await user.click(sheet().getByRole('button', { name: 'Onicomicosis' }));
+    expect(button('1.er ortejo derecho: Onicomicosis en 1.er ortejo derecho')).toBeVisible();
+    await user.click(button('Anotar en la descripción'));
+    await user.click(button('Anotar en la descripción'));
+    expect(description()).toHaveValue('Onicomicosis en 1.er ortejo derecho.');
+    expect(await sentInput(user)).toMatchObject({
+      footExam: {
+        nails: [{ side: 'RIGHT', toe: 1, finding: 'ONYCHOMYCOSIS', examinedOn: TODAY, isResolved: false }],
+      },
+    });
+  });
+
+  it('works by keyboard: one stop for all nails and one for all zones, and the focus returns', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    const first = button(/^5\.º ortejo derecho/);
+    first.focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    const region = screen.getByRole('region', { name: 'Hallazgos: uña del 4.º ortejo derecho' });
+    expect(region).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(region).not.toBeInTheDocument();
+    expect(button(/^4\.º ortejo derecho/)).toHaveFocus();
+    const zones = within(screen.getByRole('group', { name: 'Zonas de los pies' })).getAllByRole('button');
+    expect(zones.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    zones[0]?.focus();
+    await user.keyboard('{ArrowLeft} ');
+    expect(screen.getByRole('region', { name: 'Hallazgos: talón, pie izquierdo' })).toHaveFocus();
+    await user.click(sheet().getByRole('button', { name: 'Listo' }));
+    expect(zones.at(-1)).toHaveFocus();
+  });
+
+  it('copies the last exam with its dates, without pain, and dates again what is confirmed or changed', async () => {
+    server.on('FootStanding', standing(earlierExam));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Igual que el 23 de octubre de 2026' }));
+    await user.click(button('Anotar en la descripción'));
+    expect(description()).toHaveValue('Pies sin cambios desde el 23/10/2026.');
+    await user.clear(description());
+    const found = within(screen.getByRole('list', { name: 'Hallazgos' }));
+    expect(found.getAllByText('visto el 23/10/2026')).toHaveLength(2);
+    await user.click(button('Hiperqueratosis en talón, pie izquierdo: visto hoy'));
+    await user.click(button('1.er ortejo derecho: Onicomicosis distal en 1.er ortejo derecho'));
+    await user.click(sheet().getByRole('button', { name: 'Onicomicosis: resuelto' }));
+    expect(found.queryByText('visto el 23/10/2026')).toBeNull();
+    expect(await sentInput(user)).toMatchObject({
+      footExam: {
+        nails: [{ finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', examinedOn: TODAY, isResolved: true }],
+        skin: [{ finding: 'CALLUS', examinedOn: TODAY, isResolved: false }],
+        sensation: { examinedOn: EARLIER },
+        circulation: { examinedOn: EARLIER },
+        pain: null,
+      },
+    });
+  });
+
+  it('begins a new test of sensation and circulation with the first answer of today', async () => {
+    server.on('FootStanding', standing(earlierExam));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    const risk = screen.getByRole('region', { name: 'Riesgo del pie' });
+    expect(risk).toHaveTextContent('Riesgo 0, muy bajo');
+    const pulse = within(screen.getByRole('group', { name: 'Pulso pedio, pie derecho' }));
+    await user.click(pulse.getByRole('button', { name: 'Presente' }));
+    expect(risk).toHaveTextContent('falta la circulación');
+    await user.click(button('Pulsos presentes'));
+    for (const site of ['1.er', '3.er'])
+      await user.dblClick(button(new RegExp(`^punta del ${site} ortejo derecho`)));
+    expect(risk).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora');
+    expect(await sentInput(user)).toMatchObject({
+      footExam: {
+        sensation: {
+          examinedOn: TODAY,
+          sites: [
+            { site: 'TOE_1', answers: [false] },
+            { site: 'TOE_3', answers: [false] },
+          ],
+        },
+        circulation: { examinedOn: TODAY },
+      },
+    });
+  });
+
+  it('measures an ulcer, and says that it is referred', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button(/^1\.er metatarsiano, pie derecho/));
+    await user.click(sheet().getByRole('button', { name: 'Úlcera' }));
+    await user.type(sheet().getByLabelText('Largo (mm)'), '12');
+    await user.type(sheet().getByLabelText('Ancho (mm)'), '9');
+    expect(sheet().getByText('Área: 1,08 cm²')).toBeVisible();
+    expect(sheet().getByText('Derivar a un médico.')).toBeVisible();
+    await user.click(sheet().getByRole('button', { name: 'Tejido subcutáneo' }));
+    expect(screen.getByRole('region', { name: 'Riesgo del pie' })).toHaveTextContent(
+      'Derivar: úlcera abierta',
+    );
+    await user.click(button('Anotar en la descripción'));
+    expect(description()).toHaveValue(
+      'Úlcera en 1.er metatarsiano, pie derecho, 12 × 9 mm (1,08 cm²), profundidad: tejido subcutáneo.',
+    );
+  });
+
+  it('shows the server’s objection at the exam, and keeps it', async () => {
+    const objection = 'Elija para el examen un día que no sea posterior al de la ficha.';
+    server.on('FinishVisit', { error: 'INVALID_INPUT', fields: { footExam: [objection] } });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    for (const label of ['Descripción de la atención', 'Procedimiento', 'Indicaciones'])
+      await user.type(screen.getByLabelText(label), 'x');
+    await user.click(button('Terminar visita'));
+    const exam = within(screen.getByRole('region', { name: 'Examen del pie' }));
+    expect(await exam.findByText(objection)).toBeVisible();
+    expect(exam.getByRole('group', { name: 'Uñas' })).toBeVisible();
+  });
+
+  it('has no place in a manicure', async () => {
+    visit('MANICURE');
+    open();
+    expect(await screen.findByLabelText('Descripción de la atención')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Examen del pie' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { bookFor } from '../helpers/appointments.js';
+import { expectAccessible } from '../helpers/axe.js';
+import { countPresses } from '../helpers/presses.js';
+import { newRecord } from '../helpers/records.js';
+import type { Staff } from '../helpers/staff.js';
+import { test } from '../helpers/test.js';
+
+const DAY = '2025-04-10';
+const EARLIER = '2025-03-06';
+const NAME = 'Amanda Pie Demo';
+
+/** A tablet beside the patient's chair. */
+test.use({ viewport: { width: 820, height: 1180 } });
+
+/** A patient with diabetes and an exam five weeks ago. @returns the ids of the patient and today's appointment. */
+async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appointmentId: number }> {
+  const appointmentId = await bookFor(staff, NAME, { date: DAY, time: '10:00' });
+  const { appointment } = await staff.ask<{ appointment: { patient: { id: number } } }>(
+    'query ($id: Int!) { appointment(id: $id) { patient { id } } }',
+    { id: appointmentId },
+  );
+  const patientId = appointment.patient.id;
+  await staff.ask(
+    'mutation ($id: Int!, $changes: [AlertChangeInput!]!) { changePatientAlerts(patientId: $id, changes: $changes) { kind } }',
+    { id: patientId, changes: [{ kind: 'DIABETES', isNoted: true }] },
+  );
+  const seen = { examinedOn: EARLIER, isResolved: false };
+  await newRecord(staff, patientId, {
+    date: EARLIER,
+    footExam: {
+      footwear: '',
+      orthoses: '',
+      nails: [{ side: 'RIGHT', toe: 1, finding: 'ONYCHOMYCOSIS', kind: 'DISTAL', ...seen }],
+      skin: [{ side: 'LEFT', zone: 'HEEL', finding: 'CALLUS', ...seen }],
+      feet: [],
+      sensation: {
+        method: 'TOUCH_TEST',
+        examinedOn: EARLIER,
+        sites: ['RIGHT', 'LEFT'].flatMap((side) =>
+          ['TOE_1', 'TOE_3', 'TOE_5'].map((site) => ({ side, site, answers: [side === 'LEFT'] })),
+        ),
+      },
+      circulation: {
+        examinedOn: EARLIER,
+        feet: ['RIGHT', 'LEFT'].map((side) => ({
+          side,
+          dorsalisPedis: 'PRESENT',
+          posteriorTibial: 'PRESENT',
+        })),
+      },
+    },
+  });
+  return { patientId, appointmentId };
+}
+
+const pressSpot = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).locator('.foot-area').click();
+
+test('a diabetic patient’s exam continues the last one, and the record has it in words, also on paper', async ({
+  page,
+  staff,
+}) => {
+  await page.clock.setFixedTime(`${DAY}T13:10:00Z`);
+  const { patientId, appointmentId } = await diabeticPatient(staff);
+  await page.goto(`/app/citas/${appointmentId}/visita`);
+  await expect(page.getByRole('group', { name: 'Riesgo del pie' })).toContainText('Riesgo 1, bajo');
+  const same = page.getByRole('button', { name: 'Igual que el 6 de marzo de 2025' });
+  await expect(same).toBeVisible();
+
+  const presses = await countPresses(page);
+  await same.click();
+  // Two changes: the mycosis has gone, and there is a corn.
+  await page.getByRole('button', { name: /^1\.er ortejo derecho: Onicomicosis distal/ }).click();
+  await page.getByRole('button', { name: 'Onicomicosis: resuelto' }).click();
+  await expectAccessible(page);
+  await pressSpot(page, /^2\.º y 3\.er metatarsianos, pie derecho/);
+  const sheet = page.getByRole('region', { name: 'Hallazgos: 2.º y 3.er metatarsianos, pie derecho' });
+  await expect(sheet).toBeFocused();
+  await sheet.getByRole('button', { name: 'Heloma', exact: true }).click();
+  await page.getByRole('button', { name: 'Anotar en la descripción' }).click();
+  const description = page.getByLabel('Descripción de la atención');
+  await expect(description).toHaveValue(
+    'Onicomicosis distal en 1.er ortejo derecho, resuelto. Heloma en 2.º y 3.er metatarsianos, pie derecho.',
+  );
+  expect((await presses()).clicks).toBe(6);
+  await expectAccessible(page);
+
+  await page.getByLabel('Procedimiento').fill('Deslaminado');
+  await page.getByLabel('Indicaciones').fill('Crema con urea');
+  await page.getByRole('button', { name: 'Terminar visita' }).click();
+  await expect(page.getByRole('heading', { name: 'Visita terminada' })).toBeFocused();
+
+  await page.goto(`/app/pacientes/${patientId}`);
+  await expect(page.getByRole('group', { name: 'Riesgo del pie' })).toContainText('Riesgo 1, bajo');
+  const last = page.getByRole('region', { name: 'Examen del pie del 10 de abril de 2025' });
+  await expect(last).toContainText('Heloma en 2.º y 3.er metatarsianos, pie derecho, visto el 10/04/2025');
+  await expect(last).toContainText('Hiperqueratosis en talón, pie izquierdo, visto el 06/03/2025');
+  await expect(last).toContainText('Sensibilidad (Prueba de toque, 06/03/2025)');
+
+  const { appointment } = await staff.ask<{ appointment: { recordId: number } }>(
+    'query ($id: Int!) { appointment(id: $id) { recordId } }',
+    { id: appointmentId },
+  );
+  await page.goto(`/app/fichas-clinicas?paciente=${patientId}&ficha=${appointment.recordId}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    'Onicomicosis distal en 1.er ortejo derecho, resuelto, visto el 10/04/2025',
+  );
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.paper');
+  await expect(paper.getByText('Examen del pie', { exact: true })).toBeVisible();
+  await expect(paper).toContainText('Heloma en 2.º y 3.er metatarsianos, pie derecho, visto el 10/04/2025');
+});
