@@ -137,6 +137,10 @@ const ALERTS: ReadonlyArray<readonly [person: number, kind: AlertKind, note: str
   [0, 'ANTICOAGULANTS', 'Aspirina hasta la operación', true],
   [1, 'ANTICOAGULANTS', 'Acenocumarol, control mensual'],
   [1, 'ARTERIAL_DISEASE', ''],
+  [3, 'DIABETES', 'Tipo 2, con insulina'],
+  [4, 'DIABETES', 'Tipo 2'],
+  [9, 'DIABETES', 'Tipo 1'],
+  [9, 'EARLIER_ULCER', 'Talón derecho, sanada en 2024'],
   [6, 'IODINE_ALLERGY', 'Usar clorhexidina'],
   [20, 'PREGNANCY', ''],
 ];
