@@ -25,6 +25,7 @@ import {
   openHistory,
   editAppointment,
   editRecord,
+  examineFeet,
   deleteAppointment,
   openNextDay,
   opensFromEvent,
@@ -108,6 +109,7 @@ const PICTURES = {
       size: DESKTOP,
       prepare: shows('text=Ficha del'),
     },
+    { name: 'foot-exam', path: '/app/pacientes/4', size: TABLET, prepare: examineFeet },
     { name: 'backup', path: '/app/respaldo', size: DESKTOP, prepare: shows('text=Descargar') },
     { name: 'settings', path: '/app/configuracion', size: DESKTOP, prepare: shows('text=Días cerrados') },
     {

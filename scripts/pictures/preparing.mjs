@@ -65,6 +65,15 @@ export async function editRecord(page) {
 }
 
 /** @type {Prepare} */
+export async function examineFeet(page) {
+  await page.getByRole('button', { name: 'Nueva ficha' }).click();
+  await page.getByRole('button', { name: /^Igual que el/ }).click();
+  const nail = page.getByRole('button', { name: /^1\.er ortejo derecho/ });
+  await nail.click();
+  await nail.evaluate((chosen) => chosen.scrollIntoView({ block: 'start' }));
+}
+
+/** @type {Prepare} */
 export async function deleteAppointment(page) {
   await CALENDAR(page);
   await page.locator('.rbc-event').last().click();
