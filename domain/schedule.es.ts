@@ -1,3 +1,4 @@
+import { listed } from './listed.es.js';
 import { type LocalDate, timeAt } from './clinic-time.js';
 import { weekdayPlural } from './clinic-time.es.js';
 import { SCREEN_ERRORS, FIELD_MESSAGES } from './sentences.es.js';
@@ -18,8 +19,6 @@ const SCHEDULE_MESSAGES = {
     `Ese día se atiende con horas que comienzan cada ${step} minutos, ${listed(ranges)}. Elija una de ellas.`,
   secondHourOff: 'Una cita de 2 horas no cabe a esa hora: la hora siguiente queda fuera de la agenda.',
 } as const;
-
-const listed = (texts: readonly string[]): string => new Intl.ListFormat('es').format(texts);
 
 const rangeInWords = ({ first, last }: StartRange): string => `de ${timeAt(first)} a ${timeAt(last)}`;
 

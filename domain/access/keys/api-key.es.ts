@@ -1,3 +1,4 @@
+import { listed } from '../../listed.es.js';
 import { AREA_NAMES } from '../rights.es.js';
 import type { Area, AreaAccess, Rights } from '../rights.js';
 import { type KeyArea, type KeyState, listedRights } from './api-key.js';
@@ -39,12 +40,10 @@ export const AREA_HINTS: Readonly<Partial<Record<KeyArea, string>>> = {
   BACKUP: 'Cada copia contiene todos los datos',
 };
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Such as 'Cambia la agenda y los pacientes; ve el inventario'. */
 export function rightsInWords(rights: Rights): string {
   const areasTo = (wanted: AreaAccess): string =>
-    LIST.format(
+    listed(
       listedRights(rights)
         .filter(({ access }) => access === wanted)
         .map(({ area }) => AREA_NAMES[area]),

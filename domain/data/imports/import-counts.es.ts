@@ -1,3 +1,5 @@
+import { listed } from '../../listed.es.js';
+
 type OneAndMany = readonly [string, string];
 
 const FOUND = {
@@ -23,7 +25,6 @@ const UNDONE = {
   kept: ['que se quedó', 'que se quedaron'],
 } as const;
 
-const LIST = new Intl.ListFormat('es');
 const inWords = (count: number, [one, many]: OneAndMany): string =>
   `${count.toLocaleString('es-CL')} ${count === 1 ? one : many}`;
 
@@ -36,7 +37,7 @@ const counted =
     const some = (Object.keys(words) as Kind[]).filter((kind) => (counts[kind] ?? 0) > 0);
     const total = some.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
     if (total === 0) return rowsInWords(0);
-    return `${rowsInWords(total)}: ${LIST.format(some.map((kind) => inWords(counts[kind] ?? 0, words[kind])))}`;
+    return `${rowsInWords(total)}: ${listed(some.map((kind) => inWords(counts[kind] ?? 0, words[kind])))}`;
   };
 
 export const foundInWords = counted(FOUND);

@@ -1,3 +1,4 @@
+import { decimalComma } from '../../decimal-comma.es.js';
 import { shortDate } from '../../clinic-time.es.js';
 import type { LocalDate } from '../../clinic-time.js';
 import { SIDES } from './answer.js';
@@ -22,15 +23,13 @@ import { ulcerArea } from './ulcer.js';
  */
 export function examInWords(exam: FootExam): string[] {
   return [
-    ...exam.nails.map((one) => stated(nailInWords(one), one, braceInWords(one))),
-    ...exam.skin.map((one) => stated(skinInWords(one), one, one.ulcer ? ulcerInWords(one.ulcer) : '')),
-    ...exam.feet.map((one) => stated(wholeFootInWords(one), one, '')),
+    ...findingsInWords(exam).map(({ words, examinedOn }) => `${words}, visto el ${shortDate(examinedOn)}`),
     ...(exam.sensation ? [sensationInWords(exam.sensation)] : []),
     ...(exam.circulation ? [circulationInWords(exam.circulation)] : []),
     ...(exam.pain === null ? [] : [`Dolor (EVA): ${exam.pain} de 10`]),
     ...(exam.temperatureDifference === null
       ? []
-      : [`Diferencia de temperatura: ${decimal(exam.temperatureDifference)} °C`]),
+      : [`Diferencia de temperatura: ${decimalComma(exam.temperatureDifference)} °C`]),
     ...(exam.footwear ? [`Calzado: ${exam.footwear}`] : []),
     ...(exam.orthoses ? [`Órtesis o plantillas: ${exam.orthoses}`] : []),
     ...(exam.riskOverride
@@ -43,40 +42,44 @@ export function examInWords(exam: FootExam): string[] {
  * What a visit's description says of an exam: what was seen or tested on the day of the visit, in sentences. If all of
  * it was copied from an earlier exam, that there are no changes.
  */
-export function newsInWords(
-  { nails, skin, feet, sensation, circulation }: FootExam,
-  day: LocalDate,
-): string[] {
+export function newsInWords(exam: FootExam, day: LocalDate): string[] {
+  const { sensation, circulation } = exam;
   const isNew = ({ examinedOn }: { readonly examinedOn: LocalDate }): boolean => examinedOn === day;
+  const findings = findingsInWords(exam);
   const news = [
-    ...nails.filter(isNew).map((one) => detailed(nailInWords(one), one, braceInWords(one))),
-    ...skin
-      .filter(isNew)
-      .map((one) => detailed(skinInWords(one), one, one.ulcer ? ulcerInWords(one.ulcer) : '')),
-    ...feet.filter(isNew).map((one) => detailed(wholeFootInWords(one), one, '')),
+    ...findings.filter(isNew).map(({ words }) => words),
     ...(sensation && isNew(sensation) ? [sensationInWords(sensation)] : []),
     ...(circulation && isNew(circulation) ? [circulationInWords(circulation)] : []),
   ];
   if (news.length > 0) return news.map((sentence) => `${sentence}.`);
-  const earlier = [...nails, ...skin, ...feet]
+  const earlier = findings
     .map(({ examinedOn }) => examinedOn)
     .sort()
     .at(-1);
   return [earlier ? `Pies sin cambios desde el ${shortDate(earlier)}.` : 'Pies sin hallazgos.'];
 }
 
-const decimal = (value: number): string => String(value).replace('.', ',');
-
-interface Seen {
+interface FindingInWords {
+  readonly words: string;
   readonly examinedOn: LocalDate;
-  readonly isResolved: boolean;
 }
 
-const detailed = (words: string, { isResolved }: Pick<Seen, 'isResolved'>, details: string): string =>
-  [words, details, isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
+function findingsInWords({ nails, skin, feet }: FootExam): FindingInWords[] {
+  return [
+    ...nails.map((one) => stated(one, nailInWords(one), braceInWords(one))),
+    ...skin.map((one) => stated(one, skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer) : '')),
+    ...feet.map((one) => stated(one, wholeFootInWords(one))),
+  ];
+}
 
-const stated = (words: string, seen: Seen, details: string): string =>
-  `${detailed(words, seen, details)}, visto el ${shortDate(seen.examinedOn)}`;
+const stated = (
+  { examinedOn, isResolved }: Pick<NailExam, 'examinedOn' | 'isResolved'>,
+  name: string,
+  details = '',
+): FindingInWords => ({
+  words: [name, details, isResolved ? 'resuelto' : ''].filter(Boolean).join(', '),
+  examinedOn,
+});
 
 function braceInWords({ brace }: NailExam): string {
   if (!brace) return '';
@@ -93,7 +96,7 @@ function ulcerInWords(ulcer: Ulcer): string {
   const { lengthMm, widthMm } = ulcer;
   return [
     ulcer.since && `desde el ${shortDate(ulcer.since)}`,
-    lengthMm && widthMm && `${lengthMm} × ${widthMm} mm (${decimal(ulcerArea(lengthMm, widthMm))} cm²)`,
+    lengthMm && widthMm && `${lengthMm} × ${widthMm} mm (${decimalComma(ulcerArea(lengthMm, widthMm))} cm²)`,
     ulcer.depth && `profundidad: ${ULCER_DEPTH_LABELS[ulcer.depth]}`,
     ulcer.tissue && `tejido: ${ULCER_TISSUE_LABELS[ulcer.tissue]}`,
     ulcer.exudate && `exudado: ${EXUDATE_LABELS[ulcer.exudate]}`,
@@ -127,8 +130,9 @@ function circulationInWords(circulation: NonNullable<FootExam['circulation']>): 
     return [
       [
         `pie ${SIDE_WORDS[side]}: pulso pedio ${PULSE_LABELS[foot.dorsalisPedis]}, tibial posterior ${PULSE_LABELS[foot.posteriorTibial]}`,
-        foot.ankleBrachialIndex !== null && `ITB ${decimal(foot.ankleBrachialIndex)}`,
-        foot.capillaryRefillSeconds !== null && `llene capilar ${decimal(foot.capillaryRefillSeconds)} s`,
+        foot.ankleBrachialIndex !== null && `ITB ${decimalComma(foot.ankleBrachialIndex)}`,
+        foot.capillaryRefillSeconds !== null &&
+          `llene capilar ${decimalComma(foot.capillaryRefillSeconds)} s`,
         foot.hasOedema && 'edema',
       ]
         .filter(Boolean)

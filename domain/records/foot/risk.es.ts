@@ -1,3 +1,4 @@
+import { listed } from '../../listed.es.js';
 import type { ArteryDisease } from './circulation.js';
 import type { Risk, RiskCategory, RiskFactor } from './risk.js';
 
@@ -38,9 +39,8 @@ export const ARTERY_DISEASE_LABELS: Readonly<Record<ArteryDisease, string>> = {
   UNKNOWN: 'no examinada',
 };
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-const listed = (factors: readonly RiskFactor[], labels: Readonly<Record<RiskFactor, string>>): string =>
-  LIST.format(factors.map((factor) => labels[factor]));
+const named = (factors: readonly RiskFactor[], labels = RISK_FACTOR_LABELS): string =>
+  listed(factors.map((factor) => labels[factor]));
 
 /** 'Riesgo 3, alto'. */
 export const categoryInWords = (category: RiskCategory): string =>
@@ -52,16 +52,15 @@ export function riskInWords(risk: Risk): string {
     case 'NOT_APPLICABLE':
       return 'No aplica: sin diabetes';
     case 'REFER':
-      return `Derivar: ${listed(risk.reasons, RISK_FACTOR_LABELS)}`;
+      return `Derivar: ${named(risk.reasons)}`;
     case 'CATEGORY': {
-      const because = risk.reasons.length > 0 ? `: ${listed(risk.reasons, RISK_FACTOR_LABELS)}` : '';
-      const notice =
-        risk.notices.length > 0 ? `. Considere además: ${listed(risk.notices, RISK_FACTOR_LABELS)}` : '';
+      const because = risk.reasons.length > 0 ? `: ${named(risk.reasons)}` : '';
+      const notice = risk.notices.length > 0 ? `. Considere además: ${named(risk.notices)}` : '';
       return `${categoryInWords(risk.category)}${because}${notice}`;
     }
     case 'INCOMPLETE': {
       const atLeast = risk.atLeast ? `, al menos ${risk.atLeast}` : '';
-      return `No se puede calcular: falta ${listed(risk.missing, MISSING)}${atLeast}`;
+      return `No se puede calcular: falta ${named(risk.missing, MISSING)}${atLeast}`;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../../listed.es.js';
 import type { ImportResource, Verdict } from '../import.js';
 import type { Match } from './row-match.js';
 
@@ -11,7 +12,6 @@ const WORDS: Readonly<Record<Match, string>> = {
 };
 /** Each of these identifies the patient by itself. */
 const DECISIVE: readonly Match[] = ['RUT', 'FORMER_RUT', 'DOCUMENT'];
-const LIST = new Intl.ListFormat('es');
 
 interface NamedPatient {
   readonly name: string;
@@ -39,10 +39,10 @@ export function patientSentence(
 function whyMatched(matches: readonly Match[]): string {
   const decisive = matches.find((match) => DECISIVE.includes(match));
   if (decisive) return WORDS[decisive];
-  return matches.length === 0 ? '' : `tiene ${LIST.format(matches.map((match) => WORDS[match]))}`;
+  return matches.length === 0 ? '' : `tiene ${listed(matches.map((match) => WORDS[match]))}`;
 }
 
 function whyAnother(matches: readonly Match[]): string {
   const contacts = matches.filter((match) => match !== 'NAME').map((match) => WORDS[match]);
-  return `tiene ${LIST.format(contacts)}, pero ${matches.includes('NAME') ? 'otro RUT' : 'otro nombre'}`;
+  return `tiene ${listed(contacts)}, pero ${matches.includes('NAME') ? 'otro RUT' : 'otro nombre'}`;
 }

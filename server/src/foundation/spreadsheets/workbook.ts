@@ -1,3 +1,4 @@
+import { decimalComma } from '#domain/decimal-comma.es.js';
 import { invalidField } from '#domain/errors.js';
 import type { CellKind } from '#domain/spreadsheets/cell-kind.js';
 import { rowMisnumbered } from '#domain/spreadsheets/file-faults.es.js';
@@ -196,7 +197,7 @@ class SheetReader {
     const isWhole = Number.isInteger(number);
     const hasTooMany = isWhole && Math.abs(number) >= 10 ** DIGITS;
     // Further digits of a fraction are binary rounding errors.
-    const text = String(isWhole ? number : Number(number.toPrecision(DIGITS))).replace('.', ',');
+    const text = decimalComma(isWhole ? number : Number(number.toPrecision(DIGITS)));
     return { text, kind: hasTooMany || this.facts.addsDigits[this.style] ? 'INEXACT' : 'NUMBER' };
   }
 

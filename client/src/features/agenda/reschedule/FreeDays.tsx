@@ -1,3 +1,4 @@
+import { capitalised } from '../../../ui/text/capitalised';
 import { nearDay } from '#domain/clinic-time.es.js';
 import { type LocalDate, type LocalTime, minutesOf } from '#domain/clinic-time.js';
 import Box from '@mui/material/Box';
@@ -83,8 +84,6 @@ export function FreeDays({ from, left, ...props }: FreeDaysProps) {
     </>
   );
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Note = ({ sentence, children }: { sentence: string; children?: React.ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

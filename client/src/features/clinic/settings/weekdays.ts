@@ -1,3 +1,4 @@
+import { capitalised } from '../../../ui/text/capitalised';
 import { addDays, type Weekday } from '#domain/clinic-time.js';
 import { weekdayName } from '#domain/clinic-time.es.js';
 
@@ -12,9 +13,5 @@ export const dayName = (weekday: Weekday): string => weekdayName(addDays(A_MONDA
 
 /** 'Lunes', by field. */
 export const DAY_LABELS = Object.fromEntries(
-  WEEKDAYS.map((weekday) => [dayField(weekday), capital(dayName(weekday))]),
+  WEEKDAYS.map((weekday) => [dayField(weekday), capitalised(dayName(weekday))]),
 ) as Record<DayField, string>;
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.es.js';
 import type { Doubt, DoubtCount, DoubtDecision } from '#domain/data/imports/doubts.js';
 import { rowsInWords } from '#domain/data/imports/import-counts.es.js';
 import { headerOf } from '#domain/data/imports/import-fields.js';
@@ -140,7 +141,6 @@ function OneDoubt({ one, count, decisions }: OneDoubtProps) {
 }
 
 const SHOWN_ROWS = 12;
-const LIST = new Intl.ListFormat('es');
 
 interface DecidedRowsProps {
   readonly decided: readonly DoubtDecision[];
@@ -151,7 +151,7 @@ interface DecidedRowsProps {
 function DecidedRows({ decided, header, decisions }: DecidedRowsProps) {
   const numbers = decided.map(({ row }) => row ?? 0).toSorted((left, right) => left - right);
   const more = numbers.length - SHOWN_ROWS;
-  const listed = LIST.format([
+  const names = listed([
     ...numbers.slice(0, SHOWN_ROWS).map(String),
     ...(more > 0 ? [`${more} más`] : []),
   ]);
@@ -159,7 +159,7 @@ function DecidedRows({ decided, header, decisions }: DecidedRowsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" color="textSecondary">
-        {numbers.length === 1 ? 'Decidida aparte: fila' : 'Decididas aparte: filas'} {listed}.
+        {numbers.length === 1 ? 'Decidida aparte: fila' : 'Decididas aparte: filas'} {names}.
       </Typography>
       <Button
         size="small"

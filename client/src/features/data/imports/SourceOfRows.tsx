@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.es.js';
 import { rowsInWords } from '#domain/data/imports/import-counts.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +58,6 @@ export function OtherHeaders({ one, source }: SourceOfRowsProps) {
   );
 }
 
-const LIST = new Intl.ListFormat('es');
 
 function Sheets({ source: { sheet, sheets } }: { readonly source: Source }) {
   const others = sheets
@@ -66,7 +66,7 @@ function Sheets({ source: { sheet, sheets } }: { readonly source: Source }) {
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       Se leyó la hoja <strong>«{sheet}»</strong>. No se {others.length === 1 ? 'lee' : 'leen'}{' '}
-      {LIST.format(others)}.
+      {listed(others)}.
     </Typography>
   );
 }

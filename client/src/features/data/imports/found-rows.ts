@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.es.js';
 import type { DoubtDecision } from '#domain/data/imports/doubts.js';
 import type { Verdict } from '#domain/data/imports/import.js';
 import type { ShownImportFragment } from './imports.generated';
@@ -40,7 +41,6 @@ export function leftOutInWords(
 }
 
 const SHOWN_COLUMNS = 8;
-const LIST = new Intl.ListFormat('es');
 
 /** 'No se importa la columna «Color favorito».'; empty if all are imported. */
 export function unusedInWords({ headers, columns, seenColumns }: ShownImportFragment): string {
@@ -52,5 +52,5 @@ export function unusedInWords({ headers, columns, seenColumns }: ShownImportFrag
   if (unused.length === 0) return '';
   const more = unused.length - SHOWN_COLUMNS;
   const named = [...unused.slice(0, SHOWN_COLUMNS), ...(more > 0 ? [`${more} más`] : [])];
-  return `No se ${unused.length === 1 ? 'importa la columna' : 'importan las columnas'} ${LIST.format(named)}.`;
+  return `No se ${unused.length === 1 ? 'importa la columna' : 'importan las columnas'} ${listed(named)}.`;
 }

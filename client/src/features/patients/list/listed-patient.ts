@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.es.js';
 import { type CompletedLater, missingFields } from '#domain/patients/patient.js';
 import { chatLink } from '#domain/messages/message-link.js';
 import { parsePhone, telLink } from '#domain/patients/phone.js';
@@ -14,7 +15,7 @@ const MISSING_LABELS: Readonly<Record<CompletedLater, string>> = {
 /** 'Falta RUT, correo y contacto de emergencia'; undefined if nothing is missing. */
 export function missingSentence(patient: ListedPatient): string | undefined {
   const missing = missingFields(patient).map((field) => MISSING_LABELS[field]);
-  return missing.length > 0 ? `Falta ${new Intl.ListFormat('es').format(missing)}` : undefined;
+  return missing.length > 0 ? `Falta ${listed(missing)}` : undefined;
 }
 
 /** Links for contacting the patient; absent for an invalid phone number or e-mail address. */

@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.es.js';
 import type { RetentionField, RetentionMonths } from '#domain/privacy/retention.js';
 import { type Limits, limitInWords } from '../../../ui/fields/LimitSelect';
 import type { EditableRetentionFragment } from './retention.generated';
@@ -58,5 +59,5 @@ export function countsInWords({ messages, securityEvents, visitors }: Counts): s
     ...counted(securityEvents, '1 registro de seguridad', (count) => `${count} registros de seguridad`),
     ...counted(visitors, 'los datos de 1 persona', (count) => `los datos de ${count} personas`),
   ];
-  return parts.length === 0 ? undefined : new Intl.ListFormat('es').format(parts);
+  return parts.length === 0 ? undefined : listed(parts);
 }

@@ -1,7 +1,6 @@
+import { capitalised } from '../../../ui/text/capitalised';
 import Box from '@mui/material/Box';
 import { ChoiceChip } from './ChoiceChip';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface ChoicesProps {
   label: string;
@@ -45,7 +44,7 @@ export function Choices({
           isCarried={isCarried}
           onPress={() => onChoose(code === chosen ? null : code)}
         >
-          {capital(text)}
+          {capitalised(text)}
         </ChoiceChip>
       ))}
     </Box>

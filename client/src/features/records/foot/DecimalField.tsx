@@ -1,3 +1,4 @@
+import { decimalComma } from '#domain/decimal-comma.es.js';
 import { useState } from 'react';
 import { Field } from '../../../ui/fields/Field';
 
@@ -11,7 +12,7 @@ interface DecimalFieldProps {
 export function DecimalField({ label, value, onChange }: DecimalFieldProps) {
   const [typed, setTyped] = useState('');
   // What is typed stays as it is ('0,') while it means the value.
-  const shown = numberOf(typed) === value ? typed : String(value ?? '').replace('.', ',');
+  const shown = numberOf(typed) === value ? typed : value === null ? '' : decimalComma(value);
   return (
     <Field
       label={label}

@@ -1,3 +1,5 @@
+import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import { capitalised } from '../../../ui/text/capitalised';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
@@ -25,7 +27,6 @@ interface FeetMapProps {
   onChoose: (zone: ChosenZone) => void;
 }
 
-const HEADS: Readonly<Record<Side, string>> = { RIGHT: 'Derecho', LEFT: 'Izquierdo' };
 const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
 
 /** Both feet, right on the left. The zones are one stop of the Tab key; the arrow keys move between them. */
@@ -60,7 +61,7 @@ export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
                 textAlign: 'center',
               }}
             >
-              {HEADS[side]}
+              {capitalised(SIDE_WORDS[side])}
             </Box>
             <Foot side={side} view={view}>
               {zones.map(([zone, shape], index) => {

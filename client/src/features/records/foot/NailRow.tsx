@@ -1,3 +1,5 @@
+import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import { capitalised } from '../../../ui/text/capitalised';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt } from '#domain/records/foot/exam-edits.js';
@@ -67,8 +69,6 @@ const shortNames = ([first, ...others]: readonly NailExam[]): string => {
   return `${SHORT_NAMES[first.finding]}${stage}${others.length > 0 ? ` +${others.length}` : ''}`;
 };
 
-const HEADS: Readonly<Record<Side, string>> = { RIGHT: 'Derecho', LEFT: 'Izquierdo' };
-
 interface NailRowProps {
   exam: FootExam;
   /** The day of the visit. */
@@ -97,7 +97,7 @@ export function NailRow({ exam, day, chosen, onChoose }: NailRowProps) {
           <Box
             sx={{ font: 'var(--font-small)', color: 'text.secondary', textAlign: 'center', fontWeight: 600 }}
           >
-            {HEADS[side]}
+            {capitalised(SIDE_WORDS[side])}
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.25 }}>
             {ORDER[side].map((toe) => {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../ui/text/capitalised';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import {
@@ -31,7 +32,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { BraceFields } from './BraceFields';
 import { ChoiceChip } from './ChoiceChip';
-import { capital, Choices } from './Choices';
+import { Choices } from './Choices';
 import { UlcerFields } from './UlcerFields';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -106,7 +107,7 @@ export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetPr
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h3">{capital(placeInWords(place))}</Typography>
+        <Typography variant="h3">{capitalised(placeInWords(place))}</Typography>
         <Button size="small" onClick={close}>
           Listo
         </Button>

@@ -1,3 +1,4 @@
+import { decimalComma } from '#domain/decimal-comma.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { EXUDATE_LABELS, ULCER_DEPTH_LABELS, ULCER_TISSUE_LABELS } from '#domain/records/foot/exam.es.js';
 import { EXAM_LIMITS, type Ulcer } from '#domain/records/foot/exam.js';
@@ -58,7 +59,7 @@ export function UlcerFields({ ulcer, day, onChange }: UlcerFieldsProps) {
         <Measure label="Ancho (mm)" value={widthMm} onChange={(value) => change({ widthMm: value })} />
         {lengthMm && widthMm ? (
           <Typography variant="body2" sx={{ paddingBottom: 1.5 }}>
-            Área: {String(ulcerArea(lengthMm, widthMm)).replace('.', ',')} cm²
+            Área: {decimalComma(ulcerArea(lengthMm, widthMm))} cm²
           </Typography>
         ) : null}
       </Box>

@@ -11,7 +11,7 @@ import type { LocalDate, LocalTime } from '#domain/clinic-time.js';
 import { longDay } from '#domain/clinic-time.es.js';
 import type { MouseEvent } from 'react';
 import { WAITING_PATH } from '../waiting-list/waiting-path';
-import { capitalised } from '../capitalised';
+import { capitalised } from '../../../ui/text/capitalised';
 import { KeptChoice } from './ChoicePicker';
 
 const PART_LABELS: Readonly<Record<DayPart, string>> = {

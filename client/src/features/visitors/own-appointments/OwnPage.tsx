@@ -3,7 +3,7 @@ import type { OwnScreen } from '#domain/visitors/booking/public-page.js';
 import type { Hour } from '#domain/clinic-time.js';
 import { clinicTimeName, longDay } from '#domain/clinic-time.es.js';
 import { telLink } from '#domain/patients/phone.js';
-import { capitalised } from '../capitalised';
+import { capitalised } from '../../../ui/text/capitalised';
 import { mapLink } from '../ClinicFacts';
 import { Frame } from '../Frame';
 import { Icon } from '../Icon';

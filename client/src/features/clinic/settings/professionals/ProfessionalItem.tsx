@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../ui/text/capitalised';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { hoursInWords } from '#domain/agenda/opening-hours.es.js';
 import ArchiveOutlined from '~icons/outline-archive';
@@ -97,7 +98,7 @@ export function ProfessionalItem({ professional, place, actions, onEdit }: Profe
 function hoursOf({ hours }: ListedProfessionalFragment): string {
   if (hours === null) return 'Horario de la clínica';
   const words = hoursInWords(hours).join(', ');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Sin horas de atención';
+  return capitalised(words) || 'Sin horas de atención';
 }
 
 interface MoveButtonProps {

@@ -1,0 +1,2 @@
+/** '0,9'. */
+export const decimalComma = (value: number): string => String(value).replace('.', ',');
