@@ -141,10 +141,21 @@ export class BraceModel implements Brace {
   nextAdjustment!: LocalDate | null;
 }
 
+@ObjectType({ isAbstract: true })
+@InputType({ isAbstract: true })
+abstract class FoundModel {
+  @Field(() => SideEnum, { description: 'The foot.' }) @IsCode(SIDES) side!: Side;
+  @Field(() => LocalDateScalar, { description: 'The day it was seen; a copy into a later visit keeps it.' })
+  @IsDay()
+  examinedOn!: LocalDate;
+  @Field(() => Boolean, { description: 'It was there before and has gone.' })
+  @IsYesOrNo()
+  isResolved!: boolean;
+}
+
 @ObjectType('NailFinding', { description: 'A finding on a nail.' })
 @InputType('NailFindingInput', { description: 'A finding on a nail; each finding at most once per nail.' })
-export class NailExamModel implements NailExam {
-  @Field(() => SideEnum, { description: 'The foot.' }) @IsCode(SIDES) side!: Side;
+export class NailExamModel extends FoundModel implements NailExam {
   @Field(() => Int, { description: 'From 1, the big toe, to 5.' }) @IsCode(TOES) toe!: Toe;
   @Field(() => NailFindingEnum, { description: 'What was found.' })
   @IsCode(NAIL_FINDING_CODES)
@@ -158,12 +169,6 @@ export class NailExamModel implements NailExam {
   @Field(() => BraceModel, { nullable: true, description: 'Of `BRACE`.' })
   @IsNested(() => BraceModel)
   brace!: BraceModel | null;
-  @Field(() => LocalDateScalar, { description: 'The day it was seen; a copy into a later visit keeps it.' })
-  @IsDay()
-  examinedOn!: LocalDate;
-  @Field(() => Boolean, { description: 'It was there before and has gone.' })
-  @IsYesOrNo()
-  isResolved!: boolean;
 }
 
 @ObjectType('FootUlcer', { description: 'The measures of an ulcer.' })
@@ -200,8 +205,7 @@ export class UlcerModel implements Ulcer {
 
 @ObjectType('SkinFinding', { description: 'A finding on a zone of a foot.' })
 @InputType('SkinFindingInput', { description: 'A finding on a zone of a foot; each at most once per zone.' })
-export class SkinExamModel implements SkinExam {
-  @Field(() => SideEnum, { description: 'The foot.' }) @IsCode(SIDES) side!: Side;
+export class SkinExamModel extends FoundModel implements SkinExam {
   @Field(() => ZoneEnum, { description: 'Where on the foot.' }) @IsCode(ZONES) zone!: Zone;
   @Field(() => SkinFindingEnum, { description: 'What was found.' })
   @IsCode(SKIN_FINDING_CODES)
@@ -212,27 +216,14 @@ export class SkinExamModel implements SkinExam {
   @Field(() => UlcerModel, { nullable: true, description: 'Of `ULCER`.' })
   @IsNested(() => UlcerModel)
   ulcer!: UlcerModel | null;
-  @Field(() => LocalDateScalar, { description: 'The day it was seen; a copy into a later visit keeps it.' })
-  @IsDay()
-  examinedOn!: LocalDate;
-  @Field(() => Boolean, { description: 'It was there before and has gone.' })
-  @IsYesOrNo()
-  isResolved!: boolean;
 }
 
 @ObjectType('WholeFootFinding', { description: 'A finding on a foot as a whole.' })
 @InputType('WholeFootFindingInput', { description: 'A finding on a foot as a whole; each at most once.' })
-export class WholeFootExamModel implements WholeFootExam {
-  @Field(() => SideEnum, { description: 'The foot.' }) @IsCode(SIDES) side!: Side;
+export class WholeFootExamModel extends FoundModel implements WholeFootExam {
   @Field(() => WholeFootFindingEnum, { description: 'What was found.' })
   @IsCode(WHOLE_FOOT_FINDINGS)
   finding!: WholeFootFinding;
-  @Field(() => LocalDateScalar, { description: 'The day it was seen; a copy into a later visit keeps it.' })
-  @IsDay()
-  examinedOn!: LocalDate;
-  @Field(() => Boolean, { description: 'It was there before and has gone.' })
-  @IsYesOrNo()
-  isResolved!: boolean;
 }
 
 @ObjectType('TestedSite', { description: 'A site where sensation was tested.' })
