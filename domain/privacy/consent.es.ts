@@ -3,6 +3,7 @@ import type { ConsentKind } from './consent.js';
 export const CONSENT_KIND_LABELS: Readonly<Record<ConsentKind, string>> = {
   DATA_TREATMENT: 'Tratamiento de sus datos',
   PHOTOS: 'Fotografías',
+  PHOTO_PUBLISHING: 'Difusión de fotografías',
   MESSAGES: 'Mensajes',
 };
 
@@ -16,6 +17,9 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, readonly [string, ...st
   ],
   PHOTOS: [
     'Autorizo a la clínica a tomar fotografías de mis pies y manos y a guardarlas en mi ficha, solo para mi atención.',
+  ],
+  PHOTO_PUBLISHING: [
+    'Autorizo a la clínica a publicar fotografías de mis pies y manos, sin mi nombre ni mi cara, para mostrar su trabajo. Puedo retirar esta autorización cuando quiera.',
   ],
   MESSAGES: [
     'Autorizo a la clínica a enviarme mensajes sobre mis citas por WhatsApp y correo. Puedo pedir que dejen de enviarlos.',

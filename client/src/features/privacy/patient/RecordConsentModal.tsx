@@ -1,4 +1,4 @@
-import { type ConsentKind, OFFERED_CONSENTS } from '#domain/privacy/consent.js';
+import { type ConsentKind, CONSENT_KINDS } from '#domain/privacy/consent.js';
 import { CONSENT_KIND_LABELS, consentText, currentVersion } from '#domain/privacy/consent.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import Box from '@mui/material/Box';
@@ -43,7 +43,7 @@ export function RecordConsentModal({ patientId, onClose }: RecordConsentModalPro
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SelectField label="Para qué" error={faults['kind']} {...form.register('kind')}>
-          {OFFERED_CONSENTS.map((one) => (
+          {CONSENT_KINDS.map((one) => (
             <option key={one} value={one}>
               {CONSENT_KIND_LABELS[one]}
             </option>

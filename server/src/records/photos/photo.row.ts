@@ -1,0 +1,54 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { Side } from '#domain/records/foot/answer.js';
+import type { Toe, Zone } from '#domain/records/foot/findings.js';
+import type { PhotoKind, PhotoPurpose } from '#domain/records/photos/photo.js';
+import { asIsoInstant } from '../../foundation/database/sql.js';
+
+export interface PhotoRow {
+  readonly id: number;
+  readonly patientId: number;
+  readonly kind: PhotoKind;
+  readonly purpose: PhotoPurpose;
+  readonly appointmentId: number | null;
+  /** Also of a photo of the record's appointment. */
+  readonly recordId: number | null;
+  readonly side: Side | null;
+  readonly toe: Toe | null;
+  readonly zone: Zone | null;
+  readonly takenOn: LocalDate;
+  readonly note: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** The size of the stored file. */
+  readonly bytes: number;
+  /** A path on this site. */
+  readonly address: string;
+  /** Null for a document. */
+  readonly smallAddress: string | null;
+  /** ISO 8601 in UTC, like the one below. */
+  readonly addedAt: string;
+  readonly addedBy: string;
+  /** Null unless it was withdrawn. */
+  readonly withdrawnAt: string | null;
+  readonly withdrawnBy: string | null;
+  readonly withdrawnReason: string | null;
+}
+
+/** The path of a file, before its token. */
+export const FILES_PATH = '/api/pacientes/fotos/archivos/';
+export const THUMBNAIL_PATH = '/miniatura/';
+
+/** The record `r` of a photo `p`. */
+const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
+  (select r.id from clinical_record r where r.appointment_id = p.appointment_id))`;
+
+/** Reads `PhotoRow`s; a condition on `p` follows. */
+export const SELECT_PHOTOS = `
+  select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
+         ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
+         p.size as bytes, '${FILES_PATH}' || p.token || '/' as address,
+         case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
+         ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",
+         ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",
+         nullif(p.withdrawn_reason, '') as "withdrawnReason"
+  from photo p join staff_user w on w.id = p.added_by left join staff_user x on x.id = p.withdrawn_by`;

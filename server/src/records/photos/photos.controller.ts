@@ -1,0 +1,145 @@
+import { DomainError } from '#domain/errors.js';
+import { PHOTO_FAULTS } from '#domain/records/photos/photo.es.js';
+import { MAX_PHOTO_BYTES, NOTE_HEADER } from '#domain/records/photos/photo.js';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentStaff } from '../../access/current-staff.decorator.js';
+import { Needs } from '../../access/rights/needs.decorator.js';
+import type { SignedInStaff } from '../../access/staff.js';
+import { CURSOR_HEADER, MORE_HEADER } from '../../foundation/changes/cambios.wire.js';
+import { WireErrors } from '../../foundation/errors/wire-errors.js';
+import { JsonBody } from '../../foundation/http/bodies/json-body.js';
+import { Upload } from '../../foundation/http/bodies/upload.js';
+import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
+import type { StoreUpload } from '../../foundation/http/repeat-mode.js';
+import { Inputs } from '../../foundation/input/inputs.js';
+import { asWholeNumber } from '../../foundation/input/whole-number.js';
+import { FOTO, fromPhotoQuery, fromRetiro, fromTraslado, fromUpload, toFoto } from './foto.wire.js';
+import {
+  MovePhotoArgs,
+  NewPhotoInput,
+  PhotoIdInput,
+  PhotoPageInput,
+  PhotoTokenInput,
+  WithdrawPhotoArgs,
+} from './photo.input.js';
+import { type PhotoFile, PhotoList, type PhotoVariant } from './photo-list.js';
+import { Photos } from './photos.service.js';
+
+type Values = Record<string, unknown>;
+
+@Needs('HEALTH_DATA')
+@Controller('api/pacientes/fotos')
+@WireErrors(FOTO)
+export class PhotosController {
+  constructor(
+    private readonly photos: Photos,
+    private readonly list: PhotoList,
+    private readonly inputs: Inputs,
+  ) {}
+
+  /** 200, a page of a patient's photos and documents, the latest day first; 400; 404 for an unknown patient. */
+  @Get()
+  async ofPatient(@Query() query: Values, @Res({ passthrough: true }) reply: FastifyReply) {
+    const asked = await this.inputs.checkQuery(PhotoPageInput, fromPhotoQuery(query));
+    const { nodes, endCursor, hasNextPage } = await this.list.page(asked);
+    void reply.headers({
+      [MORE_HEADER]: String(hasNextPage),
+      ...(endCursor !== null && { [CURSOR_HEADER]: endCursor }),
+    });
+    return nodes.map(toFoto);
+  }
+
+  /**
+   * The body is the file itself; the note is in a header. 201, the stored photo or document; 400, 404, 409 without the
+   * patient's consent, 413, 415 or 429 with a way to fix it.
+   */
+  @Idempotent.Route('UPLOAD')
+  @Upload({ area: 'HEALTH_DATA', largestBytes: MAX_PHOTO_BYTES, tooLarge: PHOTO_FAULTS.tooHeavy })
+  @Post()
+  @HttpCode(201)
+  async add(
+    @Query() query: Values,
+    @Req() { body, headers }: FastifyRequest,
+    @CurrentStaff() staff: SignedInStaff,
+  ): Promise<StoreUpload<ReturnType<typeof toFoto>>> {
+    const input = await this.inputs.check(NewPhotoInput, fromUpload(query, headers[NOTE_HEADER]));
+    if (/^multipart\//i.test(headers['content-type'] ?? ''))
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { message: PHOTO_FAULTS.inAForm });
+    if (!Buffer.isBuffer(body) || body.length === 0)
+      throw new DomainError('BAD_REQUEST', { message: PHOTO_FAULTS.none });
+    const file = await this.photos.read(input, body, staff);
+    return async () => toFoto(await this.photos.add(input, file, staff));
+  }
+
+  /** 200, its file: a photo, or a document as a download; 404, also for one that was withdrawn. */
+  @Get('archivos/:token')
+  file(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(token, 'WHOLE', reply);
+  }
+
+  /** 200, its thumbnail; 404, also for a document. */
+  @Get('archivos/:token/miniatura')
+  thumbnail(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(token, 'SMALL', reply);
+  }
+
+  /** 200, also a withdrawn one; 404. */
+  @Get(':id')
+  async read(@Param('id') text: string) {
+    const found = await this.list.read(await this.idOf(text));
+    if (!found) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
+    return toFoto(found);
+  }
+
+  /** 200, the photo as a download for publishing; 404; 409 unless its purpose and the patient's consent allow that. */
+  @Get(':id/difusion')
+  async publish(@Param('id') text: string, @Res() reply: FastifyReply): Promise<void> {
+    await sendDownload(reply, await this.list.toPublish(await this.idOf(text)));
+  }
+
+  /** 200, the withdrawn photo or document; 400 on `motivo`; 404; 409 if it was withdrawn before. */
+  @Post(':id/retiro')
+  @HttpCode(200)
+  async withdraw(
+    @Param('id') text: string,
+    @JsonBody() body: Values,
+    @CurrentStaff() staff: SignedInStaff,
+  ) {
+    const id = await this.idOf(text);
+    const { reason } = await this.inputs.check(WithdrawPhotoArgs, fromRetiro(id, body));
+    return toFoto(await this.photos.withdraw(id, reason, staff));
+  }
+
+  /** 200, the photo or document with its new patient and address; 400 on `paciente` if it is the same one; 404. */
+  @Post(':id/traslado')
+  @HttpCode(200)
+  async move(@Param('id') text: string, @JsonBody() body: Values) {
+    const id = await this.idOf(text);
+    return toFoto(await this.photos.move(await this.inputs.check(MovePhotoArgs, fromTraslado(id, body))));
+  }
+
+  private async send(text: string, variant: PhotoVariant, reply: FastifyReply): Promise<void> {
+    const { token } = await this.inputs.checkQuery(PhotoTokenInput, { token: text });
+    const file = await this.list.file(token, variant);
+    if (file.kind === 'DOCUMENT') await sendDownload(reply, file);
+    else await unstored(reply).type('image/jpeg').send(file.bytes);
+  }
+
+  private async idOf(text: string): Promise<number> {
+    return (await this.inputs.checkQuery(PhotoIdInput, { id: asWholeNumber(text) })).id;
+  }
+}
+
+const unstored = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+/** A browser that opens it all the same runs no script in it. */
+async function sendDownload(reply: FastifyReply, { id, kind, bytes }: PhotoFile): Promise<void> {
+  const [name, type] =
+    kind === 'DOCUMENT' ? [`documento-${id}.pdf`, 'application/pdf'] : [`foto-${id}.jpg`, 'image/jpeg'];
+  await unstored(reply)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .type(type)
+    .send(bytes);
+}
