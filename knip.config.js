@@ -12,6 +12,7 @@ export default {
     'server/src/{main,staff-cli,restore-cli,stop-orphaned-database}.ts',
     'server/src/data/backup/age-worker.ts',
     'server/src/clinic/images/encode-image.ts',
+    'server/src/records/photos/encoding/encode-photo.ts',
     'server/src/data/imports/reading/read-file.ts',
     'server/src/print-{schema,openapi}.ts',
     'server/test/setup/*.mjs',

@@ -26,6 +26,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   WEBHOOK_REFUSED: 'No se puede enviar a este webhook.',
   MESSAGE_SETTLED: 'Ese mensaje ya cambió. Revise la lista antes de seguir.',
   PATIENT_OPPOSES: 'El paciente pidió no recibir estos mensajes.',
+  CONSENT_MISSING: 'Falta el consentimiento del paciente.',
   CHANNEL_REFUSED: 'No se pudo enviar el mensaje.',
   REQUEST_SETTLED: 'Esa solicitud ya fue respondida.',
   OWN_CHANGE_REFUSED: 'Su hora no se puede cambiar. Comuníquese con la clínica.',

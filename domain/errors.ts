@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   /** Nothing can be sent to the webhook now; the message says why. */
   'WEBHOOK_REFUSED',
   'PATIENT_OPPOSES',
+  /** The patient did not agree to photos, or to publishing them. */
+  'CONSENT_MISSING',
   'CHANNEL_REFUSED',
   'REQUEST_SETTLED',
   /** An appointment's owner may not do this, or may no longer do it; the message says why. */

@@ -1215,6 +1215,164 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fotos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List a patient's photos and documents
+     * @description The latest day first. The headers `x-cursor` and `x-hay-mas` lead to the next page.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPhotos'];
+    put?: never;
+    /**
+     * Add a photo or document to a patient
+     * @description The body is the file itself, at most 12,000,000 bytes: a photo (at most 110 million pixels; it is stored as JPEG, upright, without metadata, at most 2,560 pixels a side) or a PDF. The header `huella-nota` may have a note of at most 200 characters, percent-encoded. At most 200 an hour per user. `CONSENT_MISSING` without the patient's consent to photos, or to publishing them.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['addPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a photo or document, without its file
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['findPhoto'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/difusion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a photo for publishing
+     * @description Only one whose purpose is `difusion`, while the patient consents. The log names the user.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoToPublish'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/retiro': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a wrong photo or document
+     * @description It is hidden, and kept as long as the records.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['withdrawPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/{id}/traslado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a photo or document to the patient to whom it belongs
+     * @description It loses its visit unless a new one is named, and gets a new address.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    post: operations['movePhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/archivos/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the file of a photo or document
+     * @description Needs the same access token as everything else, and each reading is logged. A document is a download.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fotos/archivos/{token}/miniatura': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the thumbnail of a photo
+     * @description Needs the same access token as everything else, and each reading is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['getPhotoThumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/importaciones': {
     parameters: {
       query?: never;
@@ -1308,7 +1466,7 @@ export interface paths {
     put?: never;
     /**
      * Export everything that the clinic stores about a person, as a file
-     * @description The JSON follows docs/person-export.schema.json. Each export is logged before the file is sent.
+     * @description The JSON follows docs/person-export.schema.json. The ZIP has the PDF, the JSON, and the files of photos and documents. Each export is logged before the file is sent.
      *
      *     Needs the right to write HEALTH_DATA.
      */
@@ -1883,7 +2041,7 @@ export interface components {
     };
     ExportPersonBody: {
       /** @enum {string} */
-      formato: 'pdf' | 'json';
+      formato: 'pdf' | 'json' | 'zip';
       paciente: number;
       recibe: string;
       verificacion: string;
@@ -2164,6 +2322,11 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
+    MovePhotoBody: {
+      cita?: number | null;
+      ficha?: number | null;
+      paciente: number;
+    };
     Patient: {
       caso_clinico?: string;
       como_nos_conocio: string;
@@ -2193,6 +2356,63 @@ export interface components {
       sexo: ('femenino' | 'masculino' | 'intersexual') | '';
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
+    };
+    Photo: {
+      /** Format: date-time */
+      agregada_el: string;
+      agregada_por: string;
+      alto: number | null;
+      ancho: number | null;
+      bytes: number;
+      cita: number | null;
+      direccion: string;
+      direccion_miniatura: string | null;
+      ficha: number | null;
+      id: number;
+      lado: ('derecho' | 'izquierdo') | null;
+      nota: string;
+      ortejo: number | null;
+      paciente: number;
+      /** @enum {string} */
+      proposito: 'clinica' | 'difusion';
+      retirada: {
+        /** Format: date-time */
+        el: string;
+        motivo: string;
+        por: string;
+      } | null;
+      /** @enum {string} */
+      tipo: 'foto' | 'documento';
+      /** Format: date */
+      tomada_el: string;
+      zona:
+        | (
+            | 'SOLE_TOE_1'
+            | 'SOLE_TOE_2'
+            | 'SOLE_TOE_3'
+            | 'SOLE_TOE_4'
+            | 'SOLE_TOE_5'
+            | 'METATARSAL_1'
+            | 'METATARSALS_2_3'
+            | 'METATARSALS_4_5'
+            | 'ARCH'
+            | 'HEEL'
+            | 'INNER_EDGE'
+            | 'OUTER_EDGE'
+            | 'SPACE_1_2'
+            | 'SPACE_2_3'
+            | 'SPACE_3_4'
+            | 'SPACE_4_5'
+            | 'BACK_TOE_1'
+            | 'BACK_TOE_2'
+            | 'BACK_TOE_3'
+            | 'BACK_TOE_4'
+            | 'BACK_TOE_5'
+            | 'BACK_FOREFOOT'
+            | 'INSTEP'
+            | 'ANKLE'
+          )
+        | null;
     };
     Professional: {
       archivado: boolean;
@@ -2324,6 +2544,9 @@ export interface components {
       nombre: string;
       username: string;
     };
+    WithdrawPhotoBody: {
+      motivo: string;
+    };
   };
   responses: {
     /** @description `APPOINTMENT_NOT_AHEAD`, `PATIENT_OPPOSES` */
@@ -2373,6 +2596,15 @@ export interface components {
     };
     /** @description `CODE_REQUIRED`, `UNAUTHENTICATED` */
     CodeRequiredOrUnauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `CONSENT_MISSING` */
+    ConsentMissing: {
       headers: {
         [name: string]: unknown;
       };
@@ -2476,6 +2708,15 @@ export interface components {
     };
     /** @description `PAYLOAD_TOO_LARGE` */
     PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `REQUEST_SETTLED` */
+    RequestSettled: {
       headers: {
         [name: string]: unknown;
       };
@@ -5757,6 +5998,505 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPhotos: {
+    parameters: {
+      query: {
+        /** @description An appointment of the patient. */
+        cita?: number;
+        /** @description The header `x-cursor` of the previous page. */
+        cursor?: string;
+        /** @description A record of the patient. */
+        ficha?: number;
+        /** @example derecho */
+        lado?: 'derecho' | 'izquierdo';
+        /** @example 100 */
+        limite?: number;
+        /**
+         * @description The toe whose nail it shows.
+         * @example 1
+         */
+        ortejo?: number;
+        /** @example 17 */
+        paciente: number;
+        /** @description Whether to include withdrawn ones. */
+        retiradas?: boolean;
+        tipo?: 'foto' | 'documento';
+        /** @description A zone of the foot, as in the exam of GraphQL. */
+        zona?:
+          | 'SOLE_TOE_1'
+          | 'SOLE_TOE_2'
+          | 'SOLE_TOE_3'
+          | 'SOLE_TOE_4'
+          | 'SOLE_TOE_5'
+          | 'METATARSAL_1'
+          | 'METATARSALS_2_3'
+          | 'METATARSALS_4_5'
+          | 'ARCH'
+          | 'HEEL'
+          | 'INNER_EDGE'
+          | 'OUTER_EDGE'
+          | 'SPACE_1_2'
+          | 'SPACE_2_3'
+          | 'SPACE_3_4'
+          | 'SPACE_4_5'
+          | 'BACK_TOE_1'
+          | 'BACK_TOE_2'
+          | 'BACK_TOE_3'
+          | 'BACK_TOE_4'
+          | 'BACK_TOE_5'
+          | 'BACK_FOREFOOT'
+          | 'INSTEP'
+          | 'ANKLE';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List a patient's photos and documents */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 41,
+           *         "paciente": 17,
+           *         "tipo": "foto",
+           *         "proposito": "clinica",
+           *         "cita": 230,
+           *         "ficha": null,
+           *         "lado": "derecho",
+           *         "ortejo": 1,
+           *         "zona": null,
+           *         "tomada_el": "2026-11-23",
+           *         "nota": "Antes de tratar",
+           *         "ancho": 2560,
+           *         "alto": 1920,
+           *         "bytes": 391204,
+           *         "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *         "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *         "agregada_el": "2026-11-23T12:00:00.000Z",
+           *         "agregada_por": "Ana Soto",
+           *         "retirada": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Photo'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  addPhoto: {
+    parameters: {
+      query: {
+        /** @description An appointment of the patient. */
+        cita?: number;
+        /** @description A record of the patient. */
+        ficha?: number;
+        /** @example derecho */
+        lado?: 'derecho' | 'izquierdo';
+        /**
+         * @description The toe whose nail it shows.
+         * @example 1
+         */
+        ortejo?: number;
+        /** @example 17 */
+        paciente: number;
+        /** @description Without it, `clinica`. */
+        proposito?: 'clinica' | 'difusion';
+        /**
+         * @description Without it, today.
+         * @example 2026-11-23
+         */
+        tomada_el?: string;
+        /** @description A zone of the foot, as in the exam of GraphQL. */
+        zona?:
+          | 'SOLE_TOE_1'
+          | 'SOLE_TOE_2'
+          | 'SOLE_TOE_3'
+          | 'SOLE_TOE_4'
+          | 'SOLE_TOE_5'
+          | 'METATARSAL_1'
+          | 'METATARSALS_2_3'
+          | 'METATARSALS_4_5'
+          | 'ARCH'
+          | 'HEEL'
+          | 'INNER_EDGE'
+          | 'OUTER_EDGE'
+          | 'SPACE_1_2'
+          | 'SPACE_2_3'
+          | 'SPACE_3_4'
+          | 'SPACE_4_5'
+          | 'BACK_TOE_1'
+          | 'BACK_TOE_2'
+          | 'BACK_TOE_3'
+          | 'BACK_TOE_4'
+          | 'BACK_TOE_5'
+          | 'BACK_FOREFOOT'
+          | 'INSTEP'
+          | 'ANKLE';
+      };
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/pdf': string;
+        'image/jpeg': string;
+        'image/png': string;
+        'image/webp': string;
+      };
+    };
+    responses: {
+      /** @description Add a photo or document to a patient */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ConsentMissing'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  findPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a photo or document, without its file */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoToPublish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a photo for publishing */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ConsentMissing'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  withdrawPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "motivo": "Salió movida"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawPhotoBody'];
+      };
+    };
+    responses: {
+      /** @description Withdraw a wrong photo or document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 17,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": 230,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": {
+           *         "el": "2026-11-23T12:05:00.000Z",
+           *         "por": "Ana Soto",
+           *         "motivo": "Salió movida"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['RequestSettled'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  movePhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 41 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "paciente": 18
+         *     }
+         */
+        'application/json': components['schemas']['MovePhotoBody'];
+      };
+    };
+    responses: {
+      /** @description Move a photo or document to the patient to whom it belongs */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 41,
+           *       "paciente": 18,
+           *       "tipo": "foto",
+           *       "proposito": "clinica",
+           *       "cita": null,
+           *       "ficha": null,
+           *       "lado": "derecho",
+           *       "ortejo": 1,
+           *       "zona": null,
+           *       "tomada_el": "2026-11-23",
+           *       "nota": "Antes de tratar",
+           *       "ancho": 2560,
+           *       "alto": 1920,
+           *       "bytes": 391204,
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
+           *       "agregada_el": "2026-11-23T12:00:00.000Z",
+           *       "agregada_por": "Ana Soto",
+           *       "retirada": null
+           *     }
+           */
+          'application/json': components['schemas']['Photo'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description From `direccion`.
+         * @example 9f86d081884c7d659a2feaa0c55ad015
+         */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the file of a photo or document */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  getPhotoThumbnail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description From `direccion`.
+         * @example 9f86d081884c7d659a2feaa0c55ad015
+         */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the thumbnail of a photo */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/jpeg': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   uploadPatientImport: {
     parameters: {
       query?: {
@@ -6004,6 +6744,7 @@ export interface operations {
         content: {
           'application/json': unknown;
           'application/pdf': string;
+          'application/zip': string;
         };
       };
       400: components['responses']['BadRequestOrInvalidInput'];

@@ -50,6 +50,7 @@ export const OWNERS = {
     'imported_record',
     'used_supply',
   ],
+  'records/photos': ['photo', 'photo_file'],
   stock: ['stock_movement', 'supply'],
   'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],
 };

@@ -11,6 +11,7 @@ import { BackupModule } from './data/backup/backup.module.js';
 import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
+import { PhotosModule } from './records/photos/photos.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
@@ -162,6 +163,7 @@ export class AppModule {
         ImportsModule,
         TreatmentsModule,
         ClinicalRecordsModule,
+        PhotosModule,
         AppointmentsModule,
         VisitsModule,
         MessagesModule.with(config.messages, config.publicUrl),

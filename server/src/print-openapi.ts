@@ -13,6 +13,7 @@ import { bookingApi } from './visitors/booking/booking.openapi.js';
 import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
+import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
@@ -49,6 +50,7 @@ const document = await openApiDocument(
     patientImportsApi,
     appointmentImportsApi,
     clinicalRecordsApi,
+    photosApi,
     suppliesApi,
     recordImportsApi,
     supplyImportsApi,

@@ -29,6 +29,7 @@ import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.reso
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
+import { PhotosResolver } from './records/photos/photos.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
@@ -96,6 +97,7 @@ const schema = await app
       CalendarFeedsResolver,
       CertificatesResolver,
       ClinicalRecordsResolver,
+      PhotosResolver,
       FootStandingResolver,
       ClinicResolver,
       FirstStepsResolver,

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { placeInWords } from './photo.es.js';
 import { isTooLarge, photoFormatOf, placeFault } from './photo.js';
 

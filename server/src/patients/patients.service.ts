@@ -88,7 +88,11 @@ export class PatientsService {
 
   /** Whether the patient has no clinical record, which the law requires to be kept. */
   async mayBeDeleted(id: number): Promise<boolean> {
-    const kept = await this.sql.rows('select from clinical_record where patient_id = $1 limit 1', [id]);
+    const kept = await this.sql.rows(
+      `select from clinical_record where patient_id = $1
+       union all select from photo where patient_id = $1 limit 1`,
+      [id],
+    );
     return kept.length === 0;
   }
 

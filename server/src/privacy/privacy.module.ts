@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../agenda/appointments/appointments.module.js';
 import { ClinicalRecordsModule } from '../records/clinical-records/clinical-records.module.js';
 import { PatientsModule } from '../patients/patients.module.js';
+import { PhotosModule } from '../records/photos/photos.module.js';
 import { PatientBlocks } from './blocking/patient-blocks.js';
 import { PatientBlocksResolver } from './blocking/patient-blocks.resolver.js';
 import { Consents } from './consents/consents.js';
@@ -18,7 +19,7 @@ import { PrivacyRequestsResolver } from './requests/privacy-requests.resolver.js
 import { PrivacyRequestsService } from './requests/privacy-requests.service.js';
 
 @Module({
-  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule],
+  imports: [AppointmentsModule, ClinicalRecordsModule, PatientsModule, PhotosModule],
   controllers: [ExportsController],
   providers: [
     Consents,

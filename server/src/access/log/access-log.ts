@@ -55,7 +55,7 @@ export class AccessLog {
 
   /** Writes nothing if the patient does not exist. */
   note(
-    reading: 'RECORDS_READ' | 'VERSIONS_READ' | 'CERTIFICATES_READ' | 'CONDITION_VERSIONS_READ',
+    reading: 'RECORDS_READ' | 'VERSIONS_READ' | 'CERTIFICATES_READ' | 'CONDITION_VERSIONS_READ' | 'PHOTOS_READ',
     patientId: number,
   ): Promise<void> {
     return this.noteReading(reading, [patientId]);
@@ -77,6 +77,18 @@ export class AccessLog {
   async noteShown(reading: ListedReading, patientIds: readonly number[]): Promise<void> {
     const { staff } = this.actors.current();
     if (staff && may(staff.rights, 'HEALTH_DATA', 'READ')) await this.noteListed(reading, patientIds);
+  }
+
+  notePhoto(
+    action: 'PHOTO_WITHDRAWN' | 'PHOTO_MOVED' | 'PHOTO_PUBLISHED',
+    patientIds: readonly number[],
+  ): Promise<void> {
+    return this.write(action, patientIds);
+  }
+
+  /** Logs a read of photos of several patients in one response as one entry. */
+  async notePhotos(patientIds: readonly number[]): Promise<void> {
+    if (patientIds.length > 0) await this.noteReading('PHOTOS_READ', [...new Set(patientIds)]);
   }
 
   async noteImported(patientIds: readonly number[]): Promise<void> {

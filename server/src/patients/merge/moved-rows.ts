@@ -94,6 +94,15 @@ export class MovedRows {
          select from appointment a where a.id = r.appointment_id and a.patient_id = r.patient_id)`,
       [[keptId, mergedId]],
     );
+    // The same for photos.
+    await this.sql.rows(
+      `update photo p set
+         appointment_id = (select a.id from appointment a where a.id = p.appointment_id and a.patient_id = p.patient_id),
+         clinical_record_id = (
+           select r.id from clinical_record r where r.id = p.clinical_record_id and r.patient_id = p.patient_id)
+       where p.patient_id = any($1::integer[]) and (p.appointment_id is not null or p.clinical_record_id is not null)`,
+      [[keptId, mergedId]],
+    );
     await this.sql.rows(
       `update patient_condition_version set patient_id = $2, version = version - $4
        where patient_id = $1 and version = any($3::integer[])`,

@@ -1,6 +1,7 @@
 import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
@@ -17,6 +18,7 @@ import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import type { ExportHeading } from './export-heading.js';
 import { ABOUT_THE_DATA, SERVICE_WORDS, STATUS_WORDS } from './export-words.es.js';
 import type { ExportedVersion, PersonData } from './person-data.js';
+import { fileOfPhoto } from './photo-files.js';
 
 /** Maps an export request's fields to wire names. */
 export const EXPORTACION = {
@@ -26,7 +28,7 @@ export const EXPORTACION = {
   identityCheck: 'verificacion',
 } as const satisfies WireFields;
 
-export const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JSON' };
+export const FORMATO: Readonly<Record<string, string>> = { pdf: 'PDF', json: 'JSON', zip: 'ZIP' };
 
 export function fromExportacion(body: Readonly<Record<string, unknown>>): object {
   const sent = Object.entries(EXPORTACION).map(([field, key]) => [field, body[key]] as const);
@@ -149,6 +151,26 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     },
     extendido: one.issuedAt,
     extendido_por: one.issuedBy,
+  })),
+  fotos: data.photos.map((one) => ({
+    id: one.id,
+    tipo: PHOTO_KIND_LABELS[one.kind].toLowerCase(),
+    proposito: PHOTO_PURPOSE_LABELS[one.purpose].toLowerCase(),
+    cita: one.appointmentId,
+    ficha: one.recordId,
+    lugar: placeInWords(one),
+    fecha: one.takenOn,
+    nota: one.note,
+    ancho: one.width,
+    alto: one.height,
+    bytes: one.bytes,
+    sha256: one.hash,
+    archivo: fileOfPhoto(one),
+    agregada: one.addedAt,
+    agregada_por: one.addedBy,
+    retirada: one.withdrawnAt,
+    retirada_por: one.withdrawnBy,
+    motivo_retiro: one.withdrawnReason,
   })),
   mensajes: data.messages.map((one) => ({
     tipo: one.kind,

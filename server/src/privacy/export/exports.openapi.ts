@@ -13,12 +13,12 @@ export const exportsApi = describeApi(ExportsController, {
       id: 'exportPerson',
       summary: 'Export everything that the clinic stores about a person, as a file',
       description:
-        'The JSON follows docs/person-export.schema.json. Each export is logged before the file is sent.',
+        'The JSON follows docs/person-export.schema.json. The ZIP has the PDF, the JSON, and the files of photos and documents. Each export is logged before the file is sent.',
       body: {
         schema: bodyOf(ExportInput, { names: EXPORTACION, words: { format: asSent } }),
         example: { paciente: 17, formato: 'pdf', recibe: 'Rosa Ejemplo', verificacion: 'Cédula a la vista' },
       },
-      answer: { media: ['application/pdf', 'application/json'] },
+      answer: { media: ['application/pdf', 'application/json', 'application/zip'] },
       errors: ['NOT_FOUND'],
     },
   },

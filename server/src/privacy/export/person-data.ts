@@ -13,6 +13,8 @@ import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import type { CertificateRow } from '../../records/certificates/certificate.row.js';
 import { Certificates } from '../../records/certificates/certificates.service.js';
 import { RECORD_ORIGIN, type RecordOrigin } from '../../records/clinical-records/record.row.js';
+import type { PhotoRow } from '../../records/photos/photo.row.js';
+import { PhotoList } from '../../records/photos/photo-list.js';
 import { type PatientMergeRow, PatientMerges } from '../../patients/merge/patient-merges.js';
 import { type PatientAlertRow, PatientAlerts } from '../../patients/alerts/patient-alerts.js';
 import type { PatientRow } from '../../patients/patient.row.js';
@@ -22,7 +24,7 @@ import { type ConsentRow, Consents } from '../consents/consents.js';
 import { type PrivacyRequestRow, SELECT_REQUESTS } from '../requests/privacy-request.row.js';
 import type { SuppressionKind } from '../suppression/suppressions.js';
 
-export const EXPORT_FORMATS = ['PDF', 'JSON'] as const;
+export const EXPORT_FORMATS = ['PDF', 'JSON', 'ZIP'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface ExportedAppointment {
@@ -168,6 +170,8 @@ export interface PersonData {
   readonly records: readonly ExportedRecord[];
   /** Oldest first. */
   readonly certificates: readonly CertificateRow[];
+  /** Oldest first, including withdrawn ones. */
+  readonly photos: readonly PhotoRow[];
   readonly messages: readonly ExportedMessage[];
   readonly consents: readonly ConsentRow[];
   readonly oppositions: readonly ExportedOpposition[];
@@ -192,6 +196,7 @@ export class PersonDataReader {
     private readonly merges: PatientMerges,
     private readonly appointmentHistory: AppointmentHistory,
     private readonly certificates: Certificates,
+    private readonly photos: PhotoList,
     private readonly consents: Consents,
     private readonly blocks: PatientBlocks,
     private readonly accessLog: AccessLog,
@@ -210,6 +215,7 @@ export class PersonDataReader {
       ...(await this.appointments(patientId)),
       records: await this.records(patientId),
       certificates: await this.certificates.everyOneOf(patientId),
+      photos: await this.photos.everyOneOf(patientId),
       messages: await this.messages(patientId),
       consents: await this.consents.of(patientId),
       oppositions: await this.oppositions(patientId),

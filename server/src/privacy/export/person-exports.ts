@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { parseInstant } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import { formatRut } from '#domain/rut.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
@@ -13,6 +15,9 @@ import type { ExportHeading } from './export-heading.js';
 import { toExportacion } from './exportacion.wire.js';
 import { type ExportFormat, PersonDataReader } from './person-data.js';
 import { pdfInThread } from './pdf-thread.js';
+import { zipOf } from './person-zip.js';
+import { PhotoList } from '../../records/photos/photo-list.js';
+import { fileOfPhoto } from './photo-files.js';
 
 export interface AskedExport {
   readonly patientId: number;
@@ -24,7 +29,7 @@ export interface AskedExport {
 export interface ExportedFile {
   readonly fileName: string;
   readonly type: string;
-  readonly content: Buffer;
+  readonly content: Buffer | Readable;
 }
 
 /** Exports a person's data (Ley 19.628, articles 5 and 9), and logs who received them. */
@@ -35,6 +40,7 @@ export class PersonExports {
     readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly reader: PersonDataReader,
+    private readonly photos: PhotoList,
     private readonly accessLog: AccessLog,
     private readonly exports: ExportRegister,
     private readonly clinic: ClinicService,
@@ -52,15 +58,37 @@ export class PersonExports {
       timeZone: this.clock.timeZone,
     };
     const fileName = `datos_${formatRut(data.patient.rut).replace(/\./g, '')}_${this.clock.wall().date}`;
-    if (asked.format === 'JSON') {
-      const content = Buffer.from(JSON.stringify(toExportacion(data, heading), null, 2));
-      return { fileName: `${fileName}.json`, type: 'application/json; charset=utf-8', content };
+    const asJson = (): Buffer => Buffer.from(JSON.stringify(toExportacion(data, heading), null, 2));
+    switch (asked.format) {
+      case 'JSON':
+        return {
+          fileName: `${fileName}.json`,
+          type: 'application/json; charset=utf-8',
+          content: asJson(),
+        };
+      case 'PDF':
+        return {
+          fileName: `${fileName}.pdf`,
+          type: 'application/pdf',
+          content: await pdfInThread({ data, heading }),
+        };
+      case 'ZIP': {
+        const pdf = await pdfInThread({ data, heading });
+        const files = [
+          { path: `${fileName}.pdf`, content: async () => pdf },
+          { path: `${fileName}.json`, content: async () => asJson() },
+          ...data.photos.map((photo) => ({
+            path: fileOfPhoto(photo),
+            content: () => this.photos.bytesOf(photo.id),
+          })),
+        ];
+        return {
+          fileName: `${fileName}.zip`,
+          type: 'application/zip',
+          content: zipOf(files, parseInstant(heading.madeAt)),
+        };
+      }
     }
-    return {
-      fileName: `${fileName}.pdf`,
-      type: 'application/pdf',
-      content: await pdfInThread({ data, heading }),
-    };
   }
 
   /** Must run before the file is returned: no data are exported without a log entry. */

@@ -5,6 +5,8 @@ import {
   waitedDays,
 } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certificates/certificate.es.js';
+import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
+import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
@@ -157,6 +159,20 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Extendido', `${when(one.issuedAt)} por ${one.issuedBy}`);
   }
 
+  paper.section('Fotos y documentos', data.photos.length);
+  for (const one of data.photos) {
+    paper.entry(`${PHOTO_KIND_LABELS[one.kind]} ${one.id}, ${longDate(one.takenOn)}`);
+    paper.line('Para', PHOTO_PURPOSE_LABELS[one.purpose].toLowerCase());
+    paper.line('Lugar', placeInWords(one));
+    paper.line('De la cita', one.appointmentId === null ? '' : String(one.appointmentId));
+    paper.line('De la ficha', one.recordId === null ? '' : String(one.recordId));
+    paper.line('Nota', one.note);
+    paper.line('Archivo', [sizeInWords(one), `SHA-256 ${one.hash}`].join(', '));
+    paper.line('Guardada', `${when(one.addedAt)} por ${one.addedBy}`);
+    if (one.withdrawnAt)
+      paper.line('Retirada', `${when(one.withdrawnAt)} por ${one.withdrawnBy ?? ''}: ${one.withdrawnReason ?? ''}`);
+  }
+
   paper.section('Mensajes', data.messages.length);
   for (const one of data.messages) {
     paper.entry(`${messageBy(one.kind, one.channel)}, ${when(one.createdAt)}`);
@@ -285,3 +301,8 @@ function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) 
   if (one.footExam) paper.line('Examen del pie', examInWords(one.footExam).join('. '));
   paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);
 }
+
+const sizeInWords = ({ width, height, bytes }: PersonData['photos'][number]): string =>
+  [width && height && `${thousands(width)} × ${thousands(height)} píxeles`, `${thousands(bytes)} bytes`]
+    .filter(Boolean)
+    .join(', ');

@@ -39,8 +39,10 @@ export interface ExpiredPatient {
 const ENTRY = `greatest((r.written_at at time zone $1)::date, r.date,
                         (select max((c.issued_at at time zone $1)::date) from certificate c
                          where c.clinical_record_id = r.id))`;
-/** The same across all records of the patient `p`. */
-const LAST_ENTRY = `(select max(${ENTRY}) from clinical_record r where r.patient_id = p.id)`;
+/** The same across all records and photos of the patient `p`; null without any. */
+const LAST_ENTRY = `greatest(
+  (select max(${ENTRY}) from clinical_record r where r.patient_id = p.id),
+  (select max((f.added_at at time zone $1)::date) from photo f where f.patient_id = p.id))`;
 
 /** Removes a person's data (Ley 19.628, article 7), except what the law requires the clinic to keep. */
 @Injectable()
@@ -110,12 +112,11 @@ export class Suppressions {
   /** Patients whose last entry is past the legal retention period, oldest first. */
   async expired(): Promise<ExpiredPatient[]> {
     const rows = await this.sql.rows<ExpiredPatient>(
-      `select p.id, p.name, count(*)::integer as "recordCount",
-              max(${ENTRY}) as "lastEntryOn"
-       from patient p join clinical_record r on r.patient_id = p.id
-       group by p.id
-       having max(${ENTRY}) < $2::date - interval '15 years'
-       order by "lastEntryOn", p.id limit 200`,
+      `select p.id, p.name, p."lastEntryOn",
+              (select count(*)::integer from clinical_record r where r.patient_id = p.id) as "recordCount"
+       from (select p.id, p.name, ${LAST_ENTRY} as "lastEntryOn" from patient p) as p
+       where p."lastEntryOn" < $2::date - interval '15 years'
+       order by p."lastEntryOn", p.id limit 200`,
       [this.clock.timeZone, this.clock.wall().date],
     );
     const { date } = this.clock.wall();

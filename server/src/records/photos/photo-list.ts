@@ -101,13 +101,14 @@ export class PhotoList {
     ]);
   }
 
-  /** The stored file, also of a withdrawn one. Does not log the access. */
-  async bytesOf(id: number): Promise<Buffer | undefined> {
+  /** The stored file, also of a withdrawn one. Does not log the access. @throws DomainError `NOT_FOUND` */
+  async bytesOf(id: number): Promise<Buffer> {
     const [file] = await this.sql.rows<{ bytes: Buffer }>(
       `select bytes from photo_file where photo_id = $1 and variant = 'WHOLE'`,
       [id],
     );
-    return file?.bytes;
+    if (!file) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
+    return file.bytes;
   }
 
   /**
@@ -137,8 +138,6 @@ export class PhotoList {
       throw new DomainError('CONSENT_MISSING', { message: PHOTO_FAULTS.notForPublishing });
     await this.consents.assertGiven(photo.patientId, 'PUBLISHING');
     await this.accessLog.notePhoto('PHOTO_PUBLISHED', [photo.patientId]);
-    const bytes = await this.bytesOf(id);
-    if (!bytes) throw new DomainError('NOT_FOUND', { message: PHOTO_FAULTS.notFound });
-    return { id, kind: photo.kind, bytes };
+    return { id, kind: photo.kind, bytes: await this.bytesOf(id) };
   }
 }

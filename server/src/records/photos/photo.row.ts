@@ -21,6 +21,8 @@ export interface PhotoRow {
   readonly height: number | null;
   /** The size of the stored file. */
   readonly bytes: number;
+  /** SHA-256 of that file, in hexadecimal digits. */
+  readonly hash: string;
   /** A path on this site. */
   readonly address: string;
   /** Null for a document. */
@@ -46,7 +48,7 @@ const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
 export const SELECT_PHOTOS = `
   select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
          ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
-         p.size as bytes, '${FILES_PATH}' || p.token || '/' as address,
+         p.size as bytes, p.hash, '${FILES_PATH}' || p.token || '/' as address,
          case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
          ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",
          ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",

@@ -84,6 +84,7 @@ export class Photos {
       token: newToken(),
       addedAt: this.clock.now(),
       addedBy: staff.id,
+      withdrawnReason: '',
     });
     await this.store(id, 'WHOLE', file.whole);
     if (small) await this.store(id, 'SMALL', small);

@@ -11,7 +11,9 @@ export type ConsentKind =
   /** Messages about appointments. */
   | 'MESSAGES'
   /** Photos of feet and hands in the records. */
-  | 'PHOTOS';
+  | 'PHOTOS'
+  /** Publishing these photos; they need a consent of the kind `PHOTOS`, too. */
+  | 'PHOTO_PUBLISHING';
 
 /** How a message is sent. */
 export type MessageChannel =

@@ -38,6 +38,10 @@ export type AccessAction =
   | 'NOTES_READ'
   /** The patient was deleted, along with this health data. */
   | 'PATIENT_DELETED'
+  | 'PHOTOS_READ'
+  | 'PHOTO_MOVED'
+  | 'PHOTO_PUBLISHED'
+  | 'PHOTO_WITHDRAWN'
   /** Clinical records were imported from a file. */
   | 'RECORDS_IMPORTED'
   /** An import of clinical records was undone less than a day later. */

@@ -145,6 +145,24 @@ export const ABOUT_CARE: DeclaredTables = {
       ...health('kind issue_date attended_on reason instructions rest_days patient signer clinic issued_at'),
     },
   },
+  photo: {
+    patient: { suppression: 'KEPT', merge: 'MOVED' },
+    columns: {
+      ...technical('id patient_id appointment_id clinical_record_id added_by withdrawn_by'),
+      ...health('kind purpose side toe zone taken_on note width height size hash'),
+      ...health('small_hash', { notArchived: 'of the thumbnail', notInPersonExport: 'of the thumbnail' }),
+      ...technical('token', { notArchived: 'part of an address on this site' }),
+      ...health('added_at withdrawn_at withdrawn_reason'),
+    },
+  },
+  photo_file: {
+    patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
+    notArchived: 'the archive has them as files',
+    columns: {
+      ...technical('photo_id variant'),
+      ...health('bytes', { notInPersonExport: 'a file of the export as ZIP' }),
+    },
+  },
 };
 
 export const ABOUT_APPOINTMENTS: DeclaredTables = {

@@ -18,6 +18,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   imported_record: 'Fichas importadas',
   used_supply: 'Productos usados',
   certificate: 'Certificados',
+  photo: 'Fotos y documentos',
   appointment: 'Citas',
   appointment_change: 'Historial de citas',
   waiting_entry: 'Lista de espera',

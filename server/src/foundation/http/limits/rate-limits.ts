@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_PHOTOS_PER_HOUR } from '#domain/records/photos/photo.js';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config, RateLimit } from '../../config.js';
 import type { RequestPool } from '../../database/connections/request-pool.js';
@@ -85,6 +86,9 @@ const digest = (key: string): string => createHash('sha256').update(key).digest(
 /** Each upload costs seconds of processor time. */
 const IMAGES: RateLimit = { tries: 30, seconds: 600 };
 
+/** The same, on a day with many patients. */
+const PHOTOS: RateLimit = { tries: MAX_PHOTOS_PER_HOUR, seconds: 3_600 };
+
 export class RateLimits {
   readonly logins: SharedLimit;
   readonly bookings: SharedLimit;
@@ -101,6 +105,7 @@ export class RateLimits {
   /** Requests with an invalid link to an appointment, an offer or a calendar feed. */
   readonly invalidLinks: SharedLimit;
   readonly images: SharedLimit;
+  readonly photos: SharedLimit;
 
   constructor(
     pool: RequestPool,
@@ -115,5 +120,6 @@ export class RateLimits {
     this.ownChanges = new SharedLimit(pool, 'own-change', limits.bookings);
     this.invalidLinks = new SharedLimit(pool, 'useless-link', limits.bookings);
     this.images = new SharedLimit(pool, 'image', IMAGES);
+    this.photos = new SharedLimit(pool, 'photo', PHOTOS);
   }
 }
