@@ -102,7 +102,7 @@ export const FIELD_MESSAGES = {
     `Lo que ${agreeing(field, 'dice', 'dicen')} ${named(field)} contradice a otro dato. Envíe solo uno de los dos.`,
   between: (field: string, least: number, most: number) =>
     `Elija para ${named(field)} un número entre ${least} y ${most.toLocaleString('es-CL')}.`,
-  exportFormat: 'Elija pdf o json.',
+  exportFormat: 'Elija pdf, json o zip.',
   spreadsheetFormat: 'Elija csv o xlsx.',
   oneOfList: 'Elija uno de los valores de la lista.',
   reminderTime: 'Elija una hora entre las 08:00 y las 20:59: de noche no se avisa a nadie.',

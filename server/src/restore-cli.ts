@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promptHidden } from './foundation/prompt-hidden.js';
 import { DumpError } from './data/backup/restore/dump-error.js';
+import { PhotoStore } from './data/backup/photos/photo-store.js';
 import { openDump } from './data/backup/restore/open-dump.js';
 import { readRestoreArguments } from './data/backup/restore/restore-arguments.js';
 import { restoreDatabase } from './data/backup/restore/restore-database.js';
@@ -45,10 +46,17 @@ async function main(args: readonly string[]): Promise<void> {
   if (!given) throw new StartUpError(USAGE);
   const config = readConfig();
   const file = findFile(given.file, config);
-  const dump = await openDump(file, askPassphraseOf(config));
+  const ask = askPassphraseOf(config);
+  const dump = await openDump(file, ask);
+  const photos = async () => {
+    const folders = new Set([path.dirname(file), config.backup.directory]);
+    const stores = [];
+    for (const folder of folders) stores.push(...(await PhotoStore.openAll(folder, ask)));
+    return stores;
+  };
   const database = await openDatabase(config, console.error);
   try {
-    report(await restoreDatabase(database.addresses.direct, dump, given));
+    report(await restoreDatabase(database.addresses.direct, dump, { ...given, photos }));
   } finally {
     await database.stop();
   }

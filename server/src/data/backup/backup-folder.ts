@@ -6,13 +6,19 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ageEncryption } from './age-thread.js';
 import { BackupFailure } from './backup-failure.js';
-import { isBackupName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
+import { isBackupName, isEncryptedName, isUnfinishedName, unfinishedName } from './backup-file-name.js';
+import { PhotoStore } from './photos/photo-store.js';
+import { withPhotos } from './photos/with-photos.js';
+import { openDump } from './restore/open-dump.js';
 
 export interface FoundFile {
   readonly name: string;
   readonly bytes: number;
   readonly modifiedAt: Date;
 }
+
+/** Photos are compressed already: only the digits that they are written in get shorter. */
+const FAST = 1;
 
 /** Holds health data, so only its owner has access. */
 export class BackupFolder {
@@ -79,6 +85,22 @@ export class BackupFolder {
 
   read(name: string): ReadStream {
     return createReadStream(this.pathOf(name));
+  }
+
+  /**
+   * A backup with the files of photos that it leaves out, compressed and encrypted as the stored one.
+   * @returns undefined if there are no photos, or if it was encrypted with another passphrase.
+   */
+  async readWithPhotos(name: string): Promise<Readable | undefined> {
+    if (!(await PhotoStore.exists(this.directory))) return undefined;
+    const ask = async (attempt: number) => (attempt === 0 ? this.passphrase : undefined);
+    const dump = await openDump(this.pathOf(name), ask).catch(() => undefined);
+    if (!dump) return undefined;
+    const whole = withPhotos(dump, await PhotoStore.openAll(this.directory, ask));
+    const packed = Readable.from(whole, { objectMode: false }).compose(createGzip({ level: FAST }));
+    return isEncryptedName(name) && this.passphrase !== undefined
+      ? packed.compose(ageEncryption(this.passphrase))
+      : packed;
   }
 
   async delete(name: string): Promise<void> {

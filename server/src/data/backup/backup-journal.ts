@@ -6,6 +6,7 @@ import { isEncryptedName } from './backup-file-name.js';
 import type { FoundFile } from './backup-folder.js';
 import { BACKUP_LOCK, IS_RUNNING, JOURNAL_LOCK } from './backup-run.row.js';
 import type { RowCounts } from './dump/row-counts.js';
+import { PHOTO_FILES } from './photos/stored-photos.js';
 
 export interface NewRun {
   readonly cause: BackupCause;
@@ -115,9 +116,11 @@ export class BackupJournal {
   }
 
   /** Roughly the space that a scratch database needs. */
+  /** Without the files of photos, which a backup leaves out. */
   async databaseBytes(): Promise<number> {
     const { rows } = await this.client.query<{ bytes: number }>(
-      'select pg_database_size(current_database())::float8 as bytes',
+      `select (pg_database_size(current_database())
+               - pg_total_relation_size('public.${PHOTO_FILES}'))::float8 as bytes`,
     );
     return rows[0]?.bytes ?? 0;
   }

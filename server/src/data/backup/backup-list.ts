@@ -1,4 +1,4 @@
-import type { ReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import {
   type BackupFacts,
   type BackupWarning,
@@ -27,8 +27,9 @@ export interface BackupStatus {
 
 export interface KeptFile {
   readonly fileName: string;
-  readonly bytes: number;
-  readonly content: ReadStream;
+  /** Undefined if it is not known before the end. */
+  readonly bytes: number | undefined;
+  readonly content: Readable;
 }
 
 @Injectable()
@@ -70,12 +71,18 @@ export class BackupList {
     return found;
   }
 
-  /** The file as stored: compressed, possibly encrypted. @throws DomainError `NOT_FOUND` */
+  /**
+   * The file as stored, compressed and possibly encrypted, with the files of photos that it leaves out.
+   * @throws DomainError `NOT_FOUND`
+   */
   async open(id: number): Promise<KeptFile> {
     const { fileName, ...backup } = await this.find(id);
     const file = isKept(backup) ? await this.folder.find(fileName) : undefined;
     if (!file) throw new DomainError('NOT_FOUND', { message: BACKUP_NOT_FOUND });
     await this.accessLog.noteBackup();
-    return { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
+    const whole = await this.folder.readWithPhotos(fileName);
+    return whole
+      ? { fileName, bytes: undefined, content: whole }
+      : { fileName, bytes: file.bytes, content: this.folder.read(fileName) };
   }
 }

@@ -15,6 +15,8 @@ import { checkBackup } from './check-backup.js';
 import type { RowCounts } from './dump/row-counts.js';
 import { sweepScratchDatabases } from './scratch-database.js';
 import { sqlDump } from './dump/sql-dump.js';
+import { PhotoStore } from './photos/photo-store.js';
+import { keepPhotos, PHOTO_FILES } from './photos/stored-photos.js';
 
 const STOP_TIMEOUT_MS = 8_000;
 
@@ -122,14 +124,31 @@ export class BackupRuns implements OnApplicationBootstrap, BeforeApplicationShut
     await this.folder.requireSpace(await journal.databaseBytes());
     const { signal } = this.stopping;
     let rowCounts: RowCounts = {};
-    const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts));
+    const dump = sqlDump(this.databaseUrl, (counts) => (rowCounts = counts), [PHOTO_FILES]);
     const bytes = await this.folder.write(fileName, dump, signal);
     const file = this.folder.pathOf(fileName);
     const result = await checkBackup(this.databaseUrl, file, this.settings.passphrase, rowCounts);
     if (result.state === 'FAILED') throw new BackupFailure(result.reason);
+    const photoFiles = await this.keepPhotos(journal);
+    rowCounts = { ...rowCounts, [PHOTO_FILES]: photoFiles };
     if (result.state === 'UNCHECKED')
       this.logger.warn({ reason: result.reason }, whyUnchecked(result.reason));
     return { ...result, finishedAt: this.clock.now(), bytes, rowCounts };
+  }
+
+  /** After the dump, so that it needs no file that is not stored. @returns their number. */
+  private async keepPhotos(journal: BackupJournal): Promise<number> {
+    const { directory, passphrase } = this.settings;
+    const now = this.clock.now();
+    const kept = (await journal.kept()).map(({ startedAt }) => startedAt);
+    const files = await keepPhotos(this.databaseUrl, () => PhotoStore.prepare(directory, passphrase), {
+      now,
+      oldestBackup: kept.reduce((oldest, one) => (one < oldest ? one : oldest), now),
+      requireSpace: (bytes) => this.folder.requireSpace(bytes),
+      signal: this.stopping.signal,
+    });
+    if (files === undefined) throw new BackupFailure('CHECK_FAILED');
+    return files;
   }
 
   private async prune(journal: BackupJournal): Promise<void> {

@@ -38,9 +38,9 @@ export class BackupController {
     const { fileName, bytes, content } = await this.downloads.begin(staff, reply.raw, () =>
       this.list.open(id),
     );
-    await asAttachment(reply, 'application/octet-stream', fileName)
-      .header('content-length', bytes)
-      .send(content);
+    void asAttachment(reply, 'application/octet-stream', fileName);
+    if (bytes !== undefined) void reply.header('content-length', bytes);
+    await reply.send(content);
   }
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DECLARED_TABLES, isArchived } from '../../../foundation/database/columns/declared-tables.js';
 import { COLUMN_NAMES, TABLE_NAMES } from '../../../foundation/database/columns/spanish-names.es.js';
 import { type Reader, readColumns, readKeys, type StoredColumn, type StoredKey } from './catalog.js';
-import { type FieldSchema, formOf } from './column-forms.es.js';
+import { type FieldSchema, FILE_PATHS, formOf } from './column-forms.es.js';
 import { IMPORTABLE_LISTS, type ImportableList } from './importable-lists.es.js';
 
 export interface ArchivedField {
@@ -73,7 +73,7 @@ function ownField({ table, name, type, isRequired, values }: StoredColumn): Arch
     header,
     column: name,
     ...(schema.type === 'string' && RUT_NAME.test(name) && { listed: { field: name, header, kind: 'RUT' } }),
-    cell: cell(`t.${pg.escapeIdentifier(name)}`),
+    cell: (type === 'bytea' && FILE_PATHS[table]) || cell(`t.${pg.escapeIdentifier(name)}`),
     schema: {
       ...schema,
       constraints: { ...(required && { required }), ...(values && { enum: values }) },

@@ -19,9 +19,13 @@ interface Form {
   readonly schema: FieldSchema;
 }
 
-/** SQL for the path, inside the archive, of the file of a row `t`. */
-export const FILE_PATH =
-  "'archivos/' || t.hash || '.' || replace(split_part(t.media_type, '/', 2), 'jpeg', 'jpg')";
+/** By table: SQL for the path, inside the archive, of the file of a row `t`. */
+export const FILE_PATHS: Readonly<Record<string, string>> = {
+  clinic_image_file:
+    "'archivos/' || t.hash || '.' || replace(split_part(t.media_type, '/', 2), 'jpeg', 'jpg')",
+  photo_file: `'archivos/fotos/' || t.photo_id || case t.variant when 'SMALL' then '-miniatura' else '' end
+    || case when substring(t.bytes from 1 for 5) = '%PDF-'::bytea then '.pdf' else '.jpg' end`,
+};
 
 const TEXT: Form = { cell: (column) => `${column}::text`, schema: { type: 'string' } };
 const WHOLE: Form = { cell: (column) => column, schema: { type: 'integer' } };
@@ -53,7 +57,8 @@ const FORMS: Readonly<Record<string, Form>> = {
     schema: JSON_LIST,
   },
   inet: { cell: (column) => `host(${column})`, schema: TEXT.schema },
-  bytea: { cell: () => FILE_PATH, schema: { type: 'string', description: 'Un archivo de este ZIP.' } },
+  // The path of the file, by table.
+  bytea: { cell: TEXT.cell, schema: { type: 'string', description: 'Un archivo de este ZIP.' } },
 };
 
 const HOLDS: Readonly<Partial<Record<ColumnKind, string>>> = {

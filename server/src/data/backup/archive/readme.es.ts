@@ -22,6 +22,8 @@ export const readmeText = (
     ...tables.map(({ file, title }) => `  ${`${file}.csv`.padEnd(34)} ${title}`),
     '',
     'La carpeta «archivos» tiene el logo y la foto de la clínica; archivos.csv dice cuál es cuál.',
+    'La carpeta «archivos/fotos» tiene las fotos y documentos de los pacientes: el número de cada',
+    'archivo es su «ID» en fotos-y-documentos.csv.',
     'datapackage.json describe cada columna para los programas (norma Data Package 2.0).',
     '',
     'CÓMO SE LEE',

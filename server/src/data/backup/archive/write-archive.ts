@@ -8,7 +8,7 @@ import { liftTimeouts } from '../../../foundation/database/connections/timeouts.
 import { productVersion } from '../../../foundation/product-version.js';
 import { writeCsv } from '../../../foundation/spreadsheets/write-csv.js';
 import { archivedTables } from './archived-tables.js';
-import { FILE_PATH } from './column-forms.es.js';
+import { FILE_PATHS } from './column-forms.es.js';
 import { dataPackage, type PackageFacts, tableResource } from './data-package.es.js';
 import { cellsOf, countRowsOf } from './read-table.js';
 import { readmeText } from './readme.es.js';
@@ -41,7 +41,7 @@ export async function archiveStream(
   await client.query("select set_config('timezone', $1, true)", [timeZone]);
   const { madeAtWall, ...facts } = await readFacts(client, timeZone);
   const tables = await archivedTables(client);
-  const images = await readImages(client);
+  const files = await readFiles(client);
   await progress.begin(await countRowsOf(client, tables));
 
   const zip = new yazl.ZipFile();
@@ -75,9 +75,11 @@ export async function archiveStream(
       );
     });
   }
-  for (const { hash, path } of images)
-    add(path, () =>
-      measured(imageOf(client, hash), (size) => resources.push({ name: path.toLowerCase(), path, ...size })),
+  for (const file of files)
+    add(file.path, () =>
+      measured(bytesOf(client, file), (size) =>
+        resources.push({ name: file.path.toLowerCase(), path: file.path, ...size }),
+      ),
     );
   addText('datapackage.json', () => `${JSON.stringify(dataPackage(facts, resources), null, 2)}\n`);
   zip.end();
@@ -118,17 +120,32 @@ async function readFacts(
   return { ...rows[0], timeZone, productVersion: await productVersion() };
 }
 
-async function readImages(client: pg.ClientBase): Promise<{ hash: string; path: string }[]> {
-  const { rows } = await client.query<{ hash: string; path: string }>(
-    `select distinct hash, ${FILE_PATH} as path from clinic_image_file t order by 1`,
+interface ArchivedFile {
+  readonly path: string;
+  /** The clinic's image; null for a file of a photo. */
+  readonly hash: string | null;
+  readonly photoId: number;
+  readonly variant: string;
+}
+
+async function readFiles(client: pg.ClientBase): Promise<ArchivedFile[]> {
+  const { rows } = await client.query<ArchivedFile>(
+    `select distinct ${FILE_PATHS['clinic_image_file']} as path, hash, 0 as "photoId", '' as variant
+     from clinic_image_file t
+     union all
+     (select ${FILE_PATHS['photo_file']}, null, t.photo_id, t.variant from photo_file t order by t.photo_id, t.variant)`,
   );
   return rows;
 }
 
-async function* imageOf(client: pg.ClientBase, hash: string): AsyncGenerator<Buffer> {
-  const { rows } = await client.query<{ bytes: Buffer }>(
-    'select bytes from clinic_image_file where hash = $1 limit 1',
-    [hash],
-  );
+async function* bytesOf(client: pg.ClientBase, file: ArchivedFile): AsyncGenerator<Buffer> {
+  const { rows } = file.hash
+    ? await client.query<{ bytes: Buffer }>('select bytes from clinic_image_file where hash = $1 limit 1', [
+        file.hash,
+      ])
+    : await client.query<{ bytes: Buffer }>(
+        'select bytes from photo_file where photo_id = $1 and variant = $2',
+        [file.photoId, file.variant],
+      );
   if (rows[0]) yield rows[0].bytes;
 }

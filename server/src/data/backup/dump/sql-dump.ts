@@ -36,17 +36,19 @@ const PIECE_BYTES = 32 * 1024;
  * The whole database as SQL: one snapshot, streamed, so that memory use does not depend on its size. Needs none of
  * PostgreSQL's programs.
  * @param onCounts called with the snapshot's row counts before the last line.
+ * @param leftOut tables whose rows are kept elsewhere.
  * @throws errors of PostgreSQL or the network; the output so far then lacks `DUMP_LAST_LINE`.
  */
 export async function* sqlDump(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void = () => undefined,
+  leftOut: readonly string[] = [],
 ): AsyncGenerator<Buffer> {
   let kept: Buffer[] = [];
   let bytes = 0;
   // The first piece is sent immediately, because it starts the download.
   let enough = 0;
-  for await (const piece of dumpPieces(databaseUrl, onCounts)) {
+  for await (const piece of dumpPieces(databaseUrl, onCounts, leftOut)) {
     const part = typeof piece === 'string' ? Buffer.from(piece) : piece;
     kept.push(part);
     bytes += part.length;
@@ -67,6 +69,7 @@ function joined(pieces: Buffer[]): Buffer {
 export async function* dumpPieces(
   databaseUrl: string,
   onCounts: (counts: RowCounts) => void,
+  leftOut: readonly string[] = [],
 ): AsyncGenerator<string | Buffer> {
   const client = await openConnection(databaseUrl, 'huella backup');
   const rows: Rows = async <Row>(text: string, values?: unknown[]) =>
@@ -86,6 +89,10 @@ export async function* dumpPieces(
     const copies = new Map<string, CopyToStreamQuery>();
     for (const table of tables) {
       if (!hasRows(table)) continue;
+      if (leftOut.includes(table.bareName)) {
+        yield `${copyOf(table)}${END_OF_ROWS}`;
+        continue;
+      }
       const copy = client.query(copyTo(`copy ${table.name} (${table.copied}) to stdout`));
       // Before anything reads it: the connection may end first, and an error without a listener would end the server.
       copy.on('error', (error) => copy.destroy(error));
@@ -126,11 +133,14 @@ async function header(rows: Rows): Promise<string> {
   );
 }
 
+const copyOf = ({ name, copied }: DumpedTable): string => `copy ${name} (${copied}) from stdin;\n`;
+const END_OF_ROWS = '\\.\n';
+
 async function* tableRows(
-  { name, copied }: DumpedTable,
+  table: DumpedTable,
   copy: CopyToStreamQuery,
 ): AsyncGenerator<string | Buffer> {
-  yield `copy ${name} (${copied}) from stdin;\n`;
+  yield copyOf(table);
   yield* copy as AsyncIterable<Buffer>;
-  yield '\\.\n';
+  yield END_OF_ROWS;
 }

@@ -6,12 +6,17 @@ import { refuseNewerDatabase } from '../../../foundation/database/refuse-newer.j
 import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
 import { CLINIC_SCHEMA, TABLES_WITHOUT_ROWS } from '../dump/clinic-schema.js';
 import { countRows, totalRows } from '../dump/row-counts.js';
+import type { PhotoStore } from '../photos/photo-store.js';
+import { restorePhotos } from '../photos/restore-photos.js';
+import { PHOTO_FILES } from '../photos/stored-photos.js';
 import { clearDatabase } from './clear-database.js';
 import { DumpError } from './dump-error.js';
 import { type Restored, restoreDump } from './restore-dump.js';
 
 export interface RestoreOptions {
   readonly replace: boolean;
+  /** Where to find the files of photos that the dump leaves out. */
+  readonly photos?: () => Promise<readonly PhotoStore[]>;
 }
 
 /**
@@ -22,7 +27,7 @@ export interface RestoreOptions {
 export async function restoreDatabase(
   databaseUrl: string,
   dump: AsyncIterable<Buffer>,
-  { replace }: RestoreOptions,
+  { replace, photos = async () => [] }: RestoreOptions,
 ): Promise<Restored> {
   const client = await openConnection(databaseUrl, 'huella restore');
   try {
@@ -34,8 +39,10 @@ export async function restoreDatabase(
       if (replace) await clearDatabase(client);
       const restored = await restoreDump(client, dump);
       await refuseOtherSchemas(client);
+      const files = await restorePhotos(client, photos);
       await endSessionsAndRuns(client);
-      return restored;
+      if (files === 0) return restored;
+      return { ...restored, rowCounts: { ...restored.rowCounts, [PHOTO_FILES]: files } };
     });
   } finally {
     await client.end().catch(() => undefined);

@@ -157,7 +157,6 @@ export const ABOUT_CARE: DeclaredTables = {
   },
   photo_file: {
     patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
-    notArchived: 'the archive has them as files',
     columns: {
       ...technical('photo_id variant'),
       ...health('bytes', { notInPersonExport: 'a file of the export as ZIP' }),

@@ -19,6 +19,7 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   used_supply: 'Productos usados',
   certificate: 'Certificados',
   photo: 'Fotos y documentos',
+  photo_file: 'Archivos de fotos',
   appointment: 'Citas',
   appointment_change: 'Historial de citas',
   waiting_entry: 'Lista de espera',

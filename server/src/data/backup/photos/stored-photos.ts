@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import { openConnection } from '../../../foundation/database/connections/connection.js';
+import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
+import type { PhotoStore } from './photo-store.js';
+
+/** The table of the files, whose rows nightly backups leave out. */
+export const PHOTO_FILES = 'photo_file';
+
+const BATCH_SIZE = 500;
+
+export interface StoredPhoto {
+  readonly id: number;
+  /** Of the file, and of its thumbnail unless it is a document. */
+  readonly hash: string;
+  readonly smallHash: string | null;
+  /** In bytes, without its thumbnail. */
+  readonly size: number;
+}
+
+interface Place {
+  readonly id: number;
+  readonly variant: 'WHOLE' | 'SMALL';
+  readonly hash: string;
+}
+
+export const filesOf = ({ id, hash, smallHash }: Omit<StoredPhoto, 'size'>): Place[] => [
+  { id, variant: 'WHOLE', hash },
+  ...(smallHash === null ? [] : [{ id, variant: 'SMALL' as const, hash: smallHash }]),
+];
+
+/** In batches, so that memory use does not depend on their number. */
+export async function* storedPhotos(client: pg.ClientBase): AsyncGenerator<StoredPhoto> {
+  for (let after = 0; ;) {
+    const { rows } = await client.query<StoredPhoto>(
+      `select id, hash, small_hash as "smallHash", size from public.photo where id > $1 order by id limit ${BATCH_SIZE}`,
+      [after],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_SIZE) return;
+    after = last.id;
+  }
+}
+
+export interface KeepOptions {
+  readonly now: Date;
+  /** Files that no backup since then needs are deleted. */
+  readonly oldestBackup: Date;
+  /** @throws BackupFailure `DISK_FULL` */
+  readonly requireSpace: (bytes: number) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes the files that the store lacks, and reads every other one: a damaged one is written again.
+ * @param prepare called if there are photos.
+ * @returns the number of files, or undefined if one of them can't be restored.
+ */
+export async function keepPhotos(
+  databaseUrl: string,
+  prepare: () => Promise<PhotoStore>,
+  { now, oldestBackup, requireSpace, signal }: KeepOptions,
+): Promise<number | undefined> {
+  const client = await openConnection(databaseUrl, 'huella backup');
+  try {
+    await client.query('begin read only');
+    await liftTimeouts((statement) => client.query(statement));
+    const { rows } = await client.query('select from public.photo limit 1');
+    if (rows.length === 0) return 0;
+    const store = await prepare();
+    const { present, gone } = await store.names();
+    const unneeded = new Set(present);
+    let missing = 0;
+    for await (const { hash, size } of storedPhotos(client)) if (!present.has(hash)) missing += size;
+    await requireSpace(missing);
+    let files = 0;
+    for await (const photo of storedPhotos(client)) {
+      for (const file of filesOf(photo)) {
+        signal.throwIfAborted();
+        unneeded.delete(file.hash);
+        if (!(await keep(client, store, file, present.has(file.hash)))) return undefined;
+        files += 1;
+      }
+    }
+    for (const hash of unneeded) await store.setGone(hash, now);
+    for (const hash of gone) await store.deleteGone(hash, oldestBackup);
+    return files;
+  } finally {
+    await client.end();
+  }
+}
+
+async function keep(
+  client: pg.ClientBase,
+  store: PhotoStore,
+  { id, variant, hash }: Place,
+  isStored: boolean,
+): Promise<boolean> {
+  if (isStored && (await store.get(hash))) return true;
+  const { rows } = await client.query<{ bytes: Buffer }>(
+    `select bytes from public.${PHOTO_FILES} where photo_id = $1 and variant = $2`,
+    [id, variant],
+  );
+  // Deleted with its patient in the meantime.
+  if (!rows[0]) return true;
+  await store.put(hash, rows[0].bytes);
+  return (await store.get(hash)) !== undefined;
+}
