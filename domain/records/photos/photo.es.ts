@@ -44,6 +44,9 @@ export const PHOTO_FAULTS = {
 /** '1.er ortejo derecho', 'talón, pie izquierdo', 'pie derecho'; empty for no place. */
 export function placeInWords({ side, toe, zone }: PhotoPlace): string {
   if (side === null) return '';
-  if (toe !== null) return toeInWords(side, toe);
-  return zone === null ? footInWords(side) : `${ZONE_LABELS[zone]}, ${footInWords(side)}`;
+  const places = [
+    toe === null ? '' : toeInWords(side, toe),
+    zone === null ? '' : `${ZONE_LABELS[zone]}, ${footInWords(side)}`,
+  ];
+  return places.filter(Boolean).join('; ') || footInWords(side);
 }

@@ -10,6 +10,7 @@ import { assertJsonAccepted } from './accepted-format.js';
 import { capabilityStatement } from './capability-statement.js';
 import { FhirResponses, numberOf } from './fhir-responses.js';
 import { APPOINTMENT_PARAMETERS, FhirAppointments } from './fhir-appointments.js';
+import { DOCUMENT_PARAMETERS, FhirDocuments } from './fhir-documents.js';
 import { ENCOUNTER_PARAMETERS, FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations, OBSERVATION_PARAMETERS } from './fhir-observations.js';
 import { FhirPatients, PATIENT_PARAMETERS } from './fhir-patients.js';
@@ -29,6 +30,7 @@ export class FhirController {
     private readonly appointments: FhirAppointments,
     private readonly encounters: FhirEncounters,
     private readonly observations: FhirObservations,
+    private readonly documents: FhirDocuments,
     private readonly practitioners: FhirPractitioners,
   ) {}
 
@@ -159,5 +161,30 @@ export class FhirController {
   @FormSearch('Observation')
   searchObservationsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.searchObservations(request, reply);
+  }
+
+  /** 200; 304; 404. Its attachment is at a path of the REST API. */
+  @Needs('HEALTH_DATA')
+  @Get('DocumentReference/:id')
+  document(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.answers.one(request, reply, this.documents.read(numberOf(id)));
+  }
+
+  /** 200, a bundle by id: photos and documents; 400. */
+  @Needs('HEALTH_DATA')
+  @Get('DocumentReference')
+  searchDocuments(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answers.many(request, reply, DOCUMENT_PARAMETERS, (search) => this.documents.search(search));
+  }
+
+  /** As `GET DocumentReference`; the parameters may also be in a form. */
+  @Needs('HEALTH_DATA')
+  @FormSearch('DocumentReference')
+  searchDocumentsByForm(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.searchDocuments(request, reply);
   }
 }

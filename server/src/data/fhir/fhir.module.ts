@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ClinicalRecordsModule } from '../../records/clinical-records/clinical-records.module.js';
+import { PhotosModule } from '../../records/photos/photos.module.js';
 import { Clock } from '../../foundation/clock.js';
 import { FhirResponses } from './fhir-responses.js';
 import { FhirAppointments } from './fhir-appointments.js';
 import { FhirController } from './fhir.controller.js';
+import { FhirDocuments } from './fhir-documents.js';
 import { FhirEncounters } from './fhir-encounters.js';
 import { FhirObservations } from './fhir-observations.js';
 import { FhirPatients } from './fhir-patients.js';
@@ -15,7 +17,7 @@ export class FhirModule {
   static with(publicUrl: string | undefined): DynamicModule {
     return {
       module: FhirModule,
-      imports: [ClinicalRecordsModule],
+      imports: [ClinicalRecordsModule, PhotosModule],
       controllers: [FhirController],
       providers: [
         {
@@ -24,6 +26,7 @@ export class FhirModule {
           inject: [Clock],
         },
         FhirAppointments,
+        FhirDocuments,
         FhirEncounters,
         FhirObservations,
         FhirPatients,

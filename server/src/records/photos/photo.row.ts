@@ -40,17 +40,22 @@ export interface PhotoRow {
 export const FILES_PATH = '/api/pacientes/fotos/archivos/';
 export const THUMBNAIL_PATH = '/miniatura/';
 
-/** The record `r` of a photo `p`. */
-const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
+/** SQL for the id of the record of a photo `p`. */
+export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
   (select r.id from clinical_record r where r.appointment_id = p.appointment_id))`;
 
-/** Reads `PhotoRow`s; a condition on `p` follows. */
-export const SELECT_PHOTOS = `
+/**
+ * Reads `PhotoRow`s; a condition on `p` follows.
+ * @param more SQL for further columns.
+ */
+export const selectPhotos = (more = ''): string => `
   select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
          ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
          p.size as bytes, p.hash, '${FILES_PATH}' || p.token || '/' as address,
          case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
          ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",
          ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",
-         nullif(p.withdrawn_reason, '') as "withdrawnReason"
+         nullif(p.withdrawn_reason, '') as "withdrawnReason"${more}
   from photo p join staff_user w on w.id = p.added_by left join staff_user x on x.id = p.withdrawn_by`;
+
+export const SELECT_PHOTOS = selectPhotos();

@@ -65,6 +65,16 @@ export async function fillEveryTable({ databaseUrl, database }: Filled): Promise
      insert into import_row values (1, 2, '["Rosa"]'); insert into imported_record select max(id), 1, 'Dra. X' from clinical_record; insert into used_supply values (1, 1, 2, 3990), (2, 3, 1, 0)`,
   );
   await database.query(
+    `with file as (select decode(repeat('ffd8', 300), 'hex') as whole, 'thumbnail'::bytea as small),
+     added as (
+       insert into photo (patient_id, kind, purpose, side, toe, taken_on, note, width, height, size, hash, small_hash, token,
+                          added_at, added_by)
+       select 1, 'PHOTO', 'CLINICAL', 'RIGHT', 1, '2026-11-20', 'Antes', 30, 20, 600, encode(sha256(whole), 'hex'),
+              encode(sha256(small), 'hex'), repeat('0a', 16), now(), 1 from file returning id)
+     insert into photo_file
+     select id, 'WHOLE', whole from file, added union all select id, 'SMALL', small from file, added`,
+  );
+  await database.query(
     `${STORED_WEBHOOK}; insert into backup_run (cause, state, reason, started_at, finished_at, file_name, encrypted)
      values ('NIGHTLY', 'FAILED', 'DISK_FULL', now(), now(), 'huella_2026-11-20_0330_0000.sql.gz', false);
      insert into archive (state, reason, requested_at, requested_by, finished_at)

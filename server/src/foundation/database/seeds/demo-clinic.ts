@@ -14,6 +14,7 @@ import { addDemoImages } from './demo-images.js';
 import { addDemoIdentity } from './demo-identity.js';
 import { addDemoMessages } from './demo-messages.js';
 import { addDemoOldData, addOldMessages } from './demo-old-data.js';
+import { addDemoPhotos } from './demo-photos.js';
 import { addDemoPrivacy } from './demo-privacy.js';
 import { addDemoProfessionals, DEMO_PROFESSIONALS, demoSchedule } from './demo-professionals.js';
 import { addDemoRecords, demoVisits } from './demo-records.js';
@@ -68,6 +69,7 @@ export async function fillDemoClinic(databaseUrl: string, timeZone: string): Pro
       );
       await addDemoTreatments(transaction);
       await addDemoRecords(transaction, visits);
+      await addDemoPhotos(transaction);
       // Older messages first, because lists show the last inserted one on top.
       await addOldMessages(transaction, date);
       await addDemoMessages(transaction, date);
