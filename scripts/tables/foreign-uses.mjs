@@ -172,6 +172,7 @@ export const READS = {
   'records/photos appointment': LOCKS,
   'records/photos clinical_record': LOCKS,
   'records/photos consent': 'A photo needs a consent, and consents are in a folder above.',
+  'records/photos former_rut': 'Old photos may be in a folder named by a RUT from before a merge.',
   'records/photos patient': LOCKS,
   'records/photos staff_user': USERS,
   'reports/controls-due appointment': CONTROL,

@@ -1,4 +1,9 @@
+import { clinicClock } from '#domain/clinic-time.js';
 import type { StaffRole } from '#domain/access/rights.js';
+import type pg from 'pg';
+import { Clock } from './foundation/clock.js';
+import { openConnection } from './foundation/database/connections/connection.js';
+import { type ImportedPhoto, importPhotos } from './records/photos/import-photos.js';
 import { promptHidden } from './foundation/prompt-hidden.js';
 import { generatePassword } from './access/accounts/first-staff-user.js';
 import { type StaffAccounts, withStaffAccounts } from './access/accounts/staff-accounts.js';
@@ -9,7 +14,7 @@ import { prepareDatabase } from './foundation/database/prepare-database.js';
 import { StartUpError } from './foundation/start-up-error.js';
 
 const USAGE =
-  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME personal|recepcion, or second-factor NAME off.';
+  'Say what to do: npm run staff -- add NAME, password NAME, enable NAME, role NAME personal|recepcion, second-factor NAME off, or import-photos NAME FOLDER.';
 
 const ROLES: ReadonlyMap<string | undefined, StaffRole> = new Map([
   ['personal', 'STAFF'],
@@ -69,10 +74,56 @@ async function removeSecondFactor(name: string, word: string): Promise<void> {
   console.log(`User ${name} logs in by the password alone now. Their open sessions were ended.`);
 }
 
+const OUTCOMES: Readonly<Record<ImportedPhoto, string>> = {
+  ADDED: 'added',
+  PRESENT: 'there already',
+  NO_RUT: 'not added: its folder is not named by a RUT',
+  NO_PATIENT: 'not added: no patient has this RUT',
+  NO_CONSENT: 'not added: the patient has not agreed to photos',
+  TOO_HEAVY: 'not added: more than 12 MB',
+  OTHER_FORMAT: 'not added: neither JPEG, PNG, WebP nor PDF',
+  UNREADABLE: 'not added: damaged, or too large',
+};
+
+/** @param name of the user who adds them. */
+async function importOldPhotos(name: string, folder: string): Promise<void> {
+  const config = readConfig();
+  await onDatabase(config, async (url) => {
+    await prepareDatabase(url);
+    const client = await openConnection(url, 'huella staff');
+    try {
+      const staffId = await staffIdOf(client, name);
+      if (staffId === undefined) throw new StartUpError(`There is no user ${name} who may see photos.`);
+      const { timeZone } = config;
+      const today = new Clock(timeZone).wall().date;
+      const dayOf = (modified: Date) => clinicClock(modified, timeZone).date;
+      let added = 0;
+      let files = 0;
+      for await (const { file, outcome } of importPhotos(client, { folder, staffId, dayOf, today })) {
+        files += 1;
+        if (outcome === 'ADDED') added += 1;
+        else console.log(`${file}: ${OUTCOMES[outcome]}`);
+      }
+      console.log(`${added} of ${files} files were added.`);
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+async function staffIdOf(client: pg.Client, name: string): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from staff_user where username = $1 and role = 'STAFF' and disabled_at is null`,
+    [name],
+  );
+  return rows[0]?.id;
+}
+
 async function main([command, name, word, ...rest]: string[]): Promise<void> {
   if (!name || rest.length > 0) throw new StartUpError(USAGE);
   if (command === 'role' && word) return setRole(name, word);
   if (command === 'second-factor' && word) return removeSecondFactor(name, word);
+  if (command === 'import-photos' && word) return importOldPhotos(name, word);
   if (command === 'enable' && !word) return enable(name);
   if ((command !== 'add' && command !== 'password') || word) throw new StartUpError(USAGE);
   return setPassword(command, name);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
 import { describedFetch } from '../product/described-fetch.js';
-import { logInReception } from '../product/reception.js';
+import { logInAsReception } from '../product/reception.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 import { animatedPng, HTML, jpeg, phonePhoto, pixelBomb, png, SVG, webp } from '../clinic/image-bytes.js';
@@ -266,7 +266,7 @@ describe('Reading photos', () => {
 
   it('is closed to visitors, to reception, and to whoever guesses an address', async () => {
     const { body } = await upload(await jpeg(60, 40), 'paciente=1');
-    const reception = await logInReception(product);
+    const reception = await logInAsReception(product);
     const addresses = [
       body.direccion,
       body.direccion_miniatura,

@@ -80,7 +80,7 @@ export class PhotoPageInput extends PageInput(100, 200) {
   @IsKind('optional')
   kind?: PhotoKind | null;
   @Field(() => Boolean, { defaultValue: false, description: 'Whether to include withdrawn ones.' })
-  @IsBoolean()
+  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   withWithdrawn: boolean = false;
 }
 

@@ -11,7 +11,7 @@ const SIZES = { WHOLE: 800, SMALL: 320 } as const;
 /** Letters of five columns and seven rows. */
 const DEMO = ['1110 11111 1   1 011 ', '1  1 1     11 11 1  1', '1  1 1111  1 1 1 1  1', '1110 11111 1   1 011 '];
 
-/** How much of the finding is left, from 1. */
+/** @param left how much of the finding is left, from 1. */
 type Draw = (on: DemoDrawing, left: number) => void;
 
 /** So that nobody takes it for a photo of a person. */
@@ -55,7 +55,7 @@ const PLACES: readonly DemoPlace[] = [
   { person: 3, side: 'RIGHT', toe: 1, zone: null, draw: drawNail },
 ];
 
-/** Drawings in place of photos, one for each record of two people who agreed to photos; smaller with each visit. */
+/** Drawings in place of photos, one for each record of two people who agreed to photos (`addDemoPrivacy`); the finding is smaller in each. */
 export async function addDemoPhotos(em: EntityManager): Promise<void> {
   for (const { person, side, toe, zone, draw } of PLACES) {
     const records = (await em.execute(
@@ -63,13 +63,6 @@ export async function addDemoPhotos(em: EntityManager): Promise<void> {
        where patient_id = (select id from patient order by id offset ? limit 1) order by date, id`,
       [person],
     )) as { id: number; patientId: number; date: string }[];
-    const [first] = records;
-    if (!first) continue;
-    await em.execute(
-      `insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
-       select ?, 'PHOTOS', 1, ?::date + time '12:00', min(id), 'Firmado en papel' from staff_user`,
-      [first.patientId, first.date],
-    );
     for (const [index, { id, patientId, date }] of records.entries()) {
       const left = 1 - index / records.length;
       const [whole, small] = [await jpegOf(draw, left, 'WHOLE'), await jpegOf(draw, left, 'SMALL')];

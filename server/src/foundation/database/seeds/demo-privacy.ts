@@ -30,7 +30,7 @@ export async function addDemoPrivacy(em: EntityManager, today: LocalDate): Promi
   }
   await em.execute(
     `insert into consent (patient_id, kind, text_version, given_at, recorded_by, evidence)
-     select p.id, 'PHOTOS', 1, now() - interval '40 days', s.id, 'Firmado en papel'
+     select p.id, 'PHOTOS', 1, now() - interval '70 days', s.id, 'Firmado en papel'
      from patient p cross join (select min(id) as id from staff_user) s
      where s.id is not null order by p.id limit 6`,
   );
