@@ -68,6 +68,8 @@ create table photo (
 );
 create index photo_patient_taken_idx on photo (patient_id, taken_on desc, id desc);
 create index photo_appointment_id_idx on photo (appointment_id) where appointment_id is not null;
+-- For programs that ask what is new (FHIR).
+create index photo_changed_idx on photo (coalesce(withdrawn_at, added_at), id);
 create index photo_clinical_record_id_idx on photo (clinical_record_id) where clinical_record_id is not null;
 `;
 
@@ -148,7 +150,7 @@ create trigger photo_file_is_not_truncated before truncate on photo_file
 
 create function photo_has_its_files() returns trigger language plpgsql as $$
 begin
-  if (select count(*) from photo_file f where f.photo_id = new.id) = case new.kind when 'PHOTO' then 2 else 1 end
+  if (select count(*) from photo_file f where f.photo_id = new.id) = (case new.kind when 'PHOTO' then 2 else 1 end)
     or not exists (select from photo where id = new.id)
   then
     return null;
