@@ -87,7 +87,8 @@ export class PatientsResolver {
   }
 
   @ResolveField(() => Boolean, {
-    description: 'False for a patient with clinical records, photos or documents: deleting one fails with PATIENT_HAS_RECORDS.',
+    description:
+      'False for a patient with clinical records, photos or documents: deleting one fails with PATIENT_HAS_RECORDS.',
   })
   mayBeDeleted(@Parent() { id }: PatientModel): Promise<boolean> {
     return this.patientsService.mayBeDeleted(id);

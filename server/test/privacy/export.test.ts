@@ -78,7 +78,16 @@ async function fillAllSections(): Promise<void> {
     'mutation ($input: IssueCertificateInput!) { issueCertificate(input: $input) { id } }',
     { input: { recordId: body.id, kind: 'WORK', issueDate: '2026-11-18', reason: 'Uña', restDays: 3 } },
   );
-  await product.database.query(`update professional set name = '' where id = 1`);
+  await product.database.query(
+    `update professional set name = '' where id = 1;
+     begin;
+     insert into photo (patient_id, clinical_record_id, kind, purpose, side, zone, taken_on, note, size, hash, token, added_at,
+       added_by)
+     values (1, 1, 'DOCUMENT', 'CLINICAL', 'LEFT', 'HEEL', '2026-11-18', 'Orden médica', 1, encode(sha256('x'), 'hex'),
+       repeat('0', 32), now(), 1);
+     insert into photo_file select id, 'WHOLE', 'x' from photo;
+     commit`,
+  );
   await staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { indicaciones: 'Reposo, dos días' });
   await staff.graphql('{ clinicalRecords(patientId: 1) { nodes { id } } }');
 }

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { addClinicalRecord, addPatient, madeUpRut } from '../product/builders.js';
+import { addClinicalRecord, addPatient } from '../product/builders.js';
+import { faultsOf } from '../data/fhir/definitions.js';
 import { describedFetch } from '../product/described-fetch.js';
 import { logInAsReception } from '../product/reception.js';
 import type { Answer, TestClient } from '../product/test-client.js';
 import { useProduct } from '../product/use-product.js';
 import { animatedPng, HTML, jpeg, phonePhoto, pixelBomb, png, SVG, webp } from '../clinic/image-bytes.js';
 
-const product = useProduct({ empty: 'photo, clinical_record, appointment, patient, patient_merge, audit_entry, rate_limit' });
+const product = useProduct({
+  empty: 'photo, clinical_record, appointment, patient, patient_merge, audit_entry, rate_limit',
+});
 const { staff } = product;
 const PATH = '/api/pacientes/fotos/';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj\n%%EOF\n');
@@ -102,7 +105,9 @@ describe('Upload of a photo', () => {
 
   it('reduces a large photo of much detail to 2,560 pixels and 400 kB', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, noise, background: '#fff' } })
+    const large = await sharp({
+      create: { width: 3_000, height: 2_000, channels: 3, noise, background: '#fff' },
+    })
       .jpeg()
       .toBuffer();
     const { body } = await upload(large, 'paciente=1');
@@ -231,20 +236,19 @@ describe('Refused upload', () => {
 describe('Reading photos', () => {
   it('lists them in pages, by nail, zone and visit, the latest day first', async () => {
     await addClinicalRecord(product.database, 1);
-    const bytes = await jpeg(60, 40);
     for (const query of [
       'lado=derecho&ortejo=1&tomada_el=2026-11-01',
       'lado=derecho&ortejo=1&tomada_el=2026-11-10',
       'lado=izquierdo&zona=HEEL&ficha=1&tomada_el=2026-11-05',
     ])
-      await upload(bytes, `paciente=1&${query}`);
+      await upload(PDF, `paciente=1&${query}`);
     const ids = async (query: string) =>
       (await staff.get(`${PATH}?paciente=1&${query}`)).body.map(({ id }: { id: number }) => id);
     expect(await ids('')).toEqual([2, 3, 1]);
     expect(await ids('lado=derecho&ortejo=1')).toEqual([2, 1]);
     expect(await ids('lado=izquierdo&zona=HEEL')).toEqual([3]);
     expect(await ids('ficha=1')).toEqual([3]);
-    expect(await ids('tipo=documento')).toEqual([]);
+    expect(await ids('tipo=foto')).toEqual([]);
     const first = await staff.get(`${PATH}?paciente=1&limite=2`);
     expect(first.headers.get('x-hay-mas')).toBe('true');
     expect(await ids(`limite=2&cursor=${first.headers.get('x-cursor')}`)).toEqual([1]);
@@ -253,23 +257,27 @@ describe('Reading photos', () => {
     const { body } = await staff.graphql(
       '{ photos(patientId: 1, side: RIGHT, toe: 1, first: 1) { totalCount hasNextPage nodes { id toe side address smallAddress } } }',
     );
-    expect(body.data.photos).toMatchObject({ totalCount: 2, hasNextPage: true, nodes: [{ id: 2, toe: 1, side: 'RIGHT' }] });
+    expect(body.data.photos).toMatchObject({
+      totalCount: 2,
+      hasNextPage: true,
+      nodes: [{ id: 2, toe: 1, side: 'RIGHT' }],
+    });
     const fhir = await staff.get('/fhir/DocumentReference?patient=1&_count=1');
+    expect(faultsOf(fhir.body)).toEqual([]);
     expect(fhir.body.entry[0].resource).toMatchObject({
       resourceType: 'DocumentReference',
       status: 'current',
       subject: { reference: 'Patient/1' },
       description: '1.er ortejo derecho',
-      content: [{ attachment: { contentType: 'image/jpeg' } }],
+      content: [{ attachment: { contentType: 'application/pdf' } }],
     });
   });
 
   it('is closed to visitors, to reception, and to whoever guesses an address', async () => {
-    const { body } = await upload(await jpeg(60, 40), 'paciente=1');
+    const { body } = await upload(PDF, 'paciente=1');
     const reception = await logInAsReception(product);
     const addresses = [
       body.direccion,
-      body.direccion_miniatura,
       `${PATH}?paciente=1`,
       `${PATH}${body.id}/`,
       `${PATH}${body.id}/difusion/`,
@@ -278,15 +286,15 @@ describe('Reading photos', () => {
       expect([address, (await download(address, product.client())).status]).toEqual([address, 401]);
       expect([address, (await download(address, reception)).status]).toEqual([address, 403]);
     }
-    expect((await upload(await jpeg(60, 40), 'paciente=1', { client: reception })).status).toBe(403);
+    expect((await upload(PDF, 'paciente=1', { client: reception })).status).toBe(403);
     for (const guessed of ['0'.repeat(32), "' or true --", '1'])
       expect((await download(`${PATH}archivos/${encodeURIComponent(guessed)}/`)).status).toBe(404);
   });
 });
 
-describe('A wrong photo', () => {
+describe('A wrong photo or document', () => {
   it('is withdrawn with a reason: hidden, logged and kept', async () => {
-    const { body } = await upload(await jpeg(60, 40), 'paciente=1');
+    const { body } = await upload(PDF, 'paciente=1');
     const withdraw = (motivo: unknown) => staff.post(`${PATH}${body.id}/retiro/`, { motivo });
     expect((await withdraw('')).body).toEqual({ motivo: [expect.any(String)] });
     expect((await withdraw('Salió movida')).body.retirada).toMatchObject({ motivo: 'Salió movida' });
@@ -294,13 +302,13 @@ describe('A wrong photo', () => {
     expect((await download(body.direccion)).status).toBe(404);
     expect((await staff.get(`${PATH}?paciente=1`)).body).toEqual([]);
     expect((await staff.get(`${PATH}?paciente=1&retiradas=true`)).body).toHaveLength(1);
-    expect(await rows('select from photo_file')).toHaveLength(2);
+    expect(await rows('select from photo_file')).toHaveLength(1);
     expect(await log()).toContain('PHOTO_WITHDRAWN {[1,2)}');
   });
 
   it('moves to the right patient with a new address, and the log names both', async () => {
     await addClinicalRecord(product.database, 1);
-    const { body } = await upload(await jpeg(60, 40), 'paciente=1&ficha=1');
+    const { body } = await upload(PDF, 'paciente=1&ficha=1');
     const move = (paciente: unknown) => staff.post(`${PATH}${body.id}/traslado/`, { paciente });
     expect((await move(1)).body).toEqual({ paciente: [expect.any(String)] });
     expect((await move(99)).status).toBe(404);
@@ -312,7 +320,7 @@ describe('A wrong photo', () => {
   });
 
   it('is never changed or deleted otherwise, not even by SQL', async () => {
-    const { body } = await upload(await jpeg(60, 40), 'paciente=1');
+    const { body } = await upload(PDF, 'paciente=1');
     for (const statement of [
       `update photo set note = 'x'`,
       'update photo set patient_id = 2',
@@ -324,15 +332,16 @@ describe('A wrong photo', () => {
       `insert into photo_file values (${body.id}, 'WHOLE', 'x')`,
     ])
       await expect(product.database.query(statement)).rejects.toThrow();
-    expect((await staff.send('DELETE', `/api/pacientes/${madeUpRut(1)}/`)).status).toBe(409);
+    const { body: refused } = await staff.graphql('mutation { deletePatient(id: 1) }');
+    expect(refused.errors[0].extensions.code).toBe('PATIENT_HAS_RECORDS');
   });
 });
 
-describe('Photos of a patient', () => {
+describe('Photos and documents of a patient', () => {
   it('follow a merge and its undoing, with their visits', async () => {
     await agree(2, 'PHOTOS');
     await addClinicalRecord(product.database, 2);
-    await upload(await jpeg(60, 40), 'paciente=2&ficha=1');
+    await upload(PDF, 'paciente=2&ficha=1');
     const whose = async () => (await rows('select patient_id, clinical_record_id from photo'))[0];
     const merged = await staff.graphql(
       'mutation { mergePatients(input: { keptId: 1, keptVersion: 1, mergedId: 2, mergedVersion: 1, take: [] }) { id } }',
@@ -344,7 +353,7 @@ describe('Photos of a patient', () => {
   });
 
   it('are kept by a suppression, and go with the records after 15 years', async () => {
-    await upload(await jpeg(60, 40), 'paciente=1');
+    await upload(PDF, 'paciente=1');
     const outcome = async (mutation: string) => {
       const { body } = await staff.graphql(`mutation { ${mutation}(patientId: 1) { kind } }`);
       return body.errors?.[0].extensions.code ?? body.data[mutation].kind;

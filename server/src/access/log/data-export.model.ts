@@ -40,7 +40,7 @@ export class DataExportModel {
   })
   list!: TakenOut | null;
   @Field(() => String, {
-    description: 'CSV or XLSX for a list, PDF or JSON for one person’s data, ZIP for everything.',
+    description: 'CSV or XLSX for a list, PDF, JSON or ZIP for one person’s data, ZIP for everything.',
   })
   format!: string;
   @Field(() => String, { description: 'The user who exported it; for a program, the name of its key.' })

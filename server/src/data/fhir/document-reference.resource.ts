@@ -6,7 +6,7 @@ import type { PhotoRow } from '../../records/photos/photo.row.js';
 export const toDocumentReference = (row: PhotoRow): DocumentReference => ({
   resourceType: 'DocumentReference',
   id: String(row.id),
-  meta: { lastUpdated: row.withdrawnAt ?? row.addedAt },
+  meta: { versionId: row.withdrawnAt ? '2' : '1', lastUpdated: row.withdrawnAt ?? row.addedAt },
   status: row.withdrawnAt ? 'entered-in-error' : 'current',
   type: { text: PHOTO_KIND_LABELS[row.kind] },
   subject: { reference: `Patient/${String(row.patientId)}` },

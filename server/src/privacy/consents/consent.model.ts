@@ -12,7 +12,9 @@ registerEnumType(ConsentKindEnum, {
   valuesMap: {
     DATA_TREATMENT: { description: 'The use of their data; visitors agree when they book.' },
     PHOTOS: { description: 'Photos of feet and hands in the records.' },
-    PHOTO_PUBLISHING: { description: 'Publishing these photos; they need a consent of the kind `PHOTOS`, too.' },
+    PHOTO_PUBLISHING: {
+      description: 'Publishing these photos; they need a consent of the kind `PHOTOS`, too.',
+    },
     MESSAGES: { description: 'Messages about appointments.' },
   },
 });

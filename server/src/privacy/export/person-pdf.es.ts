@@ -170,7 +170,10 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
     paper.line('Archivo', [sizeInWords(one), `SHA-256 ${one.hash}`].join(', '));
     paper.line('Guardada', `${when(one.addedAt)} por ${one.addedBy}`);
     if (one.withdrawnAt)
-      paper.line('Retirada', `${when(one.withdrawnAt)} por ${one.withdrawnBy ?? ''}: ${one.withdrawnReason ?? ''}`);
+      paper.line(
+        'Retirada',
+        `${when(one.withdrawnAt)} por ${one.withdrawnBy ?? ''}: ${one.withdrawnReason ?? ''}`,
+      );
   }
 
   paper.section('Mensajes', data.messages.length);

@@ -10,14 +10,7 @@ import { PhotoEncoder } from './encoding/photo-encoder.js';
 
 /** What became of a file. */
 export type ImportedPhoto =
-  | 'ADDED'
-  | 'PRESENT'
-  | 'NO_RUT'
-  | 'NO_PATIENT'
-  | 'NO_CONSENT'
-  | 'TOO_HEAVY'
-  | 'OTHER_FORMAT'
-  | 'UNREADABLE';
+  'ADDED' | 'PRESENT' | 'NO_RUT' | 'NO_PATIENT' | 'NO_CONSENT' | 'TOO_HEAVY' | 'OTHER_FORMAT' | 'UNREADABLE';
 
 export interface PhotoImport {
   /** The folder with a folder for each RUT. */
@@ -58,7 +51,13 @@ export async function* importPhotos(
       const named = each.slice(0, DAY_LENGTH);
       const day = isLocalDate(named) ? named : dayOf(found.mtime);
       const outcome = patient
-        ? await add(client, encoder, { file, size: found.size, patient, staffId, day: day > today ? today : day })
+        ? await add(client, encoder, {
+            file,
+            size: found.size,
+            patient,
+            staffId,
+            day: day > today ? today : day,
+          })
         : rut
           ? 'NO_PATIENT'
           : 'NO_RUT';

@@ -33,5 +33,5 @@ export class Photo implements PhotoPlace {
   @Property({ type: 'integer' }) addedBy!: number;
   @Property({ type: 'timestamptz', nullable: true }) withdrawnAt: Date | null = null;
   @Property({ type: 'integer', nullable: true }) withdrawnBy: number | null = null;
-  @Property({ type: 'text' }) withdrawnReason!: string;
+  @Property({ type: 'text' }) withdrawnReason = '';
 }

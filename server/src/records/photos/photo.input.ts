@@ -22,7 +22,9 @@ registerEnumType(PhotoKindEnum, {
   name: 'PhotoKind',
   description: 'What a file is.',
   valuesMap: {
-    PHOTO: { description: 'A picture, stored as JPEG: upright, without metadata, at most 2,560 pixels a side.' },
+    PHOTO: {
+      description: 'A picture, stored as JPEG: upright, without metadata, at most 2,560 pixels a side.',
+    },
     DOCUMENT: { description: 'A PDF, stored as it was sent. It is only ever a download.' },
   },
 });
@@ -63,7 +65,7 @@ export class PhotoPageInput extends PageInput(100, 200) {
   appointmentId?: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: "Only those of this record or of its appointment.",
+    description: 'Only those of this record or of its appointment.',
   })
   @IsId('optional')
   recordId?: number | null;

@@ -34,7 +34,8 @@ export class PhotoModel {
   height!: number | null;
   @Field(() => Int, { description: 'The size of its file.' }) bytes!: number;
   @Field(() => String, {
-    description: 'The path of its file on this site. It needs the same access token, and each reading is logged.',
+    description:
+      'The path of its file on this site. It needs the same access token, and each reading is logged.',
   })
   address!: string;
   @Field(() => String, {

@@ -101,11 +101,7 @@ export class PhotosController {
   /** 200, the withdrawn photo or document; 400 on `motivo`; 404; 409 if it was withdrawn before. */
   @Post(':id/retiro')
   @HttpCode(200)
-  async withdraw(
-    @Param('id') text: string,
-    @JsonBody() body: Values,
-    @CurrentStaff() staff: SignedInStaff,
-  ) {
+  async withdraw(@Param('id') text: string, @JsonBody() body: Values, @CurrentStaff() staff: SignedInStaff) {
     const id = await this.idOf(text);
     const { reason } = await this.inputs.check(WithdrawPhotoArgs, fromRetiro(id, body));
     return toFoto(await this.photos.withdraw(id, reason, staff));

@@ -24,7 +24,11 @@ const CURSOR: Parameter = {
   schema: TEXT,
   description: 'The header `x-cursor` of the previous page.',
 };
-const LIMIT: Parameter = { name: 'limite', schema: { type: 'integer', minimum: 1, maximum: 200 }, example: 100 };
+const LIMIT: Parameter = {
+  name: 'limite',
+  schema: { type: 'integer', minimum: 1, maximum: 200 },
+  example: 100,
+};
 
 const PHOTO_ID: Parameter = { name: 'id', schema: ID, example: 41 };
 const TOKEN: Parameter = {
@@ -148,7 +152,8 @@ export const photosApi = describeApi(PhotosController, {
     publish: {
       id: 'getPhotoToPublish',
       summary: 'Get a photo for publishing',
-      description: 'Only one whose purpose is `difusion`, while the patient consents. The log names the user.',
+      description:
+        'Only one whose purpose is `difusion`, while the patient consents. The log names the user.',
       path: [PHOTO_ID],
       answer: { media: ['image/jpeg'] },
       errors: ['NOT_FOUND', 'CONSENT_MISSING'],

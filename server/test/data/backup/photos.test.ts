@@ -44,8 +44,10 @@ async function storedFiles(): Promise<string[]> {
   return names.filter((one) => one.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-async function restoreKept(passphrase?: string): Promise<Record<string, unknown>[]> {
-  const name = (await readdir(place.backups)).filter((each) => each.startsWith('huella_')).toSorted().at(-1)!;
+/** Restores the newest backup. */
+async function restoreKept(product: TestProduct, passphrase?: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await product.database.query('select file_name from backup_run order by id desc limit 1');
+  const name: string = rows[0].file_name;
   const askOnce = async (attempt: number) => (attempt === 0 ? passphrase : undefined);
   await restoreDatabase(restores.elsewhere, await openDump(path.join(place.backups, name), askOnce), {
     replace: true,
@@ -69,7 +71,7 @@ describe('Photos in kept backups', () => {
     const end = await make(product);
     expect(end).toMatchObject({ state: 'GOOD', rowCounts: { photo: 4, photo_file: 4 } });
     expect(await storedFiles()).toHaveLength(4);
-    const restored = await restoreKept();
+    const restored = await restoreKept(product);
     expect(restored).toEqual((await product.database.query(CONTENT)).rows);
     expect(restored.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true]);
   });
@@ -81,7 +83,7 @@ describe('Photos in kept backups', () => {
     expect((await make(product)).state).toBe('GOOD');
     for (const file of await storedFiles())
       expect((await readFile(file)).includes(bytesOf(1).subarray(0, 40))).toBe(false);
-    expect(await restoreKept('una clave muy larga')).toHaveLength(2);
+    expect(await restoreKept(product, 'una clave muy larga')).toHaveLength(2);
   });
 
   it('restores nothing if one of them is missing', async () => {
@@ -91,7 +93,7 @@ describe('Photos in kept backups', () => {
     await make(product);
     const [lost = ''] = await storedFiles();
     await rm(lost);
-    await expect(restoreKept()).rejects.toThrow('1 files of its photos are missing');
+    await expect(restoreKept(product)).rejects.toThrow('1 files of its photos are missing');
     expect(await restores.isEmpty()).toBe(true);
   });
 

@@ -16,6 +16,7 @@ const AREAS = {
   Appointment: 'AGENDA',
   Encounter: 'HEALTH_DATA',
   Observation: 'HEALTH_DATA',
+  DocumentReference: 'HEALTH_DATA',
 } as const;
 
 const outcome = (body: unknown) => {
@@ -185,6 +186,7 @@ it('serves the capability statement to all, and lists in it exactly what is serv
     'Appointment',
     'Encounter',
     'Observation',
+    'DocumentReference',
   ]);
   for (const { type, interaction, searchParam = [] } of resources) {
     for (const { name, type: kind } of searchParam) {

@@ -901,18 +901,20 @@ describe('Database constraints', () => {
     ['a photo for any purpose', photo({ purpose: `'ANY'` }), 'photo_purpose_known'],
     [
       'a document to publish',
-      photo({ kind: `'DOCUMENT'`, purpose: `'PUBLISHING'`, width: 'null', height: 'null', small_hash: 'null' }),
+      photo({
+        kind: `'DOCUMENT'`,
+        purpose: `'PUBLISHING'`,
+        width: 'null',
+        height: 'null',
+        small_hash: 'null',
+      }),
       'photo_document_is_clinical',
     ],
     ['a photo of a third foot', photo({ side: `'UP'` }), 'photo_side_known'],
     ['a photo of a sixth toe', photo({ side: `'LEFT'`, toe: '6' }), 'photo_toe_range'],
     ['a photo of an unknown zone', photo({ side: `'LEFT'`, zone: `'NOSE'` }), 'photo_zone_known'],
     ['a photo of a toe of no foot', photo({ toe: '1' }), 'photo_one_place'],
-    [
-      'a photo of a nail and a zone',
-      photo({ side: `'LEFT'`, toe: '1', zone: `'HEEL'` }),
-      'photo_one_place',
-    ],
+    ['a photo of a nail and a zone', photo({ side: `'LEFT'`, toe: '1', zone: `'HEEL'` }), 'photo_one_place'],
     ['a photo with a long note', photo({ note: `repeat('x', 201)` }), 'photo_note_length'],
     [
       'a photo withdrawn for a long reason',
@@ -931,7 +933,11 @@ describe('Database constraints', () => {
     ['a photo without bytes', photo({ size: '0' }), 'photo_size_range'],
     ['a photo without its files', photo({}), 'photo_has_its_files'],
     ['a photo of another patient’s visit', photo({ appointment_id: '99' }), 'photo_appointment_fkey'],
-    ['a photo of another patient’s record', photo({ clinical_record_id: '99' }), 'photo_clinical_record_fkey'],
+    [
+      'a photo of another patient’s record',
+      photo({ clinical_record_id: '99' }),
+      'photo_clinical_record_fkey',
+    ],
     ['a photo of an unknown patient', photo({ patient_id: '99' }), 'photo_patient_id_fkey'],
     [
       'a file that is not the photo’s',

@@ -9,7 +9,12 @@ const AREA = { left: 0, top: 0, width: 800, height: 600 };
 const SIZES = { WHOLE: 800, SMALL: 320 } as const;
 
 /** Letters of five columns and seven rows. */
-const DEMO = ['1110 11111 1   1 011 ', '1  1 1     11 11 1  1', '1  1 1111  1 1 1 1  1', '1110 11111 1   1 011 '];
+const DEMO = [
+  '1110 11111 1   1 011 ',
+  '1  1 1     11 11 1  1',
+  '1  1 1111  1 1 1 1  1',
+  '1110 11111 1   1 011 ',
+];
 
 /** @param left how much of the finding is left, from 1. */
 type Draw = (on: DemoDrawing, left: number) => void;
@@ -87,7 +92,10 @@ async function jpegOf(draw: Draw, left: number, variant: keyof typeof SIZES): Pr
   const { default: sharp } = await import('sharp');
   const drawing = new DemoDrawing(AREA, SIZES[variant]);
   draw(drawing, left);
-  return sharp(drawing.png(PALETTE)).flatten({ background: `#${PALETTE[0] ?? ''}` }).jpeg().toBuffer();
+  return sharp(drawing.png(PALETTE))
+    .flatten({ background: `#${PALETTE[0] ?? ''}` })
+    .jpeg()
+    .toBuffer();
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -54,10 +54,7 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
 
 const again = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
 
-async function jpegWithin(
-  pixels: Pixels,
-  most: number,
-): Promise<Pick<Pixels, 'data' | 'width' | 'height'>> {
+async function jpegWithin(pixels: Pixels, most: number): Promise<Pick<Pixels, 'data' | 'width' | 'height'>> {
   const { width, height } = pixels;
   for (const quality of QUALITIES) {
     const data = await again(pixels).jpeg({ quality, mozjpeg: true }).toBuffer();
