@@ -1329,7 +1329,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/pacientes/fotos/archivos/{token}': {
+  '/api/pacientes/fotos/archivos/{token}/completa': {
     parameters: {
       query?: never;
       header?: never;
@@ -6077,7 +6077,7 @@ export interface operations {
            *         "ancho": 2560,
            *         "alto": 1920,
            *         "bytes": 391204,
-           *         "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *         "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
            *         "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
            *         "agregada_el": "2026-11-23T12:00:00.000Z",
            *         "agregada_por": "Ana Soto",
@@ -6190,7 +6190,7 @@ export interface operations {
            *       "ancho": 2560,
            *       "alto": 1920,
            *       "bytes": 391204,
-           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
            *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
            *       "agregada_el": "2026-11-23T12:00:00.000Z",
            *       "agregada_por": "Ana Soto",
@@ -6247,7 +6247,7 @@ export interface operations {
            *       "ancho": 2560,
            *       "alto": 1920,
            *       "bytes": 391204,
-           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
            *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
            *       "agregada_el": "2026-11-23T12:00:00.000Z",
            *       "agregada_por": "Ana Soto",
@@ -6340,7 +6340,7 @@ export interface operations {
            *       "ancho": 2560,
            *       "alto": 1920,
            *       "bytes": 391204,
-           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
            *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
            *       "agregada_el": "2026-11-23T12:00:00.000Z",
            *       "agregada_por": "Ana Soto",
@@ -6409,7 +6409,7 @@ export interface operations {
            *       "ancho": 2560,
            *       "alto": 1920,
            *       "bytes": 391204,
-           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/",
+           *       "direccion": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/",
            *       "direccion_miniatura": "/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/",
            *       "agregada_el": "2026-11-23T12:00:00.000Z",
            *       "agregada_por": "Ana Soto",

@@ -95,7 +95,7 @@ export const AREA_OF_PATH: AreaOf = {
   'GET /api/exportaciones/exportar': 'TEAM',
   'GET /api/pacientes/fotos': 'HEALTH_DATA',
   'POST /api/pacientes/fotos': 'HEALTH_DATA',
-  'GET /api/pacientes/fotos/archivos/:token': 'HEALTH_DATA',
+  'GET /api/pacientes/fotos/archivos/:token/completa': 'HEALTH_DATA',
   'GET /api/pacientes/fotos/archivos/:token/miniatura': 'HEALTH_DATA',
   'GET /api/pacientes/fotos/:id': 'HEALTH_DATA',
   'GET /api/pacientes/fotos/:id/difusion': 'HEALTH_DATA',

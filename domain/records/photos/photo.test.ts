@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { placeInWords } from './photo.es.js';
 import { isTooLarge, photoFormatOf, placeFault } from './photo.js';
 
-const file = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+const file = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 test('a file is what its first bytes say, whatever it is called', () => {
   expect({

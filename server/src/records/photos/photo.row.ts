@@ -36,9 +36,10 @@ export interface PhotoRow {
   readonly withdrawnReason: string | null;
 }
 
-/** The path of a file, before its token. */
-export const FILES_PATH = '/api/pacientes/fotos/archivos/';
-export const THUMBNAIL_PATH = '/miniatura/';
+/** The path of a file, before its token and after it. */
+const FILES_PATH = '/api/pacientes/fotos/archivos/';
+const WHOLE_PATH = '/completa/';
+const THUMBNAIL_PATH = '/miniatura/';
 
 /** SQL for the id of the record of a photo `p`. */
 export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
@@ -51,7 +52,7 @@ export const RECORD_OF_PHOTO = `coalesce(p.clinical_record_id,
 export const selectPhotos = (more = ''): string => `
   select p.id, p.patient_id as "patientId", p.kind, p.purpose, p.appointment_id as "appointmentId",
          ${RECORD_OF_PHOTO} as "recordId", p.side, p.toe, p.zone, p.taken_on as "takenOn", p.note, p.width, p.height,
-         p.size as bytes, p.hash, '${FILES_PATH}' || p.token || '/' as address,
+         p.size as bytes, p.hash, '${FILES_PATH}' || p.token || '${WHOLE_PATH}' as address,
          case p.kind when 'PHOTO' then '${FILES_PATH}' || p.token || '${THUMBNAIL_PATH}' end as "smallAddress",
          ${asIsoInstant('p.added_at')} as "addedAt", w.name as "addedBy",
          ${asIsoInstant('p.withdrawn_at')} as "withdrawnAt", x.name as "withdrawnBy",

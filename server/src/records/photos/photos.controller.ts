@@ -73,7 +73,7 @@ export class PhotosController {
   }
 
   /** 200, its file: a photo, or a document as a download; 404, also for one that was withdrawn. */
-  @Get('archivos/:token')
+  @Get('archivos/:token/completa')
   file(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     return this.send(token, 'WHOLE', reply);
   }

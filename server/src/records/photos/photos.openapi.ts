@@ -61,7 +61,7 @@ const PHOTO = {
   ancho: 2560,
   alto: 1920,
   bytes: 391_204,
-  direccion: '/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/',
+  direccion: '/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/completa/',
   direccion_miniatura: '/api/pacientes/fotos/archivos/9f86d081884c7d659a2feaa0c55ad015/miniatura/',
   agregada_el: '2026-11-23T12:00:00.000Z',
   agregada_por: 'Ana Soto',
