@@ -14,6 +14,8 @@ const KEY_FILE = 'key.age';
 const KEY_BYTES = 32;
 /** Added to the name of a file that the database no longer has. */
 const GONE = '.gone';
+/** Files of 12 MB at most. */
+const WRITES_AT_ONCE = 6;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** @returns undefined if there is no terminal to ask at, or no attempt is left. */
@@ -26,6 +28,10 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
  * it. With a passphrase they are sealed with AES-256-GCM, whose key is in an age file that the passphrase opens.
  */
 export class PhotoStore {
+  private readonly writing = new Set<Promise<void>>();
+  private failure: unknown;
+  private isDamaged = false;
+
   private constructor(
     private readonly directory: string,
     private readonly key: Buffer | undefined,
@@ -89,10 +95,31 @@ export class PhotoStore {
     return { present, gone };
   }
 
+  /**
+   * Writes a file and reads it again, some at a time, because each waits for the disk. `settled` waits for all.
+   * @throws an error of an earlier one
+   */
   async put(hash: string, bytes: Buffer): Promise<void> {
+    while (this.writing.size >= WRITES_AT_ONCE) await Promise.race(this.writing);
+    if (this.failure) throw this.failure;
+    const written: Promise<void> = this.write(hash, bytes)
+      .catch((error: unknown) => void (this.failure ??= error))
+      .finally(() => this.writing.delete(written));
+    this.writing.add(written);
+  }
+
+  /** @returns whether each file that was put can be read. @throws an error of one of them */
+  async settled(): Promise<boolean> {
+    await Promise.all(this.writing);
+    if (this.failure) throw this.failure;
+    return !this.isDamaged;
+  }
+
+  private async write(hash: string, bytes: Buffer): Promise<void> {
     const file = this.pathOf(hash);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await writeDurably(file, this.key ? seal(this.key, bytes, Buffer.from(hash)) : bytes);
+    if (!(await this.get(hash))) this.isDamaged = true;
   }
 
   /** @returns undefined if the file is missing or damaged. */

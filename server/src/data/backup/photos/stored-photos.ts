@@ -78,10 +78,11 @@ export async function keepPhotos(
       for (const file of filesOf(photo)) {
         signal.throwIfAborted();
         unneeded.delete(file.hash);
-        if (!(await keep(client, store, file, present.has(file.hash)))) return undefined;
+        if (!present.has(file.hash) || !(await store.get(file.hash))) await keep(client, store, file);
         files += 1;
       }
     }
+    if (!(await store.settled())) return undefined;
     for (const hash of unneeded) await store.setGone(hash, now);
     for (const hash of gone) await store.deleteGone(hash, oldestBackup);
     return files;
@@ -90,19 +91,11 @@ export async function keepPhotos(
   }
 }
 
-async function keep(
-  client: pg.ClientBase,
-  store: PhotoStore,
-  { id, variant, hash }: Place,
-  isStored: boolean,
-): Promise<boolean> {
-  if (isStored && (await store.get(hash))) return true;
+async function keep(client: pg.ClientBase, store: PhotoStore, { id, variant, hash }: Place): Promise<void> {
   const { rows } = await client.query<{ bytes: Buffer }>(
     `select bytes from public.${PHOTO_FILES} where photo_id = $1 and variant = $2`,
     [id, variant],
   );
-  // Deleted with its patient in the meantime.
-  if (!rows[0]) return true;
-  await store.put(hash, rows[0].bytes);
-  return (await store.get(hash)) !== undefined;
+  // None if it was deleted with its patient in the meantime.
+  if (rows[0]) await store.put(hash, rows[0].bytes);
 }
