@@ -68,6 +68,7 @@ function ExportModal({ patientId, patientName, onClose }: ExportCardProps & { on
       <SelectField label="Formato" {...form.register('formato')}>
         <option value="pdf">PDF, para leer e imprimir</option>
         <option value="json">JSON, para llevarlo a otro sistema</option>
+        <option value="zip">ZIP, con ambos y las fotos y documentos</option>
       </SelectField>
       <Field
         label="Quién lo recibe"

@@ -3,7 +3,7 @@ import { CSRF_HEADER } from '../../../calls/csrf-fetch';
 import { csrfToken } from '../../../calls/csrf-token';
 
 export interface AskedExport {
-  readonly formato: 'pdf' | 'json';
+  readonly formato: 'pdf' | 'json' | 'zip';
   readonly recibe: string;
   readonly verificacion: string;
 }
