@@ -63,7 +63,7 @@ describe('Reading photos', () => {
     });
   });
 
-  it('is closed to visitors, to reception, and to whoever guesses an address', async () => {
+  it('are closed to visitors and reception, and at guessed addresses', async () => {
     const { body } = await upload(PDF, 'paciente=1');
     const reception = await logInAsReception(product);
     const addresses = [

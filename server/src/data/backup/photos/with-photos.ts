@@ -11,7 +11,7 @@ const PHOTOS = 'copy "public"."photo" (';
 const FILES = `copy "public"."${PHOTO_FILES}" (`;
 const END = '\\.';
 const NO_FILES = `-- ${ROW_COUNT}0 ${PHOTO_FILES}`;
-/** Longer lines are rows of other tables, and are passed on in pieces. */
+/** In bytes. Longer lines are rows of other tables, whose text is not needed. */
 const LONGEST_READ = 20_000;
 
 /**

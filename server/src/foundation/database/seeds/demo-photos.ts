@@ -19,7 +19,7 @@ const DEMO = [
 /** @param left how much of the finding is left, from 1. */
 type Draw = (on: DemoDrawing, left: number) => void;
 
-/** So that nobody takes it for a photo of a person. */
+/** So that it is not mistaken for a photo of a person. */
 const sign = (on: DemoDrawing): void =>
   DEMO.forEach((row, y) =>
     [...row].forEach((dot, x) => {
