@@ -91,7 +91,6 @@ export const READS = {
   'data/fhir patient_alert': PROGRAMS,
   'data/fhir patient_identifier': PROGRAMS,
   'data/fhir patient_merge': PROGRAMS,
-  'data/fhir photo': PROGRAMS,
   'data/fhir professional': NAMES,
   'data/imports (computed)': 'Locks what an import wrote, of any kind.',
   'data/imports appointment': NAMES,

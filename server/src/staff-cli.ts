@@ -1,9 +1,8 @@
 import { clinicClock } from '#domain/clinic-time.js';
 import type { StaffRole } from '#domain/access/rights.js';
-import type pg from 'pg';
 import { Clock } from './foundation/clock.js';
 import { openConnection } from './foundation/database/connections/connection.js';
-import { type ImportedPhoto, importPhotos } from './records/photos/import-photos.js';
+import { type ImportedPhoto, importPhotos, photoStaff } from './records/photos/import-photos.js';
 import { promptHidden } from './foundation/prompt-hidden.js';
 import { generatePassword } from './access/accounts/first-staff-user.js';
 import { type StaffAccounts, withStaffAccounts } from './access/accounts/staff-accounts.js';
@@ -92,7 +91,7 @@ async function importOldPhotos(name: string, folder: string): Promise<void> {
     await prepareDatabase(url);
     const client = await openConnection(url, 'huella staff');
     try {
-      const staffId = await staffIdOf(client, name);
+      const staffId = await photoStaff(client, name);
       if (staffId === undefined) throw new StartUpError(`There is no user ${name} who may see photos.`);
       const { timeZone } = config;
       const today = new Clock(timeZone).wall().date;
@@ -109,14 +108,6 @@ async function importOldPhotos(name: string, folder: string): Promise<void> {
       await client.end();
     }
   });
-}
-
-async function staffIdOf(client: pg.Client, name: string): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>(
-    `select id from staff_user where username = $1 and role = 'STAFF' and disabled_at is null`,
-    [name],
-  );
-  return rows[0]?.id;
 }
 
 async function main([command, name, word, ...rest]: string[]): Promise<void> {

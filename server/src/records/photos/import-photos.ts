@@ -66,6 +66,15 @@ export async function* importPhotos(
   }
 }
 
+/** @returns the id of a user who may write health data, by name; undefined for any other. */
+export async function photoStaff(client: pg.ClientBase, username: string): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from staff_user where username = $1 and role = 'STAFF' and disabled_at is null`,
+    [username],
+  );
+  return rows[0]?.id;
+}
+
 async function patientOf(client: pg.ClientBase, rut: Rut): Promise<FoundPatient | undefined> {
   const { rows } = await client.query<FoundPatient>(
     `select p.id, exists (select from consent c

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DumpError } from '../restore/dump-error.js';
 import type { PhotoStore } from './photo-store.js';
-import { filesOf, PHOTO_FILES, storedPhotos } from './stored-photos.js';
+import { filesOf, storedPhotos } from './stored-photos.js';
 
 /**
  * Adds the files of photos that a dump leaves out.
@@ -21,7 +21,7 @@ export async function restorePhotos(
   if (!rows[0]?.hasPhotos) return 0;
   const { rows: left } = await client.query<{ isMissing: boolean }>(
     `select exists (select from public.photo p where not exists (
-       select from public.${PHOTO_FILES} f where f.photo_id = p.id and f.variant = 'WHOLE')) as "isMissing"`,
+       select from public.photo_file f where f.photo_id = p.id and f.variant = 'WHOLE')) as "isMissing"`,
   );
   if (!left[0]?.isMissing) return 0;
   const opened = await stores();
@@ -33,7 +33,7 @@ export async function restorePhotos(
       if (!bytes) missing += 1;
       if (!bytes || missing > 0) continue;
       await client.query(
-        `insert into public.${PHOTO_FILES} (photo_id, variant, bytes) values ($1, $2, $3) on conflict do nothing`,
+        `insert into public.photo_file (photo_id, variant, bytes) values ($1, $2, $3) on conflict do nothing`,
         [id, variant, bytes],
       );
       added += 1;

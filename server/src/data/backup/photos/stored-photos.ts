@@ -93,7 +93,7 @@ export async function keepPhotos(
 
 async function keep(client: pg.ClientBase, store: PhotoStore, { id, variant, hash }: Place): Promise<void> {
   const { rows } = await client.query<{ bytes: Buffer }>(
-    `select bytes from public.${PHOTO_FILES} where photo_id = $1 and variant = $2`,
+    `select bytes from public.photo_file where photo_id = $1 and variant = $2`,
     [id, variant],
   );
   // None if it was deleted with its patient in the meantime.
