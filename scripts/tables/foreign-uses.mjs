@@ -213,6 +213,7 @@ export const WRITES = {
   'clinic/professionals staff_user': 'A professional may have an account.',
   'clinic/settings professional': "The signer's RUT and title are entered with the clinic's details.",
   'clinic/treatments professional': 'A treatment is renamed in the list of each professional.',
+  'data/backup/photos photo_file': 'A restore adds the files that a nightly backup leaves out.',
   'data/backup/restore (computed)': 'Empties the tables that no backup should have.',
   'patients/merge (computed)': MERGE,
   'patients/merge clinical_record': 'A record stays with its appointment only if both move.',
