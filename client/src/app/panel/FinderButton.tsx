@@ -4,7 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import type { EarlyKeys } from '../../features/finder/Finder';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+
+const NONE: EarlyKeys = { text: '' };
 
 const loadFinder = () => import('./PanelFinder');
 const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.PanelFinder })));
@@ -12,6 +15,11 @@ const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.
 /** Opens the finder, as Ctrl+K does except over a dialog. Looks like a search box where there is room. */
 export function FinderButton() {
   const [isOpen, setOpen] = useState(false);
+  const [early, setEarly] = useState<EarlyKeys>(NONE);
+  const open = () => {
+    setEarly(NONE);
+    setOpen(true);
+  };
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
   useEffect(() => {
@@ -19,7 +27,7 @@ export function FinderButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // Otherwise the browser's own search would take the focus.
       event.preventDefault();
-      if (!document.querySelector('[role$="dialog"]')) setOpen(true);
+      if (!document.querySelector('[role$="dialog"]')) open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -34,7 +42,7 @@ export function FinderButton() {
         aria-label="Buscar"
         aria-keyshortcuts="Control+K Meta+K"
         title="Buscar (Ctrl+K)"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={() => void loadFinder()}
         onFocus={() => void loadFinder()}
         sx={box}
@@ -46,15 +54,49 @@ export function FinderButton() {
       </ButtonBase>
       {isOpen && (
         <ErrorBoundary fallback={() => null}>
-          {/* Keys typed while it loads must not trigger shortcuts of the page below. */}
-          <Suspense fallback={<div role="dialog" aria-busy aria-label="Buscar" />}>
-            <PanelFinder onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
+          <Suspense fallback={<EarlyInput keys={early} onKeys={setEarly} onClose={() => setOpen(false)} />}>
+            <PanelFinder early={early} onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
   );
 }
+
+interface EarlyInputProps {
+  keys: EarlyKeys;
+  onKeys: (keys: EarlyKeys) => void;
+  onClose: () => void;
+}
+
+/** Stands where the finder's input will be, and keeps what is typed until then. */
+const EarlyInput = ({ keys, onKeys, onClose }: EarlyInputProps) => (
+  <Box role="dialog" aria-busy aria-label="Buscar" sx={sheet}>
+    <input
+      aria-label="Buscar"
+      autoFocus
+      value={keys.text}
+      onChange={(event) => onKeys({ text: event.target.value })}
+      onKeyDown={({ key, shiftKey }) => {
+        if (key === 'Escape') onClose();
+        if (key === 'Enter') onKeys({ ...keys, enter: shiftKey ? 'book' : 'open' });
+      }}
+    />
+  </Box>
+);
+
+const sheet = {
+  position: 'fixed',
+  zIndex: 'modal',
+  top: { xs: 0, sm: '10dvh' },
+  left: { xs: 0, sm: '50%' },
+  width: { xs: '100%', sm: 600 },
+  marginLeft: { sm: '-300px' },
+  padding: '10px 48px',
+  borderRadius: { sm: '16px' },
+  backgroundColor: 'var(--raised)',
+  '& input': { width: '100%', border: 0, padding: '8px 0', font: 'inherit', background: 'none', outline: 0 },
+} as const;
 
 /** The shortcut's keys are not part of the button's name. */
 const words = {

@@ -15,17 +15,25 @@ import { type FinderOption, type Place, placesFor } from './finder-options';
 import { FoundPerson } from './FoundPerson';
 import { useFoundPatientsQuery } from './found-patients.generated';
 
+/** What was typed while the finder loaded. */
+export interface EarlyKeys {
+  readonly text: string;
+  /** Enter, or Shift+Enter, was pressed after it. */
+  readonly enter?: 'open' | 'book';
+}
+
 interface FinderProps {
   places: readonly Place[];
+  early: EarlyKeys;
   onClose: () => void;
   onGo: (path: string) => void;
 }
 
 /** Finds patients, sections and actions while typing; Enter opens the first one. */
-export function Finder({ places, onClose, onGo }: FinderProps) {
-  const [typed, setTyped] = useState('');
+export function Finder({ places, early, onClose, onGo }: FinderProps) {
+  const [typed, setTyped] = useState(early.text);
   // Enter was pressed before the response: it applies to the first result.
-  const awaited = useRef<'open' | 'book'>(undefined);
+  const awaited = useRef(early.enter);
   const search = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const { data, previousData, loading, error } = useFoundPatientsQuery({
     variables: { search },
@@ -39,6 +47,7 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
     ...patients.map((patient) => ({ group: 'Pacientes' as const, label: patient.name, patient })),
     ...placesFor(search, places),
   ];
+  const isSearching = search !== '' && loading && !data;
   const choose = (option: FinderOption, isBooking = false) => {
     if (!('patient' in option)) onGo(option.path);
     else onGo(isBooking ? newAppointmentPath(option.patient.id) : patientPath(option.patient.id));
@@ -56,16 +65,16 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
       onChange: (_, option) => option && choose(option),
       autoHighlight: true,
       filterOptions: (all) => all,
-      getOptionLabel: ({ label }) => label,
+      // The list keeps its highlighted option by label: a new one moves the highlight to the first patient found.
+      getOptionLabel: ({ label }) => (isSearching ? `${label}…` : label),
       getOptionKey: keyOf,
     });
-  const isSearching = search !== '' && loading && !data;
-  const first = options[0];
+  const best = options[0];
   useEffect(() => {
     if (!awaited.current || isSearching) return;
     const isBooking = awaited.current === 'book';
     awaited.current = undefined;
-    if (first) choose(first, isBooking);
+    if (best) choose(best, isBooking);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
