@@ -69,12 +69,20 @@ interface EarlyInputProps {
   onClose: () => void;
 }
 
-/** Stands where the finder's input will be, and keeps what is typed until then. */
+/** Keeps what is typed until the finder's own input is there. */
 const EarlyInput = ({ keys, onKeys, onClose }: EarlyInputProps) => (
-  <Box role="dialog" aria-busy aria-label="Buscar" sx={sheet}>
+  <div role="dialog" aria-busy aria-label="Buscar">
     <input
       aria-label="Buscar"
       autoFocus
+      style={{
+        position: 'fixed',
+        zIndex: 1300,
+        inset: '10dvh 24px auto',
+        margin: 'auto',
+        maxWidth: 600,
+        padding: 18,
+      }}
       value={keys.text}
       onChange={(event) => onKeys({ text: event.target.value })}
       onKeyDown={({ key, shiftKey }) => {
@@ -82,21 +90,8 @@ const EarlyInput = ({ keys, onKeys, onClose }: EarlyInputProps) => (
         if (key === 'Enter') onKeys({ ...keys, enter: shiftKey ? 'book' : 'open' });
       }}
     />
-  </Box>
+  </div>
 );
-
-const sheet = {
-  position: 'fixed',
-  zIndex: 'modal',
-  top: { xs: 0, sm: '10dvh' },
-  left: { xs: 0, sm: '50%' },
-  width: { xs: '100%', sm: 600 },
-  marginLeft: { sm: '-300px' },
-  padding: '10px 48px',
-  borderRadius: { sm: '16px' },
-  backgroundColor: 'var(--raised)',
-  '& input': { width: '100%', border: 0, padding: '8px 0', font: 'inherit', background: 'none', outline: 0 },
-} as const;
 
 /** The shortcut's keys are not part of the button's name. */
 const words = {

@@ -41,13 +41,13 @@ export function Finder({ places, early, onClose, onGo }: FinderProps) {
     fetchPolicy: 'cache-and-network',
   });
   const found = search === '' ? [] : ((data ?? previousData)?.patients.nodes ?? []);
+  const isSearching = search !== '' && loading && !data;
   // Until the next response, matching patients of the last one stay.
   const patients = data ? found : found.filter((one) => isFoundBy(search, one));
   const options: FinderOption[] = [
     ...patients.map((patient) => ({ group: 'Pacientes' as const, label: patient.name, patient })),
-    ...placesFor(search, places),
+    ...placesFor(search, places).map((place) => ({ ...place, isEarly: isSearching })),
   ];
-  const isSearching = search !== '' && loading && !data;
   const choose = (option: FinderOption, isBooking = false) => {
     if (!('patient' in option)) onGo(option.path);
     else onGo(isBooking ? newAppointmentPath(option.patient.id) : patientPath(option.patient.id));
@@ -65,8 +65,8 @@ export function Finder({ places, early, onClose, onGo }: FinderProps) {
       onChange: (_, option) => option && choose(option),
       autoHighlight: true,
       filterOptions: (all) => all,
-      // The list keeps its highlighted option by label: a new one moves the highlight to the first patient found.
-      getOptionLabel: ({ label }) => (isSearching ? `${label}…` : label),
+      // Highlighting follows a label: another one moves it to the first patient once they have arrived.
+      getOptionLabel: (option) => ('isEarly' in option && option.isEarly ? `${option.label}…` : option.label),
       getOptionKey: keyOf,
     });
   const best = options[0];

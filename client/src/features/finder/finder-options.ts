@@ -15,7 +15,9 @@ export interface Place {
 }
 
 export type FinderOption =
-  { readonly group: 'Pacientes'; readonly label: string; readonly patient: FoundPatient } | Place;
+  | { readonly group: 'Pacientes'; readonly label: string; readonly patient: FoundPatient }
+  /** Early: shown before the patients have arrived. */
+  | (Place & { readonly isEarly: boolean });
 
 /** The places with a word that begins with each typed word; all of them if nothing was typed. */
 export function placesFor(text: string, places: readonly Place[]): Place[] {
