@@ -63,7 +63,7 @@ export function SettingsOverview({ firstSteps, thisBrowser }: SettingsOverviewPr
           </Group>
         ))}
       </Box>
-      {thisBrowser}
+      <Box sx={{ marginTop: { md: 3 } }}>{thisBrowser}</Box>
     </>
   );
 }
@@ -80,7 +80,7 @@ function PartLine({ part, state, isLoading }: PartLineProps) {
   return (
     <Line>
       <Link to={part.path} aria-labelledby={name} aria-describedby={about}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, gridRow: { sm: '1 / span 2' } }}>
           <Typography component="span" id={name} sx={{ display: 'block', fontWeight: 600 }}>
             {part.label}
           </Typography>
@@ -111,12 +111,14 @@ const Group = styled(Card)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginBottom: theme.spacing(3) },
 }));
 
-const Line = styled('li')({
+const Line = styled('li')(({ theme }) => ({
   borderTop: '1px solid var(--line)',
   '& > a': {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: 12,
+    columnGap: 12,
+    rowGap: 4,
     minHeight: 64,
     marginInline: -10,
     paddingInline: 10,
@@ -126,5 +128,10 @@ const Line = styled('li')({
     textDecoration: 'none',
   },
   '& > a:hover': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
-  '& > a > svg': { flexShrink: 0, color: 'var(--ink-3)' },
-});
+  '& > a > svg': { gridColumn: 3, gridRow: '1 / span 2', color: 'var(--ink-3)' },
+  '& > a > span': {
+    justifySelf: 'start',
+    gridRow: 2,
+    [theme.breakpoints.up('sm')]: { gridRow: '1 / span 2' },
+  },
+}));

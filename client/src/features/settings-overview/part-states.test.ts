@@ -78,7 +78,10 @@ describe('the states of the parts of the settings', () => {
         { id: 'a', state: 'ACTIVE' },
         { id: 'b', state: 'REVOKED' },
       ],
-      webhooks: [{ id: 1, state: 'STOPPED', restsUntil: null }],
+      webhooks: [
+        { id: 1, state: 'STOPPED', retryingCount: 0 },
+        { id: 2, state: 'GONE', retryingCount: 0 },
+      ],
       calendarFeeds: [],
       backupStatus: { warning: 'FAILED', lastGood: { id: 1, startedAt: '2026-11-22T06:10:00Z' } },
     });
@@ -89,7 +92,7 @@ describe('the states of the parts of the settings', () => {
     });
     expect(troubled.integrations).toEqual({
       line: '1 llave',
-      tag: { text: 'Un webhook falla', colour: 'warning' },
+      tag: { text: 'Revisar', colour: 'warning' },
     });
     expect(troubled.backup).toEqual({
       line: 'Comprobado ayer a las 03:10',

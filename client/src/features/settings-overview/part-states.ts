@@ -153,10 +153,14 @@ function integrations({ apiKeys = [], webhooks = [], calendarFeeds = [] }: Data)
     [active(calendarFeeds), 'calendario', 'calendarios'],
   ] as const;
   const used = parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
-  const isFailing = webhooks.some(({ state, restsUntil }) => state === 'STOPPED' || restsUntil !== null);
+  // After a restored backup, which contains no secrets.
+  const needsSecret = [...apiKeys, ...webhooks, ...calendarFeeds].some(
+    ({ state }) => state === 'WITHOUT_SECRET',
+  );
+  const isFailing = webhooks.some(({ state, retryingCount }) => state === 'GONE' || retryingCount > 0);
   return {
     line: used.length > 0 ? listed(used) : 'Ninguna en uso',
-    ...(isFailing && { tag: warning('Un webhook falla') }),
+    ...((needsSecret || isFailing) && { tag: warning('Revisar') }),
   };
 }
 
