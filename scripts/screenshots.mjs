@@ -111,7 +111,7 @@ const PICTURES = {
     },
     { name: 'foot-exam', path: '/app/pacientes/4', size: TABLET, prepare: examineFeet },
     { name: 'backup', path: '/app/respaldo', size: DESKTOP, prepare: shows('text=Descargar') },
-    { name: 'settings', path: '/app/configuracion', size: DESKTOP, prepare: shows('text=Días cerrados') },
+    { name: 'settings', path: '/app/configuracion', size: DESKTOP, prepare: shows('text=Comprobado') },
     {
       name: 'integrations',
       path: '/app/configuracion/integraciones',
@@ -139,7 +139,7 @@ const PICTURES = {
     { name: 'offline-phone', path: '/app', size: PHONE, dark: true, prepare: loseServer },
     { name: 'waiting-list', path: '/app/lista-de-espera', size: DESKTOP, prepare: shows('main li') },
     { name: 'controls-due', path: '/app/controles', size: DESKTOP, prepare: shows('main li') },
-    { name: 'clinic-images', path: '/app/configuracion/clinica', size: DESKTOP, prepare: showImages },
+    { name: 'clinic-images', path: '/app/configuracion/imagenes', size: DESKTOP, prepare: showImages },
     { name: 'messages', path: '/app/mensajes', size: DESKTOP, prepare: shows('text=Enviar por WhatsApp') },
     {
       name: 'message-settings',

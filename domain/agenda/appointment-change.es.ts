@@ -72,6 +72,18 @@ export const factsInWords = (facts: ChangedFacts): string => {
   ].join(' · ');
 };
 
+/** 'Avisó 3 horas antes', marked if it was late. */
+export function noticeInWords({ minutes, isLate }: { minutes: number; isLate: boolean }): string {
+  const hoursBefore = Math.floor(minutes / 60);
+  const amount =
+    hoursBefore >= 48
+      ? `${Math.floor(hoursBefore / 24)} días`
+      : hoursBefore >= 1
+        ? `${hoursBefore} ${hoursBefore === 1 ? 'hora' : 'horas'}`
+        : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+  return isLate ? `Avisó tarde: ${amount} antes` : `Avisó ${amount} antes`;
+}
+
 /** One line for each fact that changed, such as 'Hora: 10:00 → 12:00'. Never the text of the notes. */
 export function changeLines(before: ChangedFacts, after: ChangedFacts, notesChanged: boolean): string[] {
   const lines = FACTS.filter(([, inWords]) => inWords(before) !== inWords(after)).map(

@@ -1,5 +1,12 @@
-import { expect, it } from '@jest/globals';
-import { authorOf, type ChangedFacts, changeLines, factsInWords } from './appointment-change.es.js';
+import { describe, expect, it } from '@jest/globals';
+import {
+  authorOf,
+  type ChangedFacts,
+  changeLines,
+  factsInWords,
+  noticeInWords,
+} from './appointment-change.es.js';
+import { cancellationNotice } from './appointment-change.js';
 
 const BOOKED: ChangedFacts = {
   patientId: 1,
@@ -44,4 +51,33 @@ it('mentions that patient or notes changed, without their contents', () => {
     'Se cambió el paciente',
     'Se cambiaron las notas',
   ]);
+});
+
+describe('the notice of a cancellation by link', () => {
+  const cancelled = {
+    at: '2026-11-20T10:30:00Z',
+    channel: 'LINK',
+    before: { date: '2026-11-20', startMinute: 10 * 60, status: 'CONFIRMED' },
+    after: { status: 'CANCELLED' },
+  } as const;
+
+  it.each([
+    [cancelled, 12, { minutes: 150, isLate: true }],
+    [cancelled, 2, { minutes: 150, isLate: false }],
+    [{ ...cancelled, channel: 'PANEL' }, 12, undefined],
+    [{ ...cancelled, before: { ...cancelled.before, status: 'CANCELLED' } }, 12, undefined],
+    [{ ...cancelled, after: { status: 'CONFIRMED' } }, 12, undefined],
+    [{ ...cancelled, before: null }, 12, undefined],
+  ] as const)('counts the time until the start: %j, deadline %i hours', (change, hours, notice) => {
+    expect(cancellationNotice(change, 'America/Santiago', hours)).toEqual(notice);
+  });
+
+  it.each([
+    [{ minutes: 1, isLate: true }, 'Avisó tarde: 1 minuto antes'],
+    [{ minutes: 150, isLate: true }, 'Avisó tarde: 2 horas antes'],
+    [{ minutes: 60, isLate: false }, 'Avisó 1 hora antes'],
+    [{ minutes: 4_400, isLate: false }, 'Avisó 3 días antes'],
+  ])('is given in words: %j', (notice, words) => {
+    expect(noticeInWords(notice)).toBe(words);
+  });
 });

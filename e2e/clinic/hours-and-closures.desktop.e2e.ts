@@ -8,6 +8,7 @@ test('opening hours are set for each agenda, and a too short day is refused at i
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/app/dashboard');
   await page.getByRole('link', { name: 'Configuración' }).click();
+  await page.getByRole('link', { name: 'Horarios' }).click();
   const parts = page.getByRole('navigation', { name: 'Configuración' }).getByRole('link');
   await expect(parts.last()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Manicura' }).click();
@@ -27,7 +28,7 @@ test('a closure lists the affected appointments, shows on the calendar, and can 
   staff,
 }) => {
   await bookFor(staff, 'Afectada Demo', { date: '2032-02-10', time: '10:00' });
-  await page.goto('/app/configuracion');
+  await page.goto('/app/configuracion/cierres');
   await page.getByRole('button', { name: 'Agregar cierre' }).click();
   const modal = page.getByRole('dialog', { name: 'Nuevo cierre' });
   await modal.getByRole('button', { name: 'Guardar' }).click();
@@ -44,7 +45,7 @@ test('a closure lists the affected appointments, shows on the calendar, and can 
 
   await page.goto('/app/citas?vista=mes&fecha=2032-02-10');
   await expect(page.getByText('Vacaciones E2E')).toHaveCount(4);
-  await page.goto('/app/configuracion');
+  await page.goto('/app/configuracion/cierres');
   await page.getByRole('button', { name: /^Eliminar el cierre Vacaciones E2E/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Cierre eliminado correctamente')).toBeVisible();

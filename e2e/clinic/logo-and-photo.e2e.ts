@@ -11,7 +11,7 @@ test('the logo and the photo are previewed, saved, shown to staff and visitors, 
   await camera.goto('/public/reservar');
   const picture = { name: 'foto.png', mimeType: 'image/png', buffer: await camera.screenshot() };
   await camera.close();
-  await page.goto('/app/configuracion/clinica');
+  await page.goto('/app/configuracion/imagenes');
   const images = page.getByRole('region', { name: 'Logo y foto' });
   await expect(images.getByRole('button').first()).toBeVisible();
   const choose = (kind: string, file: typeof picture) =>
@@ -48,7 +48,7 @@ test('the logo and the photo are previewed, saved, shown to staff and visitors, 
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
 
-  await page.goto('/app/configuracion/clinica');
+  await page.goto('/app/configuracion/imagenes');
   await expectAccessible(page);
   for (const word of ['Quitar logo', 'Quitar foto']) {
     await images.getByRole('button', { name: word }).click();

@@ -92,9 +92,9 @@ export interface OwnScreen extends AnyScreen {
   /** Empty until the clinic writes something. */
   readonly whatToBring: string;
   readonly actions: readonly OwnAction[];
-  /** The deadline for changing or cancelling it; null if the clinic does not allow that. */
+  /** The deadline for moving it; null if the clinic allows no changes. It can be cancelled until it starts. */
   readonly changeUntil: Hour | null;
-  /** Why it can't be changed or cancelled; null if it can. */
+  /** Why it can't be moved; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
   /** The page's title, if the appointment has just been booked or changed by a form: the page then confirms it. */

@@ -11,7 +11,7 @@ export const OWN_CHANGES_REFUSED =
 
 const when = (date: LocalDate, minutes: number): string => `${longDay(date)} a las ${timeAt(minutes)}`;
 
-/** @param until the deadline for changes. */
+/** @param until the deadline for moving it. */
 export function refusalReasonSentence(reason: RefusalReason, until: ClinicClock): string {
   switch (reason) {
     case 'CANCELLED':
@@ -23,7 +23,7 @@ export function refusalReasonSentence(reason: RefusalReason, until: ClinicClock)
     case 'NOT_OFFERED':
       return 'Para cambiar o cancelar su hora, comuníquese con la clínica.';
     case 'TOO_LATE':
-      return `Su hora se podía cambiar o cancelar hasta el ${when(until.date, until.minutes)}. Comuníquese con la clínica.`;
+      return `Su hora se podía cambiar hasta el ${when(until.date, until.minutes)}. Si no puede venir, cancélela.`;
   }
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeUntil, type OwnChangesRule, ownActions, refusalReason } from './own-appointment.js';
+import {
+  changeUntil,
+  isAfterDeadline,
+  type OwnChangesRule,
+  ownActions,
+  refusalReason,
+} from './own-appointment.js';
 import { appointmentMovedMeanwhile, refusalReasonSentence } from './own-appointment.es.js';
 
 const RULE: OwnChangesRule = { visitorsMayChange: true, changeDeadlineHours: 12 };
@@ -19,10 +25,11 @@ describe('the deadline for changes', () => {
 });
 
 describe('the owner’s actions', () => {
-  it('offers all actions before the deadline, and only confirming after it', () => {
+  it('offers all actions before the deadline, and all but moving after it', () => {
     expect(ownActions(hour, RULE, inTime)).toEqual(['MOVE', 'CANCEL', 'CONFIRM']);
-    expect(ownActions(hour, RULE, late)).toEqual(['CONFIRM']);
-    expect(refusalReason('CANCEL', hour, RULE, late)).toBe('TOO_LATE');
+    expect(ownActions(hour, RULE, late)).toEqual(['CANCEL', 'CONFIRM']);
+    expect(refusalReason('MOVE', hour, RULE, late)).toBe('TOO_LATE');
+    expect([inTime, late].map((now) => isAfterDeadline(hour, RULE, now))).toEqual([false, true]);
   });
 
   it('does not offer to confirm a confirmed appointment again', () => {
@@ -49,7 +56,7 @@ describe('the owner’s actions', () => {
 
 it('tells the owner the missed deadline, and the new hour of a moved appointment', () => {
   expect(refusalReasonSentence('TOO_LATE', changeUntil(hour, RULE))).toBe(
-    'Su hora se podía cambiar o cancelar hasta el domingo 22 de noviembre a las 22:00. Comuníquese con la clínica.',
+    'Su hora se podía cambiar hasta el domingo 22 de noviembre a las 22:00. Si no puede venir, cancélela.',
   );
   expect(appointmentMovedMeanwhile(hour.date, hour.startMinute)).toBe(
     'Su hora cambió mientras la miraba: ahora es el lunes 23 de noviembre a las 10:00. Revísela antes de seguir.',

@@ -27,7 +27,7 @@ interface OwnHour {
 
 type Start = Pick<OwnHour, 'date' | 'startMinute'>;
 
-/** The moment, in clinic time, from which an appointment can no longer be changed or cancelled. */
+/** The moment, in clinic time, from which an appointment can no longer be moved, and a cancellation is late. */
 export function changeUntil(
   { date, startMinute }: Start,
   { changeDeadlineHours }: OwnChangesRule,
@@ -48,8 +48,14 @@ export function refusalReason(
   if (hasArrived(hour.attendance)) return 'ARRIVED';
   if (action === 'CONFIRM') return undefined;
   if (!rule.visitorsMayChange) return 'NOT_OFFERED';
+  // A late cancellation is better than an empty chair: the hour can still be offered to somebody who waits.
+  return action === 'MOVE' && isAfterDeadline(hour, rule, now) ? 'TOO_LATE' : undefined;
+}
+
+/** Whether it is too late to move the appointment. A cancellation is accepted, but counts as late. */
+export function isAfterDeadline(hour: Start, rule: OwnChangesRule, now: ClinicClock): boolean {
   const until = changeUntil(hour, rule);
-  return isPast(until.date, until.minutes, now) ? 'TOO_LATE' : undefined;
+  return isPast(until.date, until.minutes, now);
 }
 
 /** The actions still open to the owner; a confirmed appointment can't be confirmed again. */

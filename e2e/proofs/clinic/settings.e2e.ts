@@ -21,7 +21,7 @@ test('the first steps can be shown again from the settings, and stay closed once
 });
 
 test('holidays of a year are offered and imported', async ({ page }) => {
-  await page.goto('/app/configuracion');
+  await page.goto('/app/configuracion/cierres');
   // A new clinic is already closed on this year's and next year's holidays.
   await page.getByRole('button', { name: 'Año siguiente' }).click();
   await page.getByRole('button', { name: 'Año siguiente' }).click();

@@ -50,7 +50,7 @@ test('a failed message is shown on the dashboard with the reason, and retried', 
 test('the message history is filtered, and the address keeps the filter', async ({ context, page }) => {
   await visit(context, { nombre: 'Hilda Historia Demo', hora: '12:00' });
   await page.goto('/app/mensajes');
-  await expect(messageTo(page, 'Hilda Historia Demo')).toContainText('Por enviar');
+  await expect(messageTo(page, 'Hilda Historia Demo')).toContainText('Confirmación');
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('Enviados');
   await expect(messageTo(page, 'Hilda Historia Demo')).toHaveCount(0);

@@ -4,7 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/frame/ErrorBoundary';
+import type { EarlyKeys } from '../../features/finder/Finder';
 import { useMayLeave } from '../../ui/dialogs/unsaved-changes';
+
+const NONE: EarlyKeys = { text: '' };
 
 const loadFinder = () => import('./PanelFinder');
 const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.PanelFinder })));
@@ -12,6 +15,11 @@ const PanelFinder = lazy(() => loadFinder().then((module) => ({ default: module.
 /** Opens the finder, as Ctrl+K does except over a dialog. Looks like a search box where there is room. */
 export function FinderButton() {
   const [isOpen, setOpen] = useState(false);
+  const [early, setEarly] = useState<EarlyKeys>(NONE);
+  const open = () => {
+    setEarly(NONE);
+    setOpen(true);
+  };
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
   useEffect(() => {
@@ -19,7 +27,7 @@ export function FinderButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // Otherwise the browser's own search would take the focus.
       event.preventDefault();
-      if (!document.querySelector('[role$="dialog"]')) setOpen(true);
+      if (!document.querySelector('[role$="dialog"]')) open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -34,7 +42,7 @@ export function FinderButton() {
         aria-label="Buscar"
         aria-keyshortcuts="Control+K Meta+K"
         title="Buscar (Ctrl+K)"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={() => void loadFinder()}
         onFocus={() => void loadFinder()}
         sx={box}
@@ -46,15 +54,44 @@ export function FinderButton() {
       </ButtonBase>
       {isOpen && (
         <ErrorBoundary fallback={() => null}>
-          {/* Keys typed while it loads must not trigger shortcuts of the page below. */}
-          <Suspense fallback={<div role="dialog" aria-busy aria-label="Buscar" />}>
-            <PanelFinder onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
+          <Suspense fallback={<EarlyInput keys={early} onKeys={setEarly} onClose={() => setOpen(false)} />}>
+            <PanelFinder early={early} onClose={() => setOpen(false)} onGo={(path) => void go(path)} />
           </Suspense>
         </ErrorBoundary>
       )}
     </>
   );
 }
+
+interface EarlyInputProps {
+  keys: EarlyKeys;
+  onKeys: (keys: EarlyKeys) => void;
+  onClose: () => void;
+}
+
+/** Keeps what is typed until the finder's own input is there. */
+const EarlyInput = ({ keys, onKeys, onClose }: EarlyInputProps) => (
+  <div role="dialog" aria-busy aria-label="Buscar">
+    <input
+      aria-label="Buscar"
+      autoFocus
+      style={{
+        position: 'fixed',
+        zIndex: 1300,
+        inset: '10dvh 24px auto',
+        margin: 'auto',
+        maxWidth: 600,
+        padding: 18,
+      }}
+      value={keys.text}
+      onChange={(event) => onKeys({ text: event.target.value })}
+      onKeyDown={({ key, shiftKey }) => {
+        if (key === 'Escape') onClose();
+        if (key === 'Enter') onKeys({ ...keys, enter: shiftKey ? 'book' : 'open' });
+      }}
+    />
+  </div>
+);
 
 /** The shortcut's keys are not part of the button's name. */
 const words = {

@@ -23,7 +23,7 @@ const answer = () => ({ __typename: 'FirstSteps', ...steps });
 beforeAll(() =>
   Promise.all([
     import('../../features/dashboard/DashboardPage'),
-    import('../../features/clinic/settings/SettingsPage'),
+    import('../../features/settings-overview/SettingsOverview'),
     import('../settings/SettingsRoutes'),
     import('../../features/first-steps/FirstStepsCard'),
   ]),

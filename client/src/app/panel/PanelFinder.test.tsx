@@ -13,7 +13,7 @@ const person = (id: number, name: string) => ({
   identifiers: [],
   phone: '+56 9 1234 5678',
 });
-const PEOPLE = [person(1, 'Ana Soto'), person(2, 'Anaís Muñoz')];
+const PEOPLE = [person(1, 'Ana Soto'), person(2, 'Anaís Muñoz'), person(3, 'Paula Rey')];
 
 let server: FakeServer;
 const asRole = (role: string) =>
@@ -62,12 +62,39 @@ describe('the finder', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('the finder opens the patient found above a section that matched at once', async () => {
+    const { user, address } = await open();
+    await user.keyboard('pa');
+    await screen.findByRole('option', { name: /^Paula Rey/ });
+    expect(options()).toContain('Pacientes');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/pacientes/3'));
+  });
+
   it('the finder books for the chosen patient with Shift+Enter', async () => {
     const { user, address } = await open();
     await user.keyboard('ana');
     await screen.findByRole('option', { name: /^Anaís Muñoz/ });
     await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(address()).toBe('/app/citas?cita=nueva&paciente=2'));
+  });
+
+  it('the finder keeps what is typed before it has loaded', async () => {
+    const { findByRole, user } = renderApp('/app/perfil');
+    await findByRole('button', { name: 'Buscar' });
+    await user.keyboard('{Control>}k{/Control}ana so');
+    expect(await findByRole('combobox')).toHaveValue('ana so');
+  });
+
+  it('the finder finds a part of the settings by a field on its page', async () => {
+    const { user, address } = await open();
+    await user.keyboard('webhook');
+    expect(options()).toEqual(['Integraciones']);
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('feriados');
+    expect(options()).toEqual(['Días cerrados']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/configuracion/cierres'));
   });
 
   it('the finder finds a section by a word of its name, reports if no patient matches, and closes with Escape', async () => {

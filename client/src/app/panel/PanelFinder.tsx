@@ -9,8 +9,9 @@ import SettingsOutlined from '~icons/outline-settings';
 import BadgeOutlined from '~icons/outline-badge';
 import { newAppointmentPath } from '../../clinic/new-appointment-path';
 import { WALK_IN_PATH } from '../../clinic/visit-path';
-import { Finder } from '../../features/finder/Finder';
+import { type EarlyKeys, Finder } from '../../features/finder/Finder';
 import type { Place } from '../../features/finder/finder-options';
+import { settingsGroups } from '../../features/settings-overview/settings-parts';
 import { useRights } from '../../session/current-staff';
 import { SECTIONS } from './sections';
 
@@ -55,17 +56,12 @@ const OTHER_SECTIONS: readonly Place[] = [
     icon: <HourglassEmptyRounded />,
     words: 'cupo avisar ofrecer',
   },
-  {
-    group: 'Secciones',
-    label: 'Configuración',
-    path: '/app/configuracion',
-    icon: <SettingsOutlined />,
-    words: 'agenda horarios feriados equipo',
-  },
+  { group: 'Secciones', label: 'Configuración', path: '/app/configuracion', icon: <SettingsOutlined /> },
   { group: 'Secciones', label: 'Mi perfil', path: '/app/perfil', icon: <BadgeOutlined />, words: 'clave' },
 ];
 
 interface PanelFinderProps {
+  early: EarlyKeys;
   onClose: () => void;
   onGo: (path: string) => void;
 }
@@ -79,5 +75,16 @@ export function PanelFinder(props: PanelFinderProps) {
     icon,
   }));
   const actions = ACTIONS.filter(({ area }) => !area || can(area));
-  return <Finder places={[...actions, ...sections, ...OTHER_SECTIONS]} {...props} />;
+  const settings = settingsGroups(can).flatMap(({ parts }) =>
+    parts
+      .filter(({ path }) => !sections.some((section) => section.path === path))
+      .map(({ label, path, words }) => ({
+        group: 'Configuración' as const,
+        label,
+        path,
+        icon: <SettingsOutlined />,
+        words,
+      })),
+  );
+  return <Finder places={[...actions, ...sections, ...OTHER_SECTIONS, ...settings]} {...props} />;
 }

@@ -1,13 +1,20 @@
 import { Route, Routes } from 'react-router-dom';
+import { ThisBrowserCard } from '../../features/clinic/settings/ThisBrowserCard';
 import { FirstStepsButton } from '../../features/first-steps/FirstStepsButton';
 import { lazyPage } from '../../ui/frame/lazy-page';
 import { NotFoundPage } from '../message-pages/message-pages';
 import { RequireArea } from '../RequireArea';
-import { SettingsTabs } from './SettingsTabs';
+import { SettingsMenu } from './SettingsMenu';
 import { TO_DASHBOARD } from '../message-pages/way-back';
 
-const SettingsPage = lazyPage(() =>
-  import('../../features/clinic/settings/SettingsPage').then((module) => module.SettingsPage),
+const SettingsOverview = lazyPage(() =>
+  import('../../features/settings-overview/SettingsOverview').then((module) => module.SettingsOverview),
+);
+const HoursPage = lazyPage(() =>
+  import('../../features/clinic/settings/HoursPage').then((module) => module.HoursPage),
+);
+const ClosuresPage = lazyPage(() =>
+  import('../../features/clinic/settings/ClosuresPage').then((module) => module.ClosuresPage),
 );
 const ProfessionalsPage = lazyPage(() =>
   import('../../features/clinic/settings/professionals/ProfessionalsPage').then(
@@ -19,6 +26,9 @@ const TreatmentsPage = lazyPage(() =>
 );
 const ClinicSettingsPage = lazyPage(() =>
   import('../../features/clinic/details/ClinicSettingsPage').then((module) => module.ClinicSettingsPage),
+);
+const ClinicImagesPage = lazyPage(() =>
+  import('../../features/clinic/details/ClinicImagesPage').then((module) => module.ClinicImagesPage),
 );
 const MessageSettingsPage = lazyPage(() =>
   import('../../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
@@ -65,11 +75,17 @@ const SecurityLogPage = lazyPage(() =>
 export function SettingsRoutes() {
   return (
     <Routes>
-      <Route element={<SettingsTabs />}>
-        <Route index element={<SettingsPage firstSteps={<FirstStepsButton />} />} />
+      <Route
+        index
+        element={<SettingsOverview firstSteps={<FirstStepsButton />} thisBrowser={<ThisBrowserCard />} />}
+      />
+      <Route element={<SettingsMenu />}>
+        <Route path="horarios" element={<HoursPage />} />
+        <Route path="cierres" element={<ClosuresPage />} />
         <Route path="profesionales" element={<ProfessionalsPage />} />
         <Route path="tratamientos" element={<TreatmentsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
+        <Route path="imagenes" element={<ClinicImagesPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
         <Route path="importar" element={<ImportsPage />} />

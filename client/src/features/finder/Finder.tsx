@@ -15,17 +15,25 @@ import { type FinderOption, type Place, placesFor } from './finder-options';
 import { FoundPerson } from './FoundPerson';
 import { useFoundPatientsQuery } from './found-patients.generated';
 
+/** What was typed while the finder loaded. */
+export interface EarlyKeys {
+  readonly text: string;
+  /** Enter, or Shift+Enter, was pressed after it. */
+  readonly enter?: 'open' | 'book';
+}
+
 interface FinderProps {
   places: readonly Place[];
+  early: EarlyKeys;
   onClose: () => void;
   onGo: (path: string) => void;
 }
 
 /** Finds patients, sections and actions while typing; Enter opens the first one. */
-export function Finder({ places, onClose, onGo }: FinderProps) {
-  const [typed, setTyped] = useState('');
+export function Finder({ places, early, onClose, onGo }: FinderProps) {
+  const [typed, setTyped] = useState(early.text);
   // Enter was pressed before the response: it applies to the first result.
-  const awaited = useRef<'open' | 'book'>(undefined);
+  const awaited = useRef(early.enter);
   const search = typed.trim().slice(0, MAX_SEARCH_LENGTH);
   const { data, previousData, loading, error } = useFoundPatientsQuery({
     variables: { search },
@@ -33,11 +41,12 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
     fetchPolicy: 'cache-and-network',
   });
   const found = search === '' ? [] : ((data ?? previousData)?.patients.nodes ?? []);
+  const isSearching = search !== '' && loading && !data;
   // Until the next response, matching patients of the last one stay.
   const patients = data ? found : found.filter((one) => isFoundBy(search, one));
   const options: FinderOption[] = [
     ...patients.map((patient) => ({ group: 'Pacientes' as const, label: patient.name, patient })),
-    ...placesFor(search, places),
+    ...placesFor(search, places).map((place) => ({ ...place, isEarly: isSearching })),
   ];
   const choose = (option: FinderOption, isBooking = false) => {
     if (!('patient' in option)) onGo(option.path);
@@ -56,16 +65,16 @@ export function Finder({ places, onClose, onGo }: FinderProps) {
       onChange: (_, option) => option && choose(option),
       autoHighlight: true,
       filterOptions: (all) => all,
-      getOptionLabel: ({ label }) => label,
+      // Highlighting follows a label: another one moves it to the first patient once they have arrived.
+      getOptionLabel: (option) => ('isEarly' in option && option.isEarly ? `${option.label}…` : option.label),
       getOptionKey: keyOf,
     });
-  const isSearching = search !== '' && loading && !data;
-  const first = options[0];
+  const best = options[0];
   useEffect(() => {
     if (!awaited.current || isSearching) return;
     const isBooking = awaited.current === 'book';
     awaited.current = undefined;
-    if (first) choose(first, isBooking);
+    if (best) choose(best, isBooking);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

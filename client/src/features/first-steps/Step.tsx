@@ -32,13 +32,13 @@ const WORDS: Readonly<Record<FirstStep, StepWords>> = {
     title: 'Logo',
     why: 'Se ve en el panel, en la página de reservas y en lo que se imprime.',
     action: 'Elegir el logo',
-    path: '/app/configuracion/clinica#logo',
+    path: '/app/configuracion/imagenes#logo',
   },
   HOURS: {
     title: 'Horarios de atención',
     why: 'Dentro de ellos se puede reservar.',
     action: 'Cambiar los horarios',
-    path: '/app/configuracion',
+    path: '/app/configuracion/horarios',
   },
   PROFESSIONALS: {
     title: 'Profesionales',

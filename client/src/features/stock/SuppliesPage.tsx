@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useStockChanges } from '../../apollo/use-stock-changes';
 import { Banner } from '../../ui/notices/Banner';
@@ -73,6 +74,18 @@ export function SuppliesPage() {
           !isAlertClosed && (
             <Banner
               text={`¡Alerta! Los siguientes insumos están en stock crítico: ${critical.map(({ name }) => name).join(', ')}`}
+              action={
+                !view.criticalOnly && (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    onClick={() => setView({ ...PLAIN_VIEW, criticalOnly: true })}
+                    sx={{ flexShrink: 0 }}
+                  >
+                    {critical.length === 1 ? 'Ver el insumo' : `Ver los ${critical.length}`}
+                  </Button>
+                )
+              }
               onClose={() => setAlertClosed(true)}
             />
           )

@@ -5,11 +5,13 @@ import WarningAmberRounded from '~icons/round-warning-amber';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface BannerProps {
   text: string;
   /** Green instead of red. */
   isGood?: boolean;
+  action?: ReactNode;
   onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ interface BannerProps {
  * A line across the page, announced when it appears. Its background is red if its text contains 'Error', otherwise
  * green. Bad news has an amber icon and bar, so that it is not mistaken for success.
  */
-export function Banner({ text, isGood = false, onClose }: BannerProps) {
+export function Banner({ text, isGood = false, action, onClose }: BannerProps) {
   const isRed = text.includes('Error');
   const ground = isRed ? 'var(--error)' : 'var(--ok)';
   const sign = isRed ? 'var(--error)' : isGood ? 'var(--ok)' : 'var(--warn)';
@@ -49,6 +51,7 @@ export function Banner({ text, isGood = false, onClose }: BannerProps) {
       >
         {text}
       </Typography>
+      {action}
       <IconButton size="small" aria-label="Cerrar aviso" title="Cerrar aviso" onClick={onClose}>
         <CloseRounded fontSize="small" />
       </IconButton>

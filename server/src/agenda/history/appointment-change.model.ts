@@ -1,4 +1,8 @@
-import { CHANGE_CHANNELS, type ChangeChannel } from '#domain/agenda/appointment-change.js';
+import {
+  CHANGE_CHANNELS,
+  cancellationNotice,
+  type ChangeChannel,
+} from '#domain/agenda/appointment-change.js';
 import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.js';
 import { type LocalDate, type LocalTime, timeAt } from '#domain/clinic-time.js';
 import { professionalName } from '#domain/clinic/professionals/professional.es.js';
@@ -66,6 +70,16 @@ export class AppointmentFactsModel {
   overbooked!: boolean;
 }
 
+@ObjectType('CancellationNotice', {
+  description: 'How early the holder of its link cancelled an appointment.',
+})
+export class CancellationNoticeModel {
+  @Field(() => Int, { description: 'From the cancellation to the start of the appointment.' })
+  minutes!: number;
+  @Field(() => Boolean, { description: "Whether it was after the clinic's present deadline for changes." })
+  isLate!: boolean;
+}
+
 @ObjectType('AppointmentChange', {
   description: "An entry in an appointment's history. Entries never change.",
 })
@@ -92,6 +106,11 @@ export class AppointmentChangeModel {
   after!: AppointmentFactsModel | null;
   @Field(() => Boolean, { description: 'Whether the notes changed; their text is not kept.' })
   notesChanged!: boolean;
+  @Field(() => CancellationNoticeModel, {
+    nullable: true,
+    description: 'Null unless the holder of its link cancelled it.',
+  })
+  notice!: CancellationNoticeModel | null;
 }
 
 @ObjectType('AppointmentChangePage', { description: 'A page of appointment changes, newest first.' })
@@ -109,10 +128,16 @@ const toFacts = (facts: HistoryFacts | null, professional: string | null): Appoi
     professionalName: professional === null ? null : professionalName(professional, facts.serviceType),
   };
 
-export const toChangePageModel = (page: Page<AppointmentChangeRow>): AppointmentChangePageModel => ({
+/** @param deadlineHours the clinic's deadline for changes by link. */
+export const toChangePageModel = (
+  page: Page<AppointmentChangeRow>,
+  timeZone: string,
+  deadlineHours: number,
+): AppointmentChangePageModel => ({
   ...page,
   nodes: page.nodes.map((row) => ({
     ...row,
+    notice: cancellationNotice(row, timeZone, deadlineHours) ?? null,
     before: toFacts(row.before, row.professionalBefore),
     after: toFacts(row.after, row.professionalAfter),
   })),

@@ -74,12 +74,13 @@ export class OwnAppointmentModel {
   @Field(() => [OwnActionEnum], { description: 'The actions allowed now.' }) actions!: OwnAction[];
   @Field(() => HourModel, {
     nullable: true,
-    description: 'The deadline for changing or cancelling it; null if the clinic does not allow either.',
+    description:
+      'The deadline for moving it; null if the clinic allows no changes. It can be cancelled until it starts.',
   })
   changeUntil!: HourModel | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be changed or cancelled, in Spanish; null if it can.',
+    description: 'Why it cannot be moved, in Spanish; null if it can.',
   })
   whyNotChange!: string | null;
   @Field(() => CalendarLinksModel, { description: 'Links for adding it to a calendar.' })

@@ -51,9 +51,9 @@ export interface OwnAppointment extends Hour {
   readonly whatToBring: string;
   /** The actions allowed now. */
   readonly actions: OwnAction[];
-  /** The deadline for changing or cancelling it; null if the clinic does not allow either. */
+  /** The deadline for moving it; null if the clinic allows no changes. It can be cancelled until it starts. */
   readonly changeUntil: Hour | null;
-  /** Why it can't be changed or cancelled, in Spanish; null if it can. */
+  /** Why it can't be moved, in Spanish; null if it can. */
   readonly whyNotChange: string | null;
   readonly calendars: CalendarLinks;
 }
@@ -242,7 +242,7 @@ export class OwnAppointmentsService {
     const { name, place, phone } = clinic;
     const now = this.clock.wall();
     const until = changeUntil(appointment, clinic);
-    const reason = refusalReason('CANCEL', appointment, clinic, now);
+    const reason = refusalReason('MOVE', appointment, clinic, now);
     const { timeZone } = this.clock;
     return {
       date,

@@ -80,6 +80,12 @@ const historyOf = async (appointmentId: number) => {
   );
   return body.data.appointmentChanges.nodes as unknown[];
 };
+const noticeOf = async (appointmentId: number) => {
+  const { body } = await product.staff.graphql(
+    `{ appointmentChanges(appointmentId: ${appointmentId}) { nodes { notice { minutes isLate } } } }`,
+  );
+  return (body.data.appointmentChanges.nodes as Array<{ notice: unknown }>).map(({ notice }) => notice);
+};
 const USELESS = { code: 'NOT_FOUND', message: ONE_ANSWER };
 
 describe('Visitor with the link to their booking', () => {
@@ -154,17 +160,21 @@ describe('Visitor with the link to their booking', () => {
     expect(await freeHours(product, FRIDAY)).not.toContain('10:00');
   });
 
-  it('lets a link holder confirm after the deadline for changes', async () => {
+  it('lets a link holder confirm and cancel after the deadline, and tells staff that it was late', async () => {
     const token = await book();
     product.clock.instant = new Date('2026-11-20T01:00:00Z');
     const message =
-      'Su hora se podía cambiar o cancelar hasta el jueves 19 de noviembre a las 22:00. Comuníquese con la clínica.';
-    expect(await see(token)).toMatchObject({ actions: ['CONFIRM'], whyNotChange: message });
-    const refused = { code: 'OWN_CHANGE_REFUSED', message };
-    expect([await cancel(token), await move(token, NOON_OF_FRIDAY)]).toEqual([refused, refused]);
+      'Su hora se podía cambiar hasta el jueves 19 de noviembre a las 22:00. Si no puede venir, cancélela.';
+    expect(await see(token)).toMatchObject({ actions: ['CANCEL', 'CONFIRM'], whyNotChange: message });
+    expect(await move(token, NOON_OF_FRIDAY)).toEqual({ code: 'OWN_CHANGE_REFUSED', message });
     expect(await confirm(token)).toMatchObject({ status: 'CONFIRMED' });
+    expect(await noticeOf(1)).toEqual([null, null]);
     await product.database.query('update clinic_settings set visitors_may_change = false');
     expect(await see(token)).toMatchObject({ changeUntil: null, actions: [] });
+    await product.database.query('update clinic_settings set visitors_may_change = true');
+    expect(await cancel(token)).toMatchObject({ status: 'CANCELLED' });
+    expect(await freeHours(product, FRIDAY)).toContain('10:00');
+    expect(await noticeOf(1)).toEqual([{ minutes: 720, isLate: true }, null, null]);
   });
 
   it('offers a link holder hours that only their own appointment occupies', async () => {

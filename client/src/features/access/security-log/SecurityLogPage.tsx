@@ -29,7 +29,7 @@ export function SecurityLogPage() {
   return (
     <>
       <PageHead
-        title="Registro de seguridad"
+        title="Seguridad"
         introduction="Ingresos, intentos y cambios de las cuentas, de los últimos 12 meses."
       />
       <Card

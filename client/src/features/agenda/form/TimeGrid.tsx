@@ -62,7 +62,7 @@ interface TimeGridProps {
 export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseDate }: TimeGridProps) {
   const labelId = useId();
   const [withPast, setWithPast] = useState(false);
-  const { choices, isLoading, closedBecause, nextFreeDate } = hours;
+  const { choices, isLoading, whyNone, nextFreeDate } = hours;
   const shown = choices.filter(({ isPast, time }) => !isPast || withPast || time === chosen);
   const free = shown.filter(({ isFree }) => isFree);
   // The button for another day disappears when the day changes, so its focus would be lost.
@@ -102,12 +102,18 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
         ))}
       </Grid>
       {!isLoading && free.length === 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          {shown.length === 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {closedBecause ?? (choices.length > 0 ? NONE_LEFT : 'No hay horarios disponibles')}
-            </Typography>
-          )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            mt: shown.length > 0 ? 1 : 0,
+          }}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {whyNone ?? 'No hay horarios disponibles'}
+          </Typography>
           {nextFreeDate && (
             <Button
               size="small"
@@ -116,7 +122,6 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
                 isOnItsWay.current = true;
                 onChooseDate(nextFreeDate);
               }}
-              sx={{ mt: shown.length > 0 ? 1 : 0 }}
             >
               Ir al {longDay(nextFreeDate)}
             </Button>
@@ -141,8 +146,6 @@ export function TimeGrid({ hours, chosen, isTwoHours, error, onChoose, onChooseD
     </Box>
   );
 }
-
-const NONE_LEFT = 'Ya no quedan horas para hoy.';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -1,7 +1,6 @@
 import { type LocalDate, type LocalTime, minutesOf, timeAt } from '#domain/clinic-time.js';
-import { refusalSentence } from '#domain/schedule.es.js';
 import { whoDoes } from '#domain/clinic/professionals/choice.js';
-import { agendaStarts, checkStart, type Schedule } from '#domain/schedule.js';
+import { agendaStarts, checkStart, type Refusal, type Schedule } from '#domain/schedule.js';
 import { useEffect } from 'react';
 import { useClinicNow } from '../../../clinic/clinic-now';
 import type { ClinicProfessional } from '../../../professionals/professionals';
@@ -13,6 +12,7 @@ import { CALENDAR_TOAST_MS } from '../calendar-toasts';
 import { type DayHoursQuery, useDayHoursQuery } from './day-hours.generated';
 import { type AppointmentTime, type HourChoice, hourChoices } from './hour-choices';
 import { acceptsNewAppointment } from './professional-choice';
+import { whyNoHours } from './why-no-hours';
 
 export interface DayHours {
   readonly isLoading: boolean;
@@ -20,8 +20,8 @@ export interface DayHours {
     /** Today's past hours: a new appointment may use them, but they are not offered at first. */
     readonly isPast: boolean;
   })[];
-  /** Why the day has no hours at all. */
-  readonly closedBecause: string | undefined;
+  /** Why none of the day's hours can be chosen; undefined while no day is. */
+  readonly whyNone: string | undefined;
   readonly nextFreeDate: LocalDate | undefined;
   readonly reload: () => void;
 }
@@ -77,7 +77,8 @@ export function useDayHours(
   const isOpen = date !== '' && agendaStarts(schedule, date).length > 0;
   // The response has every start of the professionals who work that day, as free or taken.
   const worksNobody = data && !data.oneHour.freeStarts.length && !data.oneHour.takenStarts.length;
-  const starts = isOpen && !worksNobody ? startsOf(professionals, values, schedule) : [];
+  const possible = isOpen ? startsOf(professionals, values, schedule) : [];
+  const starts = worksNobody ? [] : possible;
   const choices =
     data || error
       ? hourChoices({
@@ -90,7 +91,15 @@ export function useDayHours(
   return {
     isLoading: loading && !data,
     choices: choices.map((choice) => ({ ...choice, isPast: isPast(choice.time) })),
-    closedBecause: date === '' ? undefined : isOpen ? nobodyWorks(values) : closed(values, schedule),
+    whyNone:
+      date === ''
+        ? undefined
+        : whyNoHours(values, {
+            closed: isOpen ? undefined : closed(values, schedule),
+            isOver: date === now.date && possible.every((start) => start <= now.minutes),
+            isAttended: !worksNobody,
+            hasFreeHour: (data?.oneHour.freeStarts.length ?? 0) > 0,
+          }),
     nextFreeDate: data?.oneHour.nextFreeDate ?? undefined,
     reload: () => void refetch().catch(() => undefined),
   };
@@ -116,12 +125,5 @@ function startsOf(
   return attending.flatMap((one) => agendaStarts(scheduleOf(agenda, one), date));
 }
 
-const closed = ({ date, durationMinutes }: AppointmentValues, schedule: Schedule): string | undefined => {
-  const refusal = checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });
-  return refusal && refusalSentence(refusal, date);
-};
-
-const nobodyWorks = ({ date, professional }: AppointmentValues): string =>
-  professional
-    ? `${professional.name} no atiende ese día. Elija otro, o a otra persona.`
-    : refusalSentence({ kind: 'DAY_OFF' }, date);
+const closed = ({ date, durationMinutes }: AppointmentValues, schedule: Schedule): Refusal | undefined =>
+  checkStart({ date, startMinute: 0, durationMinutes }, { schedule, busySlots: NOBODY });

@@ -4,6 +4,7 @@ import {
   type ChangedFacts,
   changeLines,
   factsInWords,
+  noticeInWords,
 } from '#domain/agenda/appointment-change.es.js';
 import { namesAttendants } from '#domain/clinic/professionals/attendance.js';
 import Box from '@mui/material/Box';
@@ -42,6 +43,7 @@ export function ChangeItem({ change, title, children }: ChangeItemProps) {
   );
   const only = after ?? before;
   const lines = before && after ? changeLines(before, after, notesChanged) : only ? [factsInWords(only)] : [];
+  if (change.notice) lines.push(noticeInWords(change.notice));
   const author = staffName ?? (channel === 'PUBLIC' ? 'Visitante' : undefined);
   return (
     <Entry>

@@ -23,7 +23,7 @@ beforeEach(() => {
     }));
 });
 
-async function openLogo(address = '/app/configuracion/clinica') {
+async function openLogo(address = '/app/configuracion/imagenes') {
   const screen = renderApp(address);
   await screen.findByRole('button', { name: /^(Elegir|Cambiar) logo$/ });
   const choose = async (file: File) =>
@@ -34,7 +34,7 @@ async function openLogo(address = '/app/configuracion/clinica') {
 
 describe('Clinic logo', () => {
   it('focuses the logo if the URL links to it', async () => {
-    const { getByRole } = await openLogo('/app/configuracion/clinica#logo');
+    const { getByRole } = await openLogo('/app/configuracion/imagenes#logo');
     await waitFor(() => expect(getByRole('button', { name: 'Elegir logo' })).toHaveFocus());
   });
 

@@ -8,13 +8,8 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useClinicImagesQuery } from './clinic-images.generated';
 import { ImagePlace } from './ImagePlace';
 
-interface ClinicImagesProps {
-  /** Whether everything above has its final height, so that the page can scroll to a linked image. */
-  readonly isInPlace: boolean;
-}
-
 /** The clinic's logo and photo, each saved separately; `#logo` and `#photo` link to them. */
-export function ClinicImages({ isInPlace }: ClinicImagesProps) {
+export function ClinicImages() {
   const { hash } = useLocation();
   const { data, error, refetch } = useClinicImagesQuery({ fetchPolicy: 'network-only' });
   const changeClinic = useChangedClinic();
@@ -32,7 +27,7 @@ export function ClinicImages({ isInPlace }: ClinicImagesProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {CLINIC_IMAGE_KINDS.map((kind) => {
         const place = places.find((each) => each.kind === kind);
-        const isAsked = isInPlace && hash === `#${kind.toLowerCase()}`;
+        const isAsked = hash === `#${kind.toLowerCase()}`;
         return place && <ImagePlace key={kind} place={place} isAsked={isAsked} reload={reload} />;
       })}
     </Box>

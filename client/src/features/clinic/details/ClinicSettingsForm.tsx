@@ -151,6 +151,7 @@ export function ClinicSettingsForm({ stored }: { stored: ClinicDataFragment }) {
             limits={OWN_CHANGES}
             value={ownChanges}
             error={faults['changeDeadlineHours']}
+            hint="Cancelar pueden siempre, hasta que comience: pasado el plazo, el historial de la cita dice que avisaron tarde."
             onChange={(chosen) => editing.change({ ownChanges: chosen })}
           />
         </Box>

@@ -16,12 +16,20 @@ import { HistoryFilters } from './HistoryFilters';
 import { HistoryItem } from './HistoryItem';
 import { useMessageHistoryQuery } from '../messages.generated';
 import { REFRESH_MS } from '../refresh';
-import { type HistoryFilter, historyWords, STATE_GROUPS, useHistoryAddress } from './use-history-address';
+import { ToSend } from './ToSend';
+import {
+  type HistoryFilter,
+  historyWords,
+  SETTLED_OR_UNDER_WAY,
+  STATE_GROUPS,
+  useHistoryAddress,
+} from './use-history-address';
 
 const PAGE_SIZE = 25;
 
 export function MessagesPage() {
   const { filter, goTo } = useHistoryAddress();
+  const isFiltered = Boolean(filter.group ?? filter.kind ?? filter.channel);
   return (
     <>
       <PageHead
@@ -46,9 +54,10 @@ export function MessagesPage() {
           </Box>
         }
       />
+      {!isFiltered && filter.page === 1 && <ToSend />}
       <Card aria-label="Mensajes" sx={{ display: 'grid', gap: 2.5, marginTop: 2.5 }}>
         <HistoryFilters filter={filter} onChange={goTo} />
-        <History filter={filter} goTo={goTo} />
+        <History filter={filter} isFiltered={isFiltered} goTo={goTo} />
       </Card>
     </>
   );
@@ -56,14 +65,15 @@ export function MessagesPage() {
 
 interface HistoryProps {
   filter: HistoryFilter;
+  isFiltered: boolean;
   goTo: (change: Partial<HistoryFilter>) => void;
 }
 
-function History({ filter, goTo }: HistoryProps) {
+function History({ filter, isFiltered, goTo }: HistoryProps) {
   const { group, kind, channel, page } = filter;
   const query = useMessageHistoryQuery({
     variables: {
-      states: group ? [...STATE_GROUPS[group]] : null,
+      states: group ? [...STATE_GROUPS[group]] : isFiltered ? null : [...SETTLED_OR_UNDER_WAY],
       kind: kind ?? null,
       channel: channel ?? null,
       first: PAGE_SIZE,
@@ -76,7 +86,6 @@ function History({ filter, goTo }: HistoryProps) {
   const hasFailed = usePersistentFailure(query);
   useMessageChanges();
   const { nodes, totalCount = 0 } = data?.outboundMessages ?? {};
-  const isFiltered = Boolean(group ?? kind ?? channel);
   return (
     <>
       {hasFailed && (

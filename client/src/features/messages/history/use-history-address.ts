@@ -11,6 +11,11 @@ export const STATE_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly MessageState[]>>;
 export type StateGroup = keyof typeof STATE_GROUPS;
 
+/** The states of the list without a filter: what has to be sent is listed above it. */
+export const SETTLED_OR_UNDER_WAY: readonly MessageState[] = (
+  ['UNDER_WAY', 'SENT', 'FAILED', 'DROPPED'] as const
+).flatMap((group) => STATE_GROUPS[group]);
+
 /** The filter of the list; undefined means no restriction. */
 export interface HistoryFilter {
   readonly group: StateGroup | undefined;

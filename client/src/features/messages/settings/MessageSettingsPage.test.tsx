@@ -192,7 +192,7 @@ describe('message settings', () => {
   it('asks before unsaved message settings are lost', async () => {
     const { write, getByRole, findByRole, address, user } = await openForm();
     await write('Mis palabras');
-    await user.click(getByRole('link', { name: 'Agenda' }));
+    await user.click(getByRole('link', { name: 'Dashboard' }));
     const question = within(await findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Seguir editando' }));
     expect(address()).toBe('/app/configuracion/mensajes');

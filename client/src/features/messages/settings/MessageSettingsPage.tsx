@@ -11,10 +11,7 @@ export function MessageSettingsPage() {
   useMessageChanges();
   return (
     <>
-      <PageHead
-        title="Configuración de mensajes"
-        introduction="Qué se avisa a los pacientes, cuándo y con qué palabras."
-      />
+      <PageHead title="Mensajes" introduction="Qué se avisa a los pacientes, cuándo y con qué palabras." />
       <Box sx={{ marginTop: 2.5 }}>
         {data && <MessageSettingsForm stored={data.messageSettings} channels={data.messageChannels} />}
         {!data && !error && <Loading />}

@@ -19,7 +19,7 @@ export function RetentionPage() {
   return (
     <>
       <PageHead
-        title="Conservación de datos"
+        title="Conservación"
         introduction="Los datos personales no se guardan más tiempo del necesario (Ley 19.628, art. 3). Cada noche, a partir de las 04:00, se elimina lo que cumplió su plazo. No se puede deshacer. Las fichas clínicas no se tocan."
       />
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, marginTop: 2.5 }}>

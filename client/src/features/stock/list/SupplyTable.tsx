@@ -70,7 +70,7 @@ export function SupplyTable({ supplies, today, ...acts }: SupplyTableProps) {
               {supply.name}
             </TableCell>
             <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {supply.description || '-'}
+              {supply.description}
             </TableCell>
             <TableCell>{supply.unit}</TableCell>
             <TableCell align="right" className="stock">

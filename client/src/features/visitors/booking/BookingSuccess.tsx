@@ -24,14 +24,14 @@ export function BookingSuccess({ booked, clinic: { place, timeZone }, onClose }:
       <Icon name="done" />
       <div>
         <p className="headline">{BOOKING_SUCCEEDED}</p>
-        <p>
+        <p className="booked-hour">
           <span>Lo esperamos el</span> <strong>{longDay(date)}</strong> <span>a las</span>{' '}
           <strong>{note ? `${time} (${note})` : time}</strong>
           <span>{place ? ` en ${place}.` : '.'}</span>
-          {isConfirmedByEmail && <span> Le enviamos la confirmación a su correo.</span>}
         </p>
+        <p>{isConfirmedByEmail && <span>Le enviamos la confirmación a su correo.</span>}</p>
         <p className="ways">
-          <a className="btn" href={ownPath(token)} rel="noreferrer">
+          <a className="cta" href={ownPath(token)} rel="noreferrer">
             <Icon name="clock" />
             Ver mi hora
           </a>

@@ -113,7 +113,7 @@ function Booking({ screen, booked, onBooked: setBooked }: BookingProps) {
           {first && (
             <NextHour
               hour={first}
-              isQuiet={free !== undefined}
+              isQuiet={free !== undefined || booked !== undefined}
               href={formPath(first, choice)}
               onPress={(event) => openForm(event, first)}
             />

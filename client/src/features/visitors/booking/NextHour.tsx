@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 
 interface NextHourProps {
   hour: Hour;
-  /** Whether another hour is chosen, so that this one is no longer the next step. */
+  /** Whether another hour is chosen or booked, so that this one is no longer the next step. */
   isQuiet: boolean;
   href: string;
   onPress: (event: MouseEvent) => void;

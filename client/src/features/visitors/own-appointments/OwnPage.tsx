@@ -54,7 +54,16 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
         <div className="rest">
           {!isCancelled && (
             <>
-              <a className="cta whole" href={`${path}/cita.ics`}>
+              {screen.actions.includes('CONFIRM') && (
+                <form method="post" action={`${path}/confirmar`}>
+                  <SeenHour hour={hour} />
+                  <button className="cta whole">
+                    <Icon name="done" />
+                    Confirmo
+                  </button>
+                </form>
+              )}
+              <a className="btn whole" href={`${path}/cita.ics`}>
                 <Icon name="calendar" />
                 Agregar al calendario
               </a>
@@ -112,7 +121,7 @@ export function OwnPage({ screen }: { screen: OwnScreen }) {
 }
 
 function Actions({ screen }: { screen: OwnScreen }) {
-  const { token, hour, actions, changeUntil, whyNotChange } = screen;
+  const { token, actions, changeUntil, whyNotChange } = screen;
   const path = ownPath(token);
   const may = (action: OwnAction) => actions.includes(action);
   return (
@@ -120,17 +129,8 @@ function Actions({ screen }: { screen: OwnScreen }) {
       <p className="small soft">
         {whyNotChange ??
           (changeUntil &&
-            `Puede cambiar o cancelar en esta página hasta las ${changeUntil.time} del ${longDay(changeUntil.date)}.`)}
+            `Puede cambiarla hasta las ${changeUntil.time} del ${longDay(changeUntil.date)}, y cancelarla hasta que empiece.`)}
       </p>
-      {may('CONFIRM') && (
-        <form method="post" action={`${path}/confirmar`}>
-          <SeenHour hour={hour} />
-          <button className="btn">
-            <Icon name="done" />
-            Confirmo
-          </button>
-        </form>
-      )}
       {may('MOVE') && (
         <a className="btn" href={`${path}/cambiar`}>
           Cambiar

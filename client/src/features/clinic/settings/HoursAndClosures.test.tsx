@@ -77,9 +77,14 @@ beforeEach(() => {
     .on('AppointmentsWithin', { data: { appointments: [] } });
 });
 
-const open = async () => {
-  const app = renderApp('/app/configuracion');
+const openHours = async () => {
+  const app = renderApp('/app/configuracion/horarios');
   await app.findByRole('button', { name: 'Guardar horarios' });
+  return app;
+};
+const openClosures = async () => {
+  const app = renderApp('/app/configuracion/cierres');
+  await app.findByRole('button', { name: 'Agregar cierre' });
   return app;
 };
 
@@ -90,7 +95,7 @@ describe('opening hours', () => {
         updateAgenda: agenda('PODIATRY', { ...(variables['input'] as object), hours: HOURS, version: 2 }),
       },
     }));
-    const { user, findByText, getByRole, getByLabelText } = await open();
+    const { user, findByText, getByRole, getByLabelText } = await openHours();
     expect(getByRole('button', { name: 'Guardar horarios' })).toBeDisabled();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
     const limit = getByLabelText('Por persona, a lo más');
@@ -110,7 +115,7 @@ describe('opening hours', () => {
 
   it('does not overwrite hours that another user changed in the meantime', async () => {
     server.on('UpdateAgenda', { error: 'STALE' });
-    const { user, findByText, getByRole, getByLabelText } = await open();
+    const { user, findByText, getByRole, getByLabelText } = await openHours();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
     server.on('EditableAgendas', savedMeanwhile({ weekday: 1, closesAt: '13:00' }));
     await user.click(getByRole('button', { name: 'Guardar horarios' }));
@@ -125,7 +130,7 @@ describe('opening hours', () => {
       if (input.version === 1) return { error: 'STALE' };
       return { data: { updateAgenda: agenda('PODIATRY', { ...input, hours: HOURS, version: 3 }) } };
     });
-    const { user, findByText, getByRole, getByLabelText } = await open();
+    const { user, findByText, getByRole, getByLabelText } = await openHours();
     await user.selectOptions(getByLabelText('Cierre del lunes'), '14:00');
     server.on('EditableAgendas', savedMeanwhile({ weekday: 2, closesAt: '13:00' }));
     await user.click(getByRole('button', { name: 'Guardar horarios' }));
@@ -141,7 +146,7 @@ describe('closures', () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('CreateClosure', { data: { createClosure: { ...CLOSURE, id: 5, reason: 'Curso' } } });
-    const { user, findByRole, findByText } = await open();
+    const { user, findByRole, findByText } = await openClosures();
     await user.click(await findByRole('button', { name: 'Agregar cierre' }));
     const modal = within(await findByRole('dialog', { name: 'Nuevo cierre' }));
     await user.type(modal.getByLabelText('Motivo'), 'Curso');
@@ -163,7 +168,7 @@ describe('closures', () => {
   });
 
   it('asks before Escape discards the input of a new closure', async () => {
-    const { user, findByRole } = await open();
+    const { user, findByRole } = await openClosures();
     await user.click(await findByRole('button', { name: 'Agregar cierre' }));
     await user.type(await findByRole('textbox', { name: 'Motivo' }), 'Curso');
     await user.keyboard('{Escape}');
@@ -174,7 +179,7 @@ describe('closures', () => {
 
   it('deletes a closure after a confirmation', async () => {
     server.on('DeleteClosure', { data: { deleteClosure: true } });
-    const { user, findByRole, findByText } = await open();
+    const { user, findByRole, findByText } = await openClosures();
     await user.click(await findByRole('button', { name: /^Eliminar el cierre Vacaciones/ }));
     await user.click(within(await findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
     expect(await findByText('Cierre eliminado correctamente')).toBeInTheDocument();
@@ -185,7 +190,7 @@ describe('closures', () => {
 describe('settings that could not be loaded', () => {
   it('reloads closures and holidays on request if they could not be loaded', async () => {
     server.on('Closures', { error: 'INTERNAL' }).on('Holidays', { error: 'INTERNAL' });
-    const { user, findByText, findAllByRole, queryByText } = await open();
+    const { user, findByText, findAllByRole, queryByText } = await openClosures();
     for (const sentence of ['No se pudieron cargar los cierres.', 'No se pudieron cargar los feriados.'])
       expect(await findByText(sentence)).toBeInTheDocument();
     server.on('Closures', { data: { closures: [CLOSURE] } }).on('Holidays', { data: { holidays: [] } });
@@ -202,7 +207,7 @@ describe('holidays', () => {
     server
       .on('AppointmentsWithin', { data: { appointments: [HIT] } })
       .on('ImportHolidays', { data: { importHolidays: [CLOSURE] } });
-    const { user, findByRole, findByText } = await open();
+    const { user, findByRole, findByText } = await openClosures();
     const christmas = await findByRole('checkbox', { name: /25 de diciembre/ });
     expect(christmas).toBeDisabled();
     await user.click(await findByRole('button', { name: /^Importar 1 feriado$/ }));

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { Card } from '../../../ui/Card';
+import { PageHeading } from '../../../ui/frame/PageHeading';
+import { ClinicImages } from './ClinicImages';
+
+export const ClinicImagesPage = () => (
+  <>
+    <PageHeading title="Imágenes">Imágenes</PageHeading>
+    <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <Card aria-label="Logo y foto">
+        <ClinicImages />
+      </Card>
+    </Box>
+  </>
+);

@@ -1,0 +1,189 @@
+import type { Area } from '#domain/access/rights.js';
+
+/** A page of the settings. The menu, the overview and the finder list the same ones. */
+export interface SettingsPart {
+  readonly key: string;
+  /** Also the title of its page. */
+  readonly label: string;
+  readonly path: string;
+  /** Shown in the overview until its state is known, and where it has none. */
+  readonly about: string;
+  /** The fields of its page and other words that people search for. */
+  readonly words: string;
+  /** Required in addition to the panel's; the server refuses its calls in any case. */
+  readonly area?: Area;
+}
+
+export interface SettingsGroup {
+  readonly label: string;
+  readonly parts: readonly SettingsPart[];
+}
+
+const AGENDA = {
+  label: 'Agenda',
+  parts: [
+    {
+      key: 'hours',
+      label: 'Horarios',
+      path: '/app/configuracion/horarios',
+      about: 'Cuándo atiende la clínica',
+      words: 'apertura cierre atención intervalo anticipación reservas por persona bloques minutos semana',
+    },
+    {
+      key: 'closures',
+      label: 'Días cerrados',
+      path: '/app/configuracion/cierres',
+      about: 'Vacaciones y feriados',
+      words: 'cierres feriados vacaciones ausencias',
+    },
+    {
+      key: 'treatments',
+      label: 'Tratamientos',
+      path: '/app/configuracion/tratamientos',
+      about: 'Qué se ofrece, cuánto dura y cuánto cuesta',
+      words: 'precio duración insumos control reserva en línea servicios',
+    },
+    {
+      key: 'professionals',
+      label: 'Profesionales',
+      path: '/app/configuracion/profesionales',
+      about: 'Quiénes atienden, y cuándo',
+      words: 'días libres título registro superintendencia horario propio podóloga manicurista',
+    },
+  ],
+} as const satisfies SettingsGroup;
+
+const CLINIC = {
+  label: 'Clínica',
+  parts: [
+    {
+      key: 'clinic',
+      label: 'Datos de la clínica',
+      path: '/app/configuracion/clinica',
+      about: 'Nombre, dirección y página de reservas',
+      words:
+        'nombre dirección ciudad teléfono página pública qué traer precios plazo cancelar logo foto imágenes',
+    },
+    {
+      key: 'images',
+      label: 'Imágenes',
+      path: '/app/configuracion/imagenes',
+      about: 'Logo y foto',
+      words: 'logo foto portada',
+    },
+    {
+      key: 'messages',
+      label: 'Mensajes',
+      path: '/app/configuracion/mensajes',
+      about: 'Confirmaciones y recordatorios',
+      words: 'recordatorio confirmación correo whatsapp texto hora plantilla',
+    },
+  ],
+} as const satisfies SettingsGroup;
+
+const PEOPLE = {
+  label: 'Personas y acceso',
+  parts: [
+    {
+      key: 'team',
+      label: 'Equipo',
+      path: '/app/configuracion/equipo',
+      about: 'Quiénes ingresan al panel',
+      words: 'usuarios personas contraseña rol recepción verificación en dos pasos',
+      area: 'TEAM',
+    },
+    {
+      key: 'security',
+      label: 'Seguridad',
+      path: '/app/configuracion/seguridad',
+      about: 'Ingresos, intentos fallidos y cambios de cuentas',
+      words: 'registro de seguridad auditoría sesiones',
+      area: 'TEAM',
+    },
+    {
+      key: 'integrations',
+      label: 'Integraciones',
+      path: '/app/configuracion/integraciones',
+      about: 'Llaves, webhooks y calendarios de otros programas',
+      words: 'llave api webhook calendario google outlook rest graphql',
+      area: 'TEAM',
+    },
+  ],
+} as const satisfies SettingsGroup;
+
+const DATA = {
+  label: 'Datos',
+  parts: [
+    {
+      key: 'imports',
+      label: 'Importar',
+      path: '/app/configuracion/importar',
+      about: 'Pacientes, citas, fichas e insumos de una planilla',
+      words: 'excel csv planilla traer',
+    },
+    {
+      key: 'exports',
+      label: 'Exportaciones',
+      path: '/app/configuracion/exportaciones',
+      about: 'Quién se llevó qué lista, y cuándo',
+      words: 'exportar excel descargas',
+      area: 'TEAM',
+    },
+    {
+      key: 'deleted',
+      label: 'Citas eliminadas',
+      path: '/app/configuracion/citas-eliminadas',
+      about: 'Quién eliminó cada cita',
+      words: 'borradas historial',
+    },
+    {
+      key: 'backup',
+      label: 'Respaldo',
+      path: '/app/respaldo',
+      about: 'Copias de seguridad, y todo como un archivo',
+      words: 'copia de seguridad archivo exportar todo llevarse',
+      area: 'BACKUP',
+    },
+  ],
+} as const satisfies SettingsGroup;
+
+const PRIVACY = {
+  label: 'Ley de datos',
+  parts: [
+    {
+      key: 'requests',
+      label: 'Solicitudes',
+      path: '/app/configuracion/solicitudes',
+      about: 'De personas sobre sus datos',
+      words: 'derechos acceso rectificación supresión oposición portabilidad',
+    },
+    {
+      key: 'retention',
+      label: 'Conservación',
+      path: '/app/configuracion/conservacion',
+      about: 'Cuánto tiempo se guardan los datos',
+      words: 'plazo borrar años meses datos',
+      area: 'HEALTH_DATA',
+    },
+    {
+      key: 'incident',
+      label: 'Incidente',
+      path: '/app/configuracion/incidente',
+      about: 'Qué hacer y a quién avisar',
+      words: 'brecha filtración agencia aviso robo',
+      area: 'HEALTH_DATA',
+    },
+  ],
+} as const satisfies SettingsGroup;
+
+const ALL = [AGENDA, CLINIC, PEOPLE, DATA, PRIVACY] as const;
+
+export type SettingsKey = (typeof ALL)[number]['parts'][number]['key'];
+
+/** The groups in the menu's order, with the parts that the user may open; without groups that would be empty. */
+export function settingsGroups(can: (area: Area) => boolean): SettingsGroup[] {
+  return ALL.map(({ label, parts }: SettingsGroup) => ({
+    label,
+    parts: parts.filter(({ area }) => !area || can(area)),
+  })).filter(({ parts }) => parts.length > 0);
+}
