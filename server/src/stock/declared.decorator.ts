@@ -1,6 +1,7 @@
 import { isNullable, SUPPLY_FIELDS, type SupplyField } from '#domain/stock/supply-fields.es.js';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from '@nestjs/graphql';
+import { Holds } from '../foundation/database/columns/holds.decorator.js';
 import { SUPPLY_KINDS } from './supply-kinds.js';
 
 /** What the GraphQL schema says about a field of a supply, and of the inputs that create and change one. */
@@ -19,6 +20,7 @@ export function Declared(descriptions: FieldDescriptions, column: { readonly col
     DESCRIPTIONS.set(target, known.set(field, descriptions));
     const { column: type, graphql } = SUPPLY_KINDS[SUPPLY_FIELDS[field].kind];
     const nullable = isNullable(field);
+    Holds('TECHNICAL')(target, field);
     Property({ type, nullable, ...column })(target, field);
     Field(graphql, { nullable, description: descriptions.shown })(target, field);
   };

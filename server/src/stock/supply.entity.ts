@@ -5,6 +5,8 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { columnName } from '../foundation/database/columns/column-name.js';
+import { CHANGES, EDITS } from '../foundation/database/columns/declared-table.js';
+import { Holds } from '../foundation/database/columns/holds.decorator.js';
 import { Declared } from './declared.decorator.js';
 
 const REORDER = 'The supply must be reordered once its stock is at or below this level.';
@@ -14,6 +16,7 @@ const PRICE = 'The price of one unit, in whole Chilean pesos.';
 @Entity({ tableName: 'supply' })
 export class Supply implements SupplyData {
   [OptionalProps]?: 'version';
+  @Holds('TECHNICAL')
   @PrimaryKey({ type: 'integer', generated: 'by default as identity' })
   @Field(() => Int, { description: 'The id for updates, movements and records.' })
   id!: number;
@@ -59,11 +62,14 @@ export class Supply implements SupplyData {
     update: 'Null clears it.',
   })
   expiryDate: LocalDate | null = null;
+  @Holds('TECHNICAL', EDITS)
   @Property({ type: 'integer', version: true })
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' })
   version!: number;
   /** Set by a trigger, for programs that follow changes. */
-  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true }) changedAt?: Date;
+  @Holds('TECHNICAL', CHANGES)
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  changedAt?: Date;
 }
 
 /** A `Supply`'s columns, for SQL. */

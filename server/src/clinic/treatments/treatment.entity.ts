@@ -2,6 +2,8 @@ import { DEFAULT_DURATION, type DurationMinutes, type ServiceType } from '#domai
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EDITS } from '../../foundation/database/columns/declared-table.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** A treatment on the clinic's list. The supplies that it usually uses are rows of `treatment_supply`. */
 @Entity({ tableName: 'treatment' })
@@ -10,15 +12,15 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
   expression: 'create unique index treatment_name_key on treatment (lower(name))',
 })
 export class Treatment {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'text' }) serviceType!: ServiceType;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) serviceType!: ServiceType;
   /** Unique without regard to case. */
-  @Property({ type: 'text' }) name!: string;
-  @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) name!: string;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
   /** Null if none is set. */
-  @Property({ type: 'integer', nullable: true }) price: Clp | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) price: Clp | null = null;
   /** Until the patient should come back; null if no check-up is due. */
-  @Property({ type: 'smallint', nullable: true }) controlWeeks: number | null = null;
-  @Property({ type: 'boolean', fieldName: 'bookable_online' }) isBookableOnline = false;
-  @Property({ type: 'integer', version: true }) version!: Opt<number>;
+  @Holds('TECHNICAL') @Property({ type: 'smallint', nullable: true }) controlWeeks: number | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'boolean', fieldName: 'bookable_online' }) isBookableOnline = false;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }
