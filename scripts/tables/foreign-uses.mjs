@@ -152,7 +152,6 @@ export const READS = {
   'privacy/suppression outbound_message': 'Waits for messages that are being sent.',
   'privacy/suppression patient': LAST_ENTRY,
   'records/certificates clinical_record': LOCKS,
-  'records/certificates professional': 'A professional signs a certificate.',
   'records/certificates staff_user': USERS,
   'records/clinical-records appointment': LOCKS,
   'records/clinical-records certificate': IN_USE,
@@ -177,7 +176,6 @@ export const READS = {
   'visitors/booking patient': 'Counts the open bookings of a visitor.',
   'visitors/waiting-list appointment': 'An appointment ends the wait.',
   'visitors/waiting-list appointment_slot': 'An offer shows until when its hour is held.',
-  'visitors/waiting-list clinic_settings': SETTING,
   'visitors/waiting-list message_opposition': 'The list shows which messages a patient opposes.',
   'visitors/waiting-list outbound_message': 'An offer depends on whether its message is sent.',
   'visitors/waiting-list patient': NAMES,
@@ -206,5 +204,4 @@ export const WRITES = {
   'patients/merge clinical_record': 'A record stays with its appointment only if both move.',
   'privacy/suppression waiting_entry': 'The waiting list is in a folder above.',
   'records/clinical-records certificate': 'Expired records are deleted with their certificates.',
-  'visitors/waiting-list clinic_settings': 'Its only setting.',
 };
