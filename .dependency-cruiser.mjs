@@ -52,6 +52,8 @@ const FOUNDATION = {
   // Visitors' answers, until the data change.
   answers: ['http', 'live'],
   graphql: ['answers', 'errors', 'http', 'live', 'metrics'],
+  // The fields that an entity declares: their columns, GraphQL types and inputs.
+  fields: ['database', 'graphql', 'input'],
   jobs: ['database', 'errors'],
   // The description of the REST API (OpenAPI); loaded only by the generator.
   openapi: ['errors', 'http', 'input'],

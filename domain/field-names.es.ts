@@ -1,4 +1,7 @@
+import type { PROFESSIONAL_FIELDS } from './clinic/professionals/professional-fields.es.js';
+import type { TREATMENT_FIELDS } from './clinic/treatment-fields.es.js';
 import type { FieldFor } from './patients/patient-fields.es.js';
+import type { SupplyField } from './stock/supply-fields.es.js';
 
 /** The article carries gender and number. */
 interface FieldName {
@@ -11,7 +14,9 @@ const la = (noun: string): FieldName => ({ article: 'la', noun });
 const los = (noun: string): FieldName => ({ article: 'los', noun });
 const las = (noun: string): FieldName => ({ article: 'las', noun });
 
-type FieldNames = Readonly<Record<string, FieldName>> & Readonly<Record<FieldFor<'WRITTEN'>, FieldName>>;
+type WrittenField =
+  FieldFor<'WRITTEN'> | SupplyField | keyof typeof PROFESSIONAL_FIELDS | keyof typeof TREATMENT_FIELDS;
+type FieldNames = Readonly<Record<string, FieldName>> & Readonly<Record<WrittenField, FieldName>>;
 
 export const FIELD_NAMES: FieldNames = {
   username: el('usuario'),
@@ -95,6 +100,8 @@ export const FIELD_NAMES: FieldNames = {
   professionalTitle: el('título del profesional'),
   professionalRut: el('RUT del profesional'),
   registryNumber: el('número de registro'),
+  registryAuthority: la('entidad del registro'),
+  title: el('título'),
   professionalAddress: la('dirección del profesional'),
   version: la('versión'),
   year: el('año'),

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { DECLARED_TABLES } from '../../server/src/foundation/database/columns/declared-tables.js';
 import { inRoot, root } from '../bootstrap/checkout.mjs';
 import { READS, WRITES } from './foreign-uses.mjs';
 import { OWNERS } from './table-owners.mjs';
-import { faultsOfOwners, faultsOfUses } from './owner-faults.mjs';
+import { faultsOfUses } from './owner-faults.mjs';
 
 const sources = globSync('server/src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
@@ -13,10 +12,6 @@ const sources = globSync('server/src/**/*.ts', { cwd: root })
   .map((file) => [file, readFileSync(inRoot(file), 'utf8')] as const);
 
 describe('Owners of tables', () => {
-  it('gives each table of the database one owner', () => {
-    expect(faultsOfOwners(OWNERS, Object.keys(DECLARED_TABLES))).toEqual([]);
-  });
-
   it('names only folders of the server as owners', () => {
     expect(Object.keys(OWNERS).filter((folder) => !existsSync(inRoot('server', 'src', folder)))).toEqual([]);
   });

@@ -4,14 +4,30 @@ import type { PatientData } from '#domain/patients/patient-fields.es.js';
 import type { E164 } from '#domain/patients/phone.js';
 import type { Rut } from '#domain/rut.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  CHANGED_AT,
+  DERIVED,
+  EDITS,
+  personal,
+  technical,
+} from '../foundation/database/columns/declared-table.js';
+import { Holds, Rows } from '../foundation/database/columns/holds.decorator.js';
 import { EMPTY_CLEARS, Personal } from './personal.decorator.js';
 
 const HEALTH_DATA = 'Health data: reading it is logged as an access.';
 const CONDITION = { shown: HEALTH_DATA, merge: 'Health data; an earlier version is kept.' };
 
 @Entity({ tableName: 'patient' })
+@Rows({
+  patient: { suppression: 'KEPT', merge: 'CHOSEN' },
+  onlyInSql: {
+    ...technical('made_by_visitor created_at updated_at'),
+    ...personal('identifier_text search_text', DERIVED),
+    ...CHANGED_AT,
+  },
+})
 export class Patient implements PatientData {
-  @PrimaryKey({ type: 'integer' }) id!: number;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer' }) id!: number;
   @Personal(
     {
       shown: 'The real one, or a provisional one if `provisionalRut` is true.',
@@ -39,7 +55,9 @@ export class Patient implements PatientData {
   })
   phone!: string;
   /** The phone's parsed form, if it can be parsed. */
-  @Property({ type: 'text', nullable: true, fieldName: 'phone_e164' }) phoneE164: E164 | null = null;
+  @Holds('PERSONAL', { isErased: true, ...DERIVED })
+  @Property({ type: 'text', nullable: true, fieldName: 'phone_e164' })
+  phoneE164: E164 | null = null;
   @Personal({
     shown: 'Not an address once a suppression has removed it.',
     create: 'An e-mail address; not empty.',
@@ -94,5 +112,5 @@ export class Patient implements PatientData {
   representativeRut: Rut | null = null;
   @Personal({ shown: "The relation to the patient: 'Madre'." }) representativeRelation = '';
   @Personal({ shown: "The legal representative's phone; empty if unknown." }) representativePhone = '';
-  @Property({ type: 'integer', version: true }) version!: number;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: number;
 }

@@ -181,7 +181,7 @@ export class PatientsService {
     if (found.length === 0) throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.accessLog.noteDeletion(id);
     await this.events.emitDeletion(id);
-    await this.sql.rows('delete from patient where id = $1', [id]);
+    await this.em.nativeDelete(Patient, id);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { declared, type FieldKind, isText, type PatientField } from '#domain/patients/patient-fields.es.js';
 import { Property } from '@mikro-orm/decorators/legacy';
+import { Holds } from '../foundation/database/columns/holds.decorator.js';
 
 /** What the GraphQL schema says about a field in each place. */
 export interface FieldDescriptions {
@@ -36,6 +37,12 @@ export function Personal(said: string | FieldDescriptions, unique?: string) {
       typeof said === 'string' ? { shown: `${said}; empty if unknown.`, merge: `${said}.` } : said;
     const known = DESCRIPTIONS.get(target) ?? new Map<PatientField, FieldDescriptions>();
     DESCRIPTIONS.set(target, known.set(field, descriptions));
+    const { area, atSuppression, uses } = declared(field);
+    Holds(area === 'HEALTH_DATA' ? 'HEALTH' : 'PERSONAL', {
+      ...(atSuppression !== 'KEPT' && { isErased: true }),
+      ...(!uses.includes('EXPORTED') && { notInPersonExport: 'its field is not exported' }),
+      ...(!uses.includes('ARCHIVED') && { notArchived: 'its field is not archived' }),
+    })(target, field);
     Property({ type: columnType(field), nullable: isNullable(field), ...(unique && { unique }) })(
       target,
       field,

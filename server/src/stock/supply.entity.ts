@@ -1,21 +1,24 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
-import { SUPPLY_FIELD_NAMES, type SupplyData } from '#domain/stock/supply-fields.es.js';
+import { SUPPLY_FIELDS, type SupplyData } from '#domain/stock/supply-fields.es.js';
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { columnName } from '../foundation/database/columns/column-name.js';
-import { Declared } from './declared.decorator.js';
+import { CHANGES, EDITS } from '../foundation/database/columns/declared-table.js';
+import { Holds } from '../foundation/database/columns/holds.decorator.js';
+import { DescribedFields, selected } from '../foundation/fields/described-fields.js';
+import { FIELD_KINDS } from '../foundation/fields/field-kinds.js';
+
+export const SUPPLY = new DescribedFields(SUPPLY_FIELDS, FIELD_KINDS, 'TECHNICAL');
+const { Declared } = SUPPLY;
 
 const REORDER = 'The supply must be reordered once its stock is at or below this level.';
 const PRICE = 'The price of one unit, in whole Chilean pesos.';
 
-@ObjectType({ isAbstract: true })
 @Entity({ tableName: 'supply' })
 export class Supply implements SupplyData {
   [OptionalProps]?: 'version';
+  @Holds('TECHNICAL')
   @PrimaryKey({ type: 'integer', generated: 'by default as identity' })
-  @Field(() => Int, { description: 'The id for updates, movements and records.' })
   id!: number;
   @Declared(
     {
@@ -59,14 +62,14 @@ export class Supply implements SupplyData {
     update: 'Null clears it.',
   })
   expiryDate: LocalDate | null = null;
+  @Holds('TECHNICAL', EDITS)
   @Property({ type: 'integer', version: true })
-  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' })
   version!: number;
   /** Set by a trigger, for programs that follow changes. */
-  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true }) changedAt?: Date;
+  @Holds('TECHNICAL', CHANGES)
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  changedAt?: Date;
 }
 
 /** A `Supply`'s columns, for SQL. */
-export const SUPPLY_COLUMNS = ['id', ...SUPPLY_FIELD_NAMES, 'version']
-  .map((field) => `${columnName(field)} as "${field}"`)
-  .join(', ');
+export const SUPPLY_COLUMNS = `id, ${selected(SUPPLY_FIELDS)}, version`;

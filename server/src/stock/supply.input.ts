@@ -1,45 +1,17 @@
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
-import {
-  isOptional,
-  type NewSupply,
-  SUPPLY_FIELD_NAMES,
-  SUPPLY_FIELDS,
-  type SupplyChange,
-} from '#domain/stock/supply-fields.es.js';
-import type { Type } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { PageInput } from '../foundation/input/page.input.js';
 import { IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
-import { descriptionsOf } from './declared.decorator.js';
-import { Supply } from './supply.entity.js';
-import { SUPPLY_KINDS } from './supply-kinds.js';
-
-type Purpose = 'create' | 'update';
-
-/** An input with all declared fields. */
-function inputOf<Fields>(purpose: Purpose): Type<Fields> {
-  @InputType({ isAbstract: true })
-  class DeclaredFields {}
-  for (const field of SUPPLY_FIELD_NAMES) {
-    const { graphql, rule } = SUPPLY_KINDS[SUPPLY_FIELDS[field].kind];
-    const required = purpose === 'create' ? 'required' : 'requiredIfSent';
-    rule(isOptional(field) ? 'optional' : required)(DeclaredFields.prototype, field);
-    Field(graphql, {
-      nullable: purpose === 'update' || isOptional(field),
-      description: descriptionsOf(Supply, field)[purpose],
-    })(DeclaredFields.prototype, field);
-  }
-  return DeclaredFields as Type<Fields>;
-}
+import { SUPPLY } from './supply.entity.js';
 
 @InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
-export class SupplyInput extends inputOf<NewSupply>('create') {}
+export class SupplyInput extends SUPPLY.newInput() {}
 
 @InputType({ description: 'Changes to a supply; an absent field keeps the stored value.' })
-export class UpdateSupplyInput extends inputOf<SupplyChange>('update') {
+export class UpdateSupplyInput extends SUPPLY.changesInput() {
   @Field(() => Int, {
     nullable: true,
     description:

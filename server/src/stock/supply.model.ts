@@ -6,7 +6,7 @@ import { PageModel } from '../foundation/graphql/page.model.js';
 import { DateTimeScalar } from '../foundation/graphql/scalars.js';
 import type { Page } from '../foundation/input/page-cursor.js';
 import type { StockMovementRow } from './stock-ledger.js';
-import { Supply } from './supply.entity.js';
+import { SUPPLY, type Supply } from './supply.entity.js';
 
 const KINDS = {
   INITIAL: 'INITIAL',
@@ -26,11 +26,13 @@ registerEnumType(KINDS, {
 });
 
 @ObjectType('Supply', { description: 'An item used up by visits.' })
-export class SupplyModel extends Supply {
+export class SupplyModel extends SUPPLY.model() {
+  @Field(() => Int, { description: 'The id for updates, movements and records.' }) id!: number;
   @Field(() => Boolean, { description: 'Whether its stock is at or below the critical level.' })
   isCritical!: boolean;
   @Field(() => Int, { description: 'How far the stock is below the critical level, otherwise 0.' })
   shortfall!: number;
+  @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }
 
 @ObjectType('StockMovement', { description: 'One change to a stock. Never modified.' })

@@ -4,9 +4,11 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { MERGE_FIELDS } from '#domain/patients/merge.js';
+import { faultsOfOwners } from '../../../scripts/tables/owner-faults.mjs';
+import { OWNERS } from '../../../scripts/tables/table-owners.mjs';
 import { archivedTables } from '../../src/data/backup/archive/archived-tables.js';
 import { archiveStream } from '../../src/data/backup/archive/write-archive.js';
-import { DECLARED_TABLES, isArchived } from '../../src/foundation/database/columns/declared-tables.js';
+import { isArchived } from '../../src/foundation/database/columns/declared-tables.js';
 import { COLUMN_NAMES, TABLE_NAMES } from '../../src/foundation/database/columns/spanish-names.es.js';
 import { MOVED_TABLES } from '../../src/patients/merge/patient-tables.js';
 import { toExportacion } from '../../src/privacy/export/exportacion.wire.js';
@@ -14,6 +16,7 @@ import { PersonDataReader } from '../../src/privacy/export/person-data.js';
 import { personPdf } from '../../src/privacy/export/person-pdf.es.js';
 import { readArchive } from '../data/backup/archive-reader.js';
 import { runOn } from '../messages/message-helper.js';
+import { DECLARED_TABLES } from '../product/declared-tables.js';
 import { emptyTables } from '../product/empty-tables.js';
 import { useProduct } from '../product/use-product.js';
 import {
@@ -71,16 +74,30 @@ it('declares every column of the database', async () => {
   expect(names.toSorted()).toEqual(rows.map(({ column }) => column).toSorted());
 });
 
+it('gives each table one owner', () => {
+  expect(faultsOfOwners(OWNERS, Object.keys(DECLARED_TABLES))).toEqual([]);
+});
+
 describe('Columns of the archive of everything', () => {
   const noProgress = { begin: async () => undefined, add: async () => undefined };
   const archivedColumns = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) =>
     Object.keys(own)
-      .filter((name) => isArchived(table, name))
+      .filter((name) => isArchived(DECLARED_TABLES, table, name))
       .map((name) => ({ table, name, key: `${table}.${name}` })),
   );
 
+  it.each([
+    ['a column of an undeclared table', 'nowhere', 'name'],
+    ['an undeclared column', 'patient', 'nickname'],
+    ['a secret', 'staff_user', 'password_hash'],
+    ['a column of a table that is left out', 'session', 'user_agent'],
+    ['a column that is left out', 'patient', 'search_text'],
+  ])('never has %s', (_what, table, column) => {
+    expect(isArchived(DECLARED_TABLES, table, column)).toBe(false);
+  });
+
   it('archives every column that is declared as archived, once', async () => {
-    const held = (await archivedTables(product.database)).flatMap(({ table, fields }) =>
+    const held = (await archivedTables(product.database, DECLARED_TABLES)).flatMap(({ table, fields }) =>
       fields.flatMap(({ column }) => (column === undefined ? [] : [`${table}.${column}`])),
     );
     expect(held.toSorted()).toEqual(archivedColumns.map(({ key }) => key).toSorted());
@@ -89,7 +106,7 @@ describe('Columns of the archive of everything', () => {
   it('has a Spanish name for each archived table and column', async () => {
     const tables = new Set(archivedColumns.map(({ table }) => table));
     expect(Object.keys(TABLE_NAMES).toSorted()).toEqual([...tables].toSorted());
-    const unnamed = (await archivedTables(product.database)).flatMap(({ table, fields }) =>
+    const unnamed = (await archivedTables(product.database, DECLARED_TABLES)).flatMap(({ table, fields }) =>
       fields.flatMap(({ column, header }) => (header === column ? [`${table}.${column}`] : [])),
     );
     expect(unnamed).toEqual([]);
@@ -107,7 +124,7 @@ describe('Columns of the archive of everything', () => {
     await client.connect();
     try {
       const { files } = await readArchive(
-        await buffer(await archiveStream(client, 'America/Santiago', noProgress)),
+        await buffer(await archiveStream(client, DECLARED_TABLES, 'America/Santiago', noProgress)),
       );
       expect(files.get('cierres.csv')?.toString()).toContain('Navidad');
       expect([...files].filter(([, file]) => /undeclared|nadie lo declaró/.test(file.toString()))).toEqual(
@@ -124,7 +141,7 @@ describe('Columns of the archive of everything', () => {
     const grants = Object.entries(DECLARED_TABLES).flatMap(([table, { columns: own }]) => {
       // The archive may join and sort by keys that it leaves out.
       const read = Object.keys(own).filter(
-        (column) => isArchived(table, column) || own[column]?.kind === 'TECHNICAL',
+        (column) => isArchived(DECLARED_TABLES, table, column) || own[column]?.kind === 'TECHNICAL',
       );
       const names = read.map((column) => `"${column}"`).join(', ');
       return names ? [`grant select (${names}) on "${table}" to ${role}`] : [];
@@ -138,7 +155,7 @@ describe('Columns of the archive of everything', () => {
       await client.query(`create role ${role}`);
       for (const grant of grants) await client.query(grant);
       await client.query(`set role ${role}`);
-      const zip = await buffer(await archiveStream(client, 'America/Santiago', noProgress));
+      const zip = await buffer(await archiveStream(client, DECLARED_TABLES, 'America/Santiago', noProgress));
       expect((await readArchive(zip)).tables.size).toBe(Object.keys(TABLE_NAMES).length);
     } finally {
       await client.query('rollback; reset role');

@@ -1,7 +1,7 @@
 import { EMPTY_EXAM } from '#domain/records/foot/exam-edits.js';
 import type pg from 'pg';
-import { DECLARED_TABLES } from '../../src/foundation/database/columns/declared-tables.js';
 import { madeUpRut } from '../product/builders.js';
+import { DECLARED_TABLES } from '../product/declared-tables.js';
 
 export interface Column {
   readonly table: string;

@@ -1,11 +1,14 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { StaffUser } from './staff-user.entity.js';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 /** A user has at most one. */
 @Entity({ tableName: 'password_link' })
+@Rows({ notArchived: 'a secret: lets somebody choose a password' })
 export class PasswordLink {
   [PrimaryKeyProp]?: 'staffUserId';
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     primary: true,
     mapToPk: true,
@@ -16,7 +19,8 @@ export class PasswordLink {
     index: false,
   })
   staffUserId!: number;
+  @Holds('SECRET')
   @Property({ type: 'blob', unique: 'password_link_token_hash_key', lazy: true, hidden: true })
   tokenHash!: Buffer;
-  @Property({ type: 'datetime' }) expiresAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'datetime' }) expiresAt!: Date;
 }

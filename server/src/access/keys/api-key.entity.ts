@@ -1,12 +1,14 @@
 import type { Rights } from '#domain/access/rights.js';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { StaffUser } from '../accounts/staff-user.entity.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** Its secret is in a table of its own (`ApiKeySecret`), because backups leave it out. */
 @Entity({ tableName: 'api_key' })
 export class ApiKey {
-  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'uuid' }) id!: string;
   /** The account that the key acts as. */
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'staff_user_id',
@@ -16,7 +18,8 @@ export class ApiKey {
     index: false,
   })
   staffUserId!: number;
-  @Property({ type: 'json' }) rights!: Rights;
+  @Holds('TECHNICAL') @Property({ type: 'json' }) rights!: Rights;
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'created_by',
@@ -25,9 +28,9 @@ export class ApiKey {
     index: 'api_key_created_by_idx',
   })
   createdBy!: number;
-  @Property({ type: 'datetime' }) createdAt!: Date;
-  @Property({ type: 'datetime' }) expiresAt!: Date;
-  @Property({ type: 'datetime', nullable: true }) revokedAt: Date | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'datetime' }) createdAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'datetime' }) expiresAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'datetime', nullable: true }) revokedAt: Date | null = null;
   /** Up to a minute earlier than the last use. */
-  @Property({ type: 'datetime', nullable: true }) lastUsedAt: Date | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'datetime', nullable: true }) lastUsedAt: Date | null = null;
 }

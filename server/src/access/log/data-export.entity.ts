@@ -1,6 +1,7 @@
 import type { TakenOut } from '#domain/spreadsheets/exported-lists.es.js';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { StaffUser } from '../accounts/staff-user.entity.js';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 /** An export of a list or of a person's data. Never changed once it is written. */
 @Index({
@@ -8,9 +9,11 @@ import { StaffUser } from '../accounts/staff-user.entity.js';
   expression: 'create index data_export_patient_id_idx on data_export (patient_id, id desc)',
 })
 @Entity({ tableName: 'data_export' })
+@Rows({ patient: { suppression: 'KEPT', merge: 'STAYS' } })
 export class DataExport {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'datetime', index: 'data_export_at_idx' }) at!: Date;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('PERSONAL') @Property({ type: 'datetime', index: 'data_export_at_idx' }) at!: Date;
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'staff_user_id',
@@ -19,13 +22,15 @@ export class DataExport {
     index: false,
   })
   staffUserId!: number;
-  @Property({ type: 'text', columnType: 'inet', nullable: true }) address: string | null = null;
   /** Null for a list. No foreign key: the entry outlives the patient. */
-  @Property({ type: 'integer', nullable: true }) patientId: number | null = null;
-  @Property({ type: 'text' }) format!: string;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) patientId: number | null = null;
+  @Holds('PERSONAL') @Property({ type: 'text' }) format!: string;
   /** Like `identityCheck`, empty for a list. */
-  @Property({ type: 'text' }) receivedBy!: string;
-  @Property({ type: 'text' }) identityCheck!: string;
+  @Holds('PERSONAL') @Property({ type: 'text' }) receivedBy!: string;
+  @Holds('PERSONAL') @Property({ type: 'text' }) identityCheck!: string;
+  @Holds('PERSONAL', { notInPersonExport: 'where a user of the clinic was' })
+  @Property({ type: 'text', columnType: 'inet', nullable: true })
+  address: string | null = null;
   /** Null for an export of one person's data. */
-  @Property({ type: 'text', nullable: true }) list: TakenOut | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) list: TakenOut | null = null;
 }

@@ -1,6 +1,7 @@
 import type { SecurityChannel, SecurityEventKind } from '#domain/access/security-event.js';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { StaffUser } from '../accounts/staff-user.entity.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** Never changed once it is written. */
 @Index({
@@ -14,10 +15,11 @@ import { StaffUser } from '../accounts/staff-user.entity.js';
 })
 @Entity({ tableName: 'security_event' })
 export class SecurityEvent {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'datetime' }) at!: Date;
-  @Property({ type: 'text' }) kind!: SecurityEventKind;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('PERSONAL') @Property({ type: 'datetime' }) at!: Date;
+  @Holds('PERSONAL') @Property({ type: 'text' }) kind!: SecurityEventKind;
   /** The account concerned. */
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'staff_user_id',
@@ -27,6 +29,7 @@ export class SecurityEvent {
     index: false,
   })
   staffUserId: number | null = null;
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'done_by',
@@ -36,9 +39,10 @@ export class SecurityEvent {
     index: false,
   })
   doneBy: number | null = null;
-  @Property({ type: 'text' }) channel!: SecurityChannel;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) channel!: SecurityChannel;
   /** Null at the terminal and for the system. */
-  @Property({ type: 'text', columnType: 'inet', nullable: true }) address: string | null = null;
+  @Holds('PERSONAL') @Property({ type: 'text', columnType: 'inet', nullable: true }) address: string | null =
+    null;
   /** What else is concerned, such as a webhook's host. */
-  @Property({ type: 'text', nullable: true }) about: string | null = null;
+  @Holds('PERSONAL') @Property({ type: 'text', nullable: true }) about: string | null = null;
 }

@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { StaffUser } from '../accounts/staff-user.entity.js';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 export type EndReason =
   'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'ROLE_CHANGED' | 'CLOSED' | 'DISABLED' | 'SECOND_FACTOR_CHANGED';
@@ -8,8 +9,10 @@ export type EndReason =
 /** A login of a person on a device. */
 @Index({ name: 'session_staff_user_id_idx', properties: ['staffUserId', 'addressDigest'] })
 @Entity({ tableName: 'session' })
+@Rows({ notArchived: 'a secret: who is logged in' })
 export class Session {
-  @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Holds('SECRET') @PrimaryKey({ type: 'uuid' }) id!: string;
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'staff_user_id',
@@ -19,12 +22,12 @@ export class Session {
   })
   staffUserId!: number;
   /** Of the network it was opened from. */
-  @Property({ type: 'blob', lazy: true, hidden: true }) addressDigest!: Buffer;
-  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt!: Opt<Date>;
-  @Property({ type: 'datetime', nullable: true }) endedAt: Date | null = null;
-  @Property({ type: 'text', nullable: true }) endReason: EndReason | null = null;
-  @Property({ type: 'datetime' }) expiresAt!: Date;
+  @Holds('SECRET') @Property({ type: 'blob', lazy: true, hidden: true }) addressDigest!: Buffer;
+  @Holds('PERSONAL') @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt!: Opt<Date>;
+  @Holds('PERSONAL') @Property({ type: 'datetime', nullable: true }) endedAt: Date | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) endReason: EndReason | null = null;
+  @Holds('PERSONAL') @Property({ type: 'datetime' }) expiresAt!: Date;
   /** Up to ten minutes earlier than the last use. */
-  @Property({ type: 'datetime' }) lastUsedAt!: Date;
-  @Property({ type: 'text', default: '' }) userAgent: Opt<string> = '';
+  @Holds('PERSONAL') @Property({ type: 'datetime' }) lastUsedAt!: Date;
+  @Holds('PERSONAL') @Property({ type: 'text', default: '' }) userAgent: Opt<string> = '';
 }

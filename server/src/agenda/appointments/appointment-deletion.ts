@@ -3,11 +3,11 @@ import { APPOINTMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import { Agenda } from './agenda.js';
 import { AppointmentEvents } from './appointment-events.js';
 import { AppointmentList } from './appointment-list.js';
+import { Appointment } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.row.js';
 import { Overbooking } from './overbooking.js';
 import { retryDeadlock } from './retry-deadlock.js';
@@ -15,9 +15,7 @@ import { retryDeadlock } from './retry-deadlock.js';
 @Injectable()
 export class AppointmentDeletion {
   constructor(
-    /** Required by `@Transactional`. */
-    readonly em: EntityManager,
-    private readonly sql: Sql,
+    private readonly em: EntityManager,
     private readonly agenda: Agenda,
     private readonly list: AppointmentList,
     private readonly overbooking: Overbooking,
@@ -42,7 +40,7 @@ export class AppointmentDeletion {
     const { id, date } = appointment;
     await this.events.emit({ kind: 'DELETED', appointment });
     const freed = await this.agenda.releaseAllExcept(id, undefined);
-    await this.sql.rows('delete from appointment where id = $1', [id]);
+    await this.em.nativeDelete(Appointment, id);
     if (freed) await this.overbooking.fill(freed);
     await this.live.publish({ kind: 'AGENDA', appointmentId: id, dates: [date] });
   }

@@ -1,12 +1,13 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import { byKey } from '#domain/declared-fields.js';
 import { TIPO_CITA } from '../settings/tipo-cita.js';
 import type { ProfessionalModel } from './professional.model.js';
 
-export const toProfesional = ({ id, name, title, services, treatments, isArchived }: ProfessionalModel) => ({
-  id,
-  nombre: name,
-  titulo: title,
-  tipos_cita: services.map((type: ServiceType) => TIPO_CITA[type]),
-  tratamientos: treatments,
-  archivado: isArchived,
+export const toProfesional = (professional: ProfessionalModel) => ({
+  id: professional.id,
+  ...byKey(PROFESSIONAL_FIELDS, (field) => professional[field]),
+  tipos_cita: professional.services.map((type: ServiceType) => TIPO_CITA[type]),
+  tratamientos: professional.treatments,
+  archivado: professional.isArchived,
 });

@@ -1,27 +1,54 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import type { Stored } from '#domain/declared-fields.js';
 import type { Rut } from '#domain/rut.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { DescribedFields, selected } from '../../foundation/fields/described-fields.js';
+import { FIELD_KINDS } from '../../foundation/fields/field-kinds.js';
 import { TextArray } from '../../foundation/database/text-array.js';
+import { EDITS } from '../../foundation/database/columns/declared-table.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
+
+export const PROFESSIONAL = new DescribedFields(PROFESSIONAL_FIELDS, FIELD_KINDS, 'PERSONAL');
+const { Declared } = PROFESSIONAL;
 
 /** A person who attends patients. Texts are empty until set. Their hours are rows of `professional_hours`. */
 @Entity({ tableName: 'professional' })
-export class Professional {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'text' }) name = '';
-  @Property({ type: 'text' }) title = '';
-  @Property({ type: 'text', nullable: true, unique: 'professional_rut_key' }) rut: Rut | null = null;
-  @Property({ type: 'text' }) registryNumber = '';
-  @Property({ type: 'text' }) registryAuthority = '';
-  @Property({ type: 'text' }) address = '';
-  @Property({ type: TextArray, columnType: 'text[]' }) services!: ServiceType[];
+export class Professional implements Stored<typeof PROFESSIONAL_FIELDS> {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Declared({
+    shown: 'As shown to visitors and on certificates.',
+    create: 'As shown to visitors and on certificates; not empty.',
+  })
+  name = '';
+  @Declared('Their profession, as shown on certificates.') title = '';
+  @Declared(
+    {
+      shown: 'Formatted with dots and hyphen.',
+      create: 'With or without dots and hyphen; unique among professionals.',
+    },
+    { unique: 'professional_rut_key' },
+  )
+  rut: Rut | null = null;
+  @Declared({
+    shown: 'Their number in the registry of their profession, for certificates.',
+    create: 'Their number in the registry of their profession.',
+  })
+  registryNumber = '';
+  @Declared('The authority that keeps the registry.') registryAuthority = '';
+  @Declared('Where they work, as shown on certificates.') address = '';
+  @Holds('TECHNICAL') @Property({ type: TextArray, columnType: 'text[]' }) services!: ServiceType[];
   /** Names from the clinic's list; empty for all treatments of the services. */
-  @Property({ type: TextArray, columnType: 'text[]', default: [] }) treatments!: string[];
+  @Holds('TECHNICAL') @Property({ type: TextArray, columnType: 'text[]', default: [] }) treatments!: string[];
   /** False: all opening hours of the clinic. */
-  @Property({ type: 'boolean' }) hasOwnHours = false;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) hasOwnHours = false;
   /** In the clinic's list of professionals. */
-  @Property({ type: 'integer' }) position!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) position!: number;
   /** Null unless archived. */
-  @Property({ type: 'timestamptz', nullable: true }) archivedAt: Date | null = null;
-  @Property({ type: 'integer', version: true }) version!: Opt<number>;
+  @Holds('TECHNICAL') @Property({ type: 'timestamptz', nullable: true }) archivedAt: Date | null = null;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }
+
+/** The columns of the declared fields, for SQL; the table is `p`. */
+export const PROFESSIONAL_COLUMNS = selected(PROFESSIONAL_FIELDS, 'p.');

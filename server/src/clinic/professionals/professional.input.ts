@@ -6,16 +6,8 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
-import {
-  AreIds,
-  IsDay,
-  IsId,
-  IsRut,
-  isReadable,
-  rule,
-  someOf,
-  Text,
-} from '../../foundation/input/field-rules.js';
+import { AreIds, IsDay, IsId, isReadable, rule, someOf, Text } from '../../foundation/input/field-rules.js';
+import { PROFESSIONAL } from './professional.entity.js';
 import { OpeningHoursInput } from '../settings/opening.input.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
 
@@ -31,30 +23,7 @@ const AreServices = someOf('services', SERVICE_TYPES, FIELD_MESSAGES.oneOfList);
   description:
     "All of a professional's data; absent or empty fields are cleared. At most 200 characters each.",
 })
-export class ProfessionalInput {
-  @Field(() => String, { description: 'As shown to visitors and on certificates; not empty.' })
-  @Text(TEXT_LIMITS.short)
-  name!: string;
-  @Field(() => String, { nullable: true, description: 'Their profession, as shown on certificates.' })
-  @Text(TEXT_LIMITS.short, 'optional')
-  title?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'With or without dots and hyphen; unique among professionals.',
-  })
-  @Text(20, 'optional')
-  @IsRut('optional')
-  rut?: string | null;
-  @Field(() => String, { nullable: true, description: 'Their number in the registry of their profession.' })
-  @Text(TEXT_LIMITS.short, 'optional')
-  registryNumber?: string | null;
-  @Field(() => String, { nullable: true, description: 'The authority that keeps the registry.' })
-  @Text(TEXT_LIMITS.short, 'optional')
-  registryAuthority?: string | null;
-  @Field(() => String, { nullable: true, description: 'Where they work, as shown on certificates.' })
-  @Text(TEXT_LIMITS.short, 'optional')
-  address?: string | null;
-
+export class ProfessionalInput extends PROFESSIONAL.newInput() {
   @Field(() => [ServiceTypeEnum], { description: 'The services they offer, at least one.' })
   @AreServices()
   @ArrayNotEmpty({ message: FIELD_MESSAGES.oneOfList })

@@ -2,23 +2,16 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
+import { PROFESSIONAL } from './professional.entity.js';
 import { OpeningHoursModel } from '../settings/agenda-settings.model.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
 
 @ObjectType('Professional', {
   description: 'A person who attends patients. Texts are empty until set.',
 })
-export class ProfessionalModel {
+export class ProfessionalModel extends PROFESSIONAL.model() {
   @Field(() => Int, { description: 'The id that `professionalId` refers to, e.g. in an appointment.' })
   id!: number;
-  @Field(() => String, { description: 'As shown to visitors and on certificates.' })
-  name!: string;
-  @Field(() => String, { description: 'Their profession, as shown on certificates.' }) title!: string;
-  @Field(() => String, { description: 'Formatted with dots and hyphen.' }) rut!: string;
-  @Field(() => String, { description: 'Their number in the registry of their profession, for certificates.' })
-  registryNumber!: string;
-  @Field(() => String, { description: 'The authority that keeps the registry.' }) registryAuthority!: string;
-  @Field(() => String, { description: 'Where they work, as shown on certificates.' }) address!: string;
   @Field(() => [ServiceTypeEnum], { description: 'The services they offer, at least one.' })
   services!: ServiceType[];
   @Field(() => [String], { description: "From the clinic's list; empty for all treatments of the services." })

@@ -1,6 +1,8 @@
 import { minutesOf, timeAt, type Weekday } from '#domain/clinic-time.js';
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import { storedValues } from '#domain/declared-fields.js';
 import { DomainError, invalidField } from '#domain/errors.js';
-import { formatRut } from '#domain/rut.js';
+import { formatRut, type Rut } from '#domain/rut.js';
 import { FIELD_MESSAGES, PROFESSIONAL_NOT_FOUND } from '#domain/sentences.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -13,18 +15,18 @@ import { LiveBus } from '../../foundation/live/live-bus.js';
 import { checkStretches } from '../settings/check-stretches.js';
 import type { OpeningHoursInput } from '../settings/opening.input.js';
 import { OMITTED_TREATMENTS } from './omitted-treatments.js';
-import { Professional } from './professional.entity.js';
+import { Professional, PROFESSIONAL_COLUMNS } from './professional.entity.js';
 import type { ProfessionalInput } from './professional.input.js';
 import type { ProfessionalModel } from './professional.model.js';
 
 /** The RUT is canonical. */
-interface ProfessionalRow extends Omit<ProfessionalModel, 'hours'> {
+interface ProfessionalRow extends Omit<ProfessionalModel, 'hours' | 'rut'> {
+  readonly rut: Rut | null;
   readonly hours: Array<{ weekday: Weekday; opensAt: number; closesAt: number }> | null;
 }
 
 const SELECT = `
-  select p.id, p.name, p.title, coalesce(p.rut, '') as rut, p.registry_number as "registryNumber",
-         p.registry_authority as "registryAuthority", p.address, p.services, p.treatments,
+  select p.id, ${PROFESSIONAL_COLUMNS}, p.services, p.treatments,
          array(${OMITTED_TREATMENTS}) as "omittedTreatments",
          case when p.has_own_hours then coalesce(
            (select json_agg(json_build_object('weekday', h.weekday, 'opensAt', h.opens_at, 'closesAt', h.closes_at)
@@ -195,12 +197,7 @@ export class ProfessionalsService {
 }
 
 const columnsOf = (input: ProfessionalInput) => ({
-  name: input.name,
-  title: input.title ?? '',
-  rut: input.rut || null,
-  registryNumber: input.registryNumber ?? '',
-  registryAuthority: input.registryAuthority ?? '',
-  address: input.address ?? '',
+  ...storedValues(PROFESSIONAL_FIELDS, (field) => input[field]),
   services: [...new Set(input.services)],
   treatments: [...new Set(input.treatments)],
   hasOwnHours: (input.hours ?? null) !== null,
@@ -209,7 +206,7 @@ const columnsOf = (input: ProfessionalInput) => ({
 function toProfessional({ hours, rut, ...row }: ProfessionalRow): ProfessionalModel {
   return {
     ...row,
-    rut: rut && formatRut(rut),
+    rut: rut ? formatRut(rut) : '',
     hours:
       hours?.map(({ weekday, opensAt, closesAt }) => ({
         weekday,

@@ -1,30 +1,33 @@
 import { UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EDITS, ONLY_ROW } from '../../foundation/database/columns/declared-table.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** The id of the only row. */
 export const CLINIC_ID = 1;
 
 @Entity({ tableName: 'clinic_settings' })
 export class ClinicSettings {
-  @PrimaryKey({ type: 'integer', autoincrement: false }) id = CLINIC_ID;
-  @Property({ type: 'text' }) name = UNNAMED_CLINIC;
+  @Holds('TECHNICAL', ONLY_ROW) @PrimaryKey({ type: 'integer', autoincrement: false }) id = CLINIC_ID;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) name = UNNAMED_CLINIC;
   /** As entered. */
-  @Property({ type: 'text' }) phone = '';
-  @Property({ type: 'text' }) address = '';
-  @Property({ type: 'text' }) city = '';
-  @Property({ type: 'text' }) whatToBring = '';
-  @Property({ type: 'boolean' }) showsProfessionals = false;
-  @Property({ type: 'boolean' }) showsTreatments = false;
-  @Property({ type: 'boolean' }) showsPrices = false;
-  @Property({ type: 'boolean' }) visitorsMayChange = true;
-  @Property({ type: 'smallint' }) changeDeadlineHours = 12;
-  @Property({ type: 'smallint' }) waitingHoldMinutes = 30;
-  @Property({ type: 'boolean' }) secondFactorRequired = false;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) phone = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) address = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) city = '';
+  @Holds('TECHNICAL') @Property({ type: 'text' }) whatToBring = '';
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) showsProfessionals = false;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) showsTreatments = false;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) showsPrices = false;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) visitorsMayChange = true;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) changeDeadlineHours = 12;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) waitingHoldMinutes = 30;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) secondFactorRequired = false;
   /** The last year whose holidays were closed; null if the clinic decides about each holiday itself. */
-  @Property({ type: 'integer', nullable: true }) holidaysClosedUntil: number | null = null;
-  @Property({ type: 'boolean' }) firstStepsShown = false;
+  @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) holidaysClosedUntil: number | null =
+    null;
+  @Holds('TECHNICAL') @Property({ type: 'boolean' }) firstStepsShown = false;
   /** Distinguishes this clinic's calendar entries from those of all others. */
-  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' }) installationId!: string;
+  @Holds('TECHNICAL') @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' }) installationId!: string;
   /** Not a version of MikroORM's: only edits of the settings form count, not what other features store here. */
-  @Property({ type: 'integer' }) version = 1;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer' }) version = 1;
 }

@@ -3,11 +3,13 @@ import type { Weekday } from '#domain/clinic-time.js';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Agenda } from './agenda.entity.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** When an agenda is open on a weekday, in minutes since midnight. */
 @Entity({ tableName: 'opening_hours' })
 export class OpeningHours {
   [PrimaryKeyProp]?: ['serviceType', 'weekday'];
+  @Holds('TECHNICAL')
   @ManyToOne(() => Agenda, {
     primary: true,
     mapToPk: true,
@@ -16,7 +18,7 @@ export class OpeningHours {
     index: false,
   })
   serviceType!: ServiceType;
-  @PrimaryKey({ type: 'smallint' }) weekday!: Weekday;
-  @Property({ type: 'smallint' }) opensAt!: number;
-  @Property({ type: 'smallint' }) closesAt!: number;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'smallint' }) weekday!: Weekday;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) opensAt!: number;
+  @Holds('TECHNICAL') @Property({ type: 'smallint' }) closesAt!: number;
 }

@@ -1,7 +1,16 @@
 import { DEFAULT_DURATION, type DurationMinutes, type ServiceType } from '#domain/agenda/appointment.js';
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import type { Stored } from '#domain/declared-fields.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EDITS } from '../../foundation/database/columns/declared-table.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
+import { DescribedFields, selected } from '../../foundation/fields/described-fields.js';
+import { CLINIC_KINDS } from '../settings/clinic-kinds.js';
+
+export const TREATMENT = new DescribedFields(TREATMENT_FIELDS, CLINIC_KINDS, 'TECHNICAL');
+const { Declared } = TREATMENT;
 
 /** A treatment on the clinic's list. The supplies that it usually uses are rows of `treatment_supply`. */
 @Entity({ tableName: 'treatment' })
@@ -9,16 +18,23 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
   name: 'treatment_name_key',
   expression: 'create unique index treatment_name_key on treatment (lower(name))',
 })
-export class Treatment {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'text' }) serviceType!: ServiceType;
+export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Declared('The service whose agenda it uses.') serviceType!: ServiceType;
   /** Unique without regard to case. */
-  @Property({ type: 'text' }) name!: string;
-  @Property({ type: 'smallint' }) durationMinutes: DurationMinutes = DEFAULT_DURATION;
-  /** Null if none is set. */
-  @Property({ type: 'integer', nullable: true }) price: Clp | null = null;
-  /** Until the patient should come back; null if no check-up is due. */
-  @Property({ type: 'smallint', nullable: true }) controlWeeks: number | null = null;
-  @Property({ type: 'boolean', fieldName: 'bookable_online' }) isBookableOnline = false;
-  @Property({ type: 'integer', version: true }) version!: Opt<number>;
+  @Declared({ shown: 'Unique.', create: 'At most 200 characters; must be unique.' }) name!: string;
+  @Declared('60 or 120.') durationMinutes: DurationMinutes = DEFAULT_DURATION;
+  @Declared({ shown: 'Null if none is set.', create: 'From 0. Null or absent: none.' }) price: Clp | null =
+    null;
+  @Declared({
+    shown: 'Weeks until the patient should come back; null if no check-up is due.',
+    create: 'Weeks until the patient should come back, 1 to 52.',
+  })
+  controlWeeks: number | null = null;
+  @Declared('Whether visitors can book it, provided that a professional offers it.')
+  isBookableOnline = false;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }
+
+/** The columns of the declared fields, for SQL; the table is `t`. */
+export const TREATMENT_COLUMNS = selected(TREATMENT_FIELDS, 't.');

@@ -1,21 +1,9 @@
-import {
-  DEFAULT_DURATION,
-  DEFAULT_SERVICE_TYPE,
-  type DurationMinutes,
-  type ServiceType,
-} from '#domain/agenda/appointment.js';
-import type { Clp } from '#domain/stock/clp.js';
-import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
-import { MAX_AMOUNT } from '#domain/stock/supply.js';
-import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
-import { IsDuration } from '../settings/duration.js';
-import { IsServiceType, ServiceTypeEnum } from '../settings/service-type.js';
-import { ClpScalar } from '../../foundation/graphql/scalars.js';
-import { IsId, IsWholeNumber, Text } from '../../foundation/input/field-rules.js';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { IsId } from '../../foundation/input/field-rules.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
+import { TREATMENT } from './treatment.entity.js';
 
 @InputType({ description: 'A supply usually used by a treatment. Duplicate supplies are added up.' })
 export class KitLineInput {
@@ -24,37 +12,7 @@ export class KitLineInput {
 }
 
 @InputType({ description: 'All fields of a treatment; absent ones are cleared.' })
-export class TreatmentInput {
-  @Field(() => ServiceTypeEnum, {
-    defaultValue: DEFAULT_SERVICE_TYPE,
-    description: 'The service whose agenda it uses.',
-  })
-  @IsServiceType()
-  serviceType: ServiceType = DEFAULT_SERVICE_TYPE;
-
-  @Field(() => String, { description: 'At most 200 characters; must be unique.' })
-  @Text(TEXT_LIMITS.short)
-  name!: string;
-
-  @Field(() => Int, { defaultValue: DEFAULT_DURATION, description: '60 or 120.' })
-  @IsDuration()
-  durationMinutes: DurationMinutes = DEFAULT_DURATION;
-
-  @Field(() => ClpScalar, { nullable: true, description: 'From 0. Null or absent: none.' })
-  @IsWholeNumber(0, MAX_AMOUNT, 'optional')
-  price?: Clp | null;
-
-  @Field(() => Int, { nullable: true, description: 'Weeks until the patient should come back, 1 to 52.' })
-  @IsWholeNumber(CONTROL_WEEKS.least, CONTROL_WEEKS.most, 'optional')
-  controlWeeks?: number | null;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether visitors can book it, provided that a professional offers it.',
-  })
-  @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
-  isBookableOnline: boolean = false;
-
+export class TreatmentInput extends TREATMENT.newInput() {
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()
   @IsSupplyLines()

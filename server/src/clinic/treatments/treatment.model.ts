@@ -1,9 +1,10 @@
-import type { DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
+import { TREATMENT } from './treatment.entity.js';
 
 @ObjectType('KitLine', { description: 'A supply usually used by a treatment.' })
 class KitLineModel {
@@ -13,23 +14,9 @@ class KitLineModel {
 }
 
 @ObjectType('Treatment', { description: 'A treatment of the clinic, as offered in its forms.' })
-export class TreatmentModel {
+export class TreatmentModel extends TREATMENT.model() {
   @Field(() => Int, { description: 'Unchanged when it is renamed; appointments store the name instead.' })
   id!: number;
-  @Field(() => ServiceTypeEnum, { description: 'The service whose agenda it uses.' })
-  serviceType!: ServiceType;
-  @Field(() => String, { description: 'Unique.' }) name!: string;
-  @Field(() => Int, { description: '60 or 120.' }) durationMinutes!: DurationMinutes;
-  @Field(() => ClpScalar, { nullable: true, description: 'Null if none is set.' }) price!: Clp | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Weeks until the patient should come back; null if no check-up is due.',
-  })
-  controlWeeks!: number | null;
-  @Field(() => Boolean, {
-    description: 'Whether visitors can book it, provided that a professional offers it.',
-  })
-  isBookableOnline!: boolean;
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }

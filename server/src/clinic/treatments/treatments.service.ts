@@ -1,6 +1,8 @@
 import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import { storedValues } from '#domain/declared-fields.js';
 import { TREATMENT_NAME_TAKEN } from '#domain/clinic/treatments.es.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
@@ -11,13 +13,12 @@ import { Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { LiveBus } from '../../foundation/live/live-bus.js';
 import type { TreatmentInput } from './treatment.input.js';
-import { Treatment } from './treatment.entity.js';
+import { Treatment, TREATMENT_COLUMNS } from './treatment.entity.js';
 import type { TreatmentModel } from './treatment.model.js';
 
 /** A condition on `t` follows. */
 const SELECT = `
-  select t.id, t.service_type as "serviceType", t.name, t.duration_minutes as "durationMinutes", t.price,
-         t.control_weeks as "controlWeeks", t.bookable_online as "isBookableOnline", t.version,
+  select t.id, ${TREATMENT_COLUMNS}, t.version,
          coalesce((select json_agg(json_build_object('supplyId', s.id, 'supplyName', s.name, 'quantity', k.quantity)
                                    order by s.name, s.id)
                    from treatment_supply k join supply s on s.id = k.supply_id
@@ -119,11 +120,4 @@ export class TreatmentsService {
   }
 }
 
-const columnsOf = (input: TreatmentInput) => ({
-  serviceType: input.serviceType,
-  name: input.name,
-  durationMinutes: input.durationMinutes,
-  price: input.price ?? null,
-  controlWeeks: input.controlWeeks ?? null,
-  isBookableOnline: input.isBookableOnline,
-});
+const columnsOf = (input: TreatmentInput) => storedValues(TREATMENT_FIELDS, (field) => input[field]);

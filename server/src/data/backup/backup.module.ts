@@ -1,8 +1,10 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccessLog } from '../../access/log/access-log.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config.js';
+import { declaredTables } from '../../foundation/database/columns/declared-tables.js';
 import { Sql } from '../../foundation/database/sql.js';
 import { Jobs } from '../../foundation/jobs/jobs.js';
 import { SecretBox } from '../../foundation/sealing/secret-box.js';
@@ -35,9 +37,18 @@ export class BackupModule {
         { provide: ArchiveFolder, useValue: new ArchiveFolder(settings.directory) },
         {
           provide: ArchiveRuns,
-          inject: [ArchiveFolder, Sql, Jobs, SecretBox, Clock],
-          useFactory: (archives: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
-            new ArchiveRuns(databaseUrl, archives, sql, jobs, box, clock, logger),
+          inject: [MikroORM, ArchiveFolder, Sql, Jobs, SecretBox, Clock],
+          useFactory: (orm: MikroORM, archives: ArchiveFolder, sql: Sql, jobs: Jobs, box: SecretBox, clock: Clock) =>
+            new ArchiveRuns(
+              databaseUrl,
+              declaredTables(orm.getMetadata().getAll().values()),
+              archives,
+              sql,
+              jobs,
+              box,
+              clock,
+              logger,
+            ),
         },
         BackupDownloads,
         BackupFigures,

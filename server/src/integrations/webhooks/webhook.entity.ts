@@ -2,15 +2,20 @@ import type { WebhookEventKind } from '#domain/integrations/webhooks/webhook.js'
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/core';
 import { StaffUser } from '../../access/accounts/staff-user.entity.js';
+import { EDITS } from '../../foundation/database/columns/declared-table.js';
+import { Holds } from '../../foundation/database/columns/holds.decorator.js';
 
 /** Its secret is in a table of its own (webhook-signatures.ts), because backups leave it out. */
 @Entity({ tableName: 'webhook' })
 export class Webhook {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'text' }) address!: string;
-  @Property({ type: 'array' }) events!: WebhookEventKind[];
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'text' }) address!: string;
+  @Holds('TECHNICAL') @Property({ type: 'array' }) events!: WebhookEventKind[];
+  /** Its receiver asked for a pause until then. */
+  @Holds('TECHNICAL') @Property({ type: 'datetime', nullable: true }) restsUntil: Date | null = null;
   /** Null while it receives events. */
-  @Property({ type: 'text', nullable: true }) stopped: 'BY_STAFF' | 'GONE' | null = null;
+  @Holds('TECHNICAL') @Property({ type: 'text', nullable: true }) stopped: 'BY_STAFF' | 'GONE' | null = null;
+  @Holds('TECHNICAL')
   @ManyToOne(() => StaffUser, {
     mapToPk: true,
     fieldName: 'created_by',
@@ -19,9 +24,7 @@ export class Webhook {
     index: 'webhook_created_by_idx',
   })
   createdBy!: number;
-  @Property({ type: 'datetime' }) createdAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'datetime' }) createdAt!: Date;
   /** Not MikroORM's version: a pause that the receiver asked for is no edit. */
-  @Property({ type: 'integer' }) version: Opt<number> = 1;
-  /** Its receiver asked for a pause until then. */
-  @Property({ type: 'datetime', nullable: true }) restsUntil: Date | null = null;
+  @Holds('TECHNICAL', EDITS) @Property({ type: 'integer' }) version: Opt<number> = 1;
 }

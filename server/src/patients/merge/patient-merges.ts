@@ -23,6 +23,7 @@ import { columnName } from '../../foundation/database/columns/column-name.js';
 import { asIsoInstant, Sql } from '../../foundation/database/sql.js';
 import { assertVersion } from '../../foundation/database/row-version.js';
 import { ConditionVersions } from '../condition-versions.js';
+import { Patient } from '../patient.entity.js';
 import { PatientEvents } from '../patient-events.js';
 import type { PatientRow } from '../patient.row.js';
 import { PatientsService } from '../patients.service.js';
@@ -74,8 +75,7 @@ COLUMNS_OF.PHONE.push('phone_e164');
 @Injectable()
 export class PatientMerges {
   constructor(
-    /** For `@Transactional`. */
-    readonly em: EntityManager,
+    private readonly em: EntityManager,
     private readonly sql: Sql,
     private readonly rows: MovedRows,
     private readonly conditions: ConditionVersions,
@@ -110,7 +110,7 @@ export class PatientMerges {
     const moved = await this.rows.move(mergedId, keptId);
     await this.rows.assertNothingIsLeft(mergedId, moved);
     // Now nothing references it, and the kept patient may take over its RUT afterwards.
-    await this.sql.rows('delete from patient where id = $1', [mergedId]);
+    await this.em.nativeDelete(Patient, mergedId);
     const columns = take.flatMap((field) => COLUMNS_OF[field]);
     const after = {
       ...pick(merged, columns),

@@ -8,7 +8,7 @@ interface MovedTable {
 }
 
 /**
- * The tables declared as `MOVED` (database/columns). Before the merged patient is deleted, the database's catalog is
+ * The tables whose rows are declared as `MOVED`. Before the merged patient is deleted, the database's catalog is
  * checked for any other reference.
  */
 export const MOVED_TABLES: readonly MovedTable[] = [

@@ -7,22 +7,24 @@ import type {
   CertifiedPerson,
 } from '#domain/records/certificates/certificate.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Holds, Rows } from '../../foundation/database/columns/holds.decorator.js';
 
 /** A certificate as it was printed. It never changes. */
 @Entity({ tableName: 'certificate' })
+@Rows({ patient: { suppression: 'KEPT', merge: 'FOLLOWS' } })
 export class Certificate implements CertificateWording {
-  @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
-  @Property({ type: 'integer' }) patientId!: number;
-  @Property({ type: 'integer' }) clinicalRecordId!: number;
-  @Property({ type: 'text' }) kind!: CertificateKind;
-  @Property({ type: 'date' }) issueDate!: LocalDate;
-  @Property({ type: 'date' }) attendedOn!: LocalDate;
-  @Property({ type: 'text' }) reason!: string;
-  @Property({ type: 'text' }) instructions!: string;
-  @Property({ type: 'integer', nullable: true }) restDays!: number | null;
-  @Property({ type: 'json' }) patient!: CertifiedPerson;
-  @Property({ type: 'json' }) signer!: CertificateSigner;
-  @Property({ type: 'json' }) clinic!: CertificateClinic;
-  @Property({ type: 'timestamptz' }) issuedAt!: Date;
-  @Property({ type: 'integer' }) issuedBy!: number;
+  @Holds('TECHNICAL') @PrimaryKey({ type: 'integer', generated: 'by default as identity' }) id!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) patientId!: number;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) clinicalRecordId!: number;
+  @Holds('HEALTH') @Property({ type: 'text' }) kind!: CertificateKind;
+  @Holds('HEALTH') @Property({ type: 'date' }) issueDate!: LocalDate;
+  @Holds('HEALTH') @Property({ type: 'date' }) attendedOn!: LocalDate;
+  @Holds('HEALTH') @Property({ type: 'text' }) reason!: string;
+  @Holds('HEALTH') @Property({ type: 'text' }) instructions!: string;
+  @Holds('HEALTH') @Property({ type: 'integer', nullable: true }) restDays!: number | null;
+  @Holds('HEALTH') @Property({ type: 'json' }) patient!: CertifiedPerson;
+  @Holds('HEALTH') @Property({ type: 'json' }) signer!: CertificateSigner;
+  @Holds('HEALTH') @Property({ type: 'json' }) clinic!: CertificateClinic;
+  @Holds('HEALTH') @Property({ type: 'timestamptz' }) issuedAt!: Date;
+  @Holds('TECHNICAL') @Property({ type: 'integer' }) issuedBy!: number;
 }

@@ -1,5 +1,4 @@
 import {
-  type CertificateSigner,
   type CertificateWording,
   type CertifiedPerson,
   missingSignerFields,
@@ -10,7 +9,6 @@ import {
   NO_SIGNER,
   PROVISIONAL_RUT_CERTIFIED,
 } from '#domain/records/certificates/certificate.es.js';
-import type { ServiceType } from '#domain/agenda/appointment.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { signerOf } from '#domain/clinic/professionals/attendance.js';
 import { formatRut } from '#domain/rut.js';
@@ -20,19 +18,16 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../access/log/access-log.js';
 import type { Staff } from '../../access/staff.js';
+import { Professional } from '../../clinic/professionals/professional.entity.js';
 import { ClinicService } from '../../clinic/settings/clinic.service.js';
 import { Clock } from '../../foundation/clock.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 import { Sql, opaqueParameter } from '../../foundation/database/sql.js';
 import { PatientsService } from '../../patients/patients.service.js';
 import { RecordList } from '../clinical-records/record-list.js';
 import type { IssueCertificateInput } from './certificate.input.js';
 import { Certificate } from './certificate.entity.js';
 import { type CertificateRow, SELECT_CERTIFICATES } from './certificate.row.js';
-
-interface StoredSigner extends CertificateSigner {
-  readonly id: number;
-  readonly services: readonly ServiceType[];
-}
 
 /** Issues certificates and reads them back. A certificate never changes, and each access is logged. */
 @Injectable()
@@ -136,12 +131,14 @@ export class Certificates {
   private async signature(
     attendantId: number | null,
   ): Promise<Pick<CertificateWording, 'signer' | 'clinic'>> {
-    const professionals = await this.sql.rows<StoredSigner>(
-      `select id, name, title, coalesce(rut, '') as rut, registry_number as "registryNumber",
-              registry_authority as "registryAuthority", address, services from professional order by position, id`,
+    const professionals = await this.em.find(
+      Professional,
+      {},
+      { orderBy: { position: 'asc', id: 'asc' }, ...READ_ONLY },
     );
-    const found = signerOf(professionals, attendantId);
-    if (!found) throw invalidField('recordId', NO_SIGNER);
+    const stored = signerOf(professionals, attendantId);
+    if (!stored) throw invalidField('recordId', NO_SIGNER);
+    const found = { ...stored, rut: stored.rut ?? '' };
     const clinic = await this.clinic.letterhead();
     const missing = [
       ...(clinic.city === '' ? ['la ciudad de la clínica'] : []),

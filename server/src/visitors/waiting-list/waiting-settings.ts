@@ -1,20 +1,19 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../foundation/database/sql.js';
+import { CLINIC_ID, ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
+import { READ_ONLY } from '../../foundation/database/for-update.js';
 
 @Injectable()
 export class WaitingSettings {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly em: EntityManager) {}
 
   async holdMinutes(): Promise<number> {
-    const [settings] = await this.sql.rows<{ minutes: number }>(
-      'select waiting_hold_minutes as minutes from clinic_settings',
-    );
-    if (!settings) throw new Error('clinic_settings has no row');
-    return settings.minutes;
+    const settings = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY);
+    return settings.waitingHoldMinutes;
   }
 
   /** Holds of messages already sent keep their end. */
   async setHoldMinutes(minutes: number): Promise<void> {
-    await this.sql.rows('update clinic_settings set waiting_hold_minutes = $1', [minutes]);
+    await this.em.nativeUpdate(ClinicSettings, CLINIC_ID, { waitingHoldMinutes: minutes });
   }
 }

@@ -8,6 +8,7 @@ import { type ArchivedTable, archivedTables } from '../../../src/data/backup/arc
 import { Archives } from '../../../src/data/backup/archive/archives.service.js';
 import { archiveStream } from '../../../src/data/backup/archive/write-archive.js';
 import { addPatient } from '../../product/builders.js';
+import { DECLARED_TABLES } from '../../product/declared-tables.js';
 import { describedFetch } from '../../product/described-fetch.js';
 import { eventually } from '../../product/eventually.js';
 import { createProgram } from '../../product/keys.js';
@@ -94,7 +95,7 @@ describe('The content of the archive', () => {
   let tables: ArchivedTable[];
   beforeAll(async () => {
     await fillEveryTable(product);
-    tables = await archivedTables(product.database);
+    tables = await archivedTables(product.database, DECLARED_TABLES);
     await product.database.query(
       `insert into clinic_image_file (kind, variant, hash, media_type, width, height, bytes)
        select 'LOGO', 'WHOLE', encode(sha256('logo'), 'hex'), 'image/png', 1, 1, 'logo' on conflict do nothing`,
@@ -226,7 +227,7 @@ describe('The content of the archive', () => {
     await client.connect();
     try {
       const progress = { begin: async () => undefined, add: async () => undefined };
-      const stream = await archiveStream(client, 'America/Santiago', progress);
+      const stream = await archiveStream(client, DECLARED_TABLES, 'America/Santiago', progress);
       await addPatient(product.database, 777, 'Quien llegó después');
       const later = await readArchive(await buffer(stream));
       expect(later.faults).toEqual([]);

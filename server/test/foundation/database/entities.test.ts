@@ -17,7 +17,7 @@ const ONLY_IN_SQL: Readonly<Record<string, readonly string[]>> = {
     'appointment.updated_at',
     'appointment.changed_at',
   ],
-  'Only SQL statements read and write it.': ['patient.made_by_visitor', 'appointment.series_id'],
+  'Only SQL statements read and write it.': ['patient.made_by_visitor'],
 };
 
 /**

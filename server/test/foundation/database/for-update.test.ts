@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { StaffUser } from '../../../src/access/accounts/staff-user.entity.js';
-import { DECLARED_TABLES } from '../../../src/foundation/database/columns/declared-tables.js';
 import { READ_ONLY, FOR_UPDATE } from '../../../src/foundation/database/for-update.js';
 import { Sql } from '../../../src/foundation/database/sql.js';
+import { DECLARED_TABLES } from '../../product/declared-tables.js';
 import { useProduct } from '../../product/use-product.js';
 
 const product = useProduct();

@@ -1,5 +1,7 @@
 import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import { labelsOf } from '#domain/declared-fields.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -61,12 +63,7 @@ export const toInput = ({ kit, ...values }: TreatmentValues): TreatmentInput => 
 });
 
 export const LABELS = {
-  serviceType: 'Servicio',
-  name: 'Nombre',
-  durationMinutes: 'Duración',
-  price: 'Precio',
-  controlWeeks: 'Control en (semanas)',
-  isBookableOnline: 'Reserva en línea',
+  ...labelsOf(TREATMENT_FIELDS),
   kit: 'Insumos que se usan',
 } as const satisfies Record<keyof TreatmentValues, string>;
 

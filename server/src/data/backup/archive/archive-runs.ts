@@ -4,6 +4,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../foundation/clock.js';
+import type { DeclaredTables } from '../../../foundation/database/columns/declared-table.js';
 import { openConnection } from '../../../foundation/database/connections/connection.js';
 import type { Sql } from '../../../foundation/database/sql.js';
 import { describeFault } from '../../../foundation/errors/describe-fault.js';
@@ -35,6 +36,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly databaseUrl: string,
+    private readonly declared: DeclaredTables,
     private readonly folder: ArchiveFolder,
     private readonly sql: Sql,
     private readonly jobs: Jobs,
@@ -87,7 +89,7 @@ export class ArchiveRuns implements OnModuleInit, OnModuleDestroy {
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
     let bytes = 0;
-    const zip = await archiveStream(client, this.clock.timeZone, this.progressOf(id));
+    const zip = await archiveStream(client, this.declared, this.clock.timeZone, this.progressOf(id));
     const counted = counting(zip, (more) => (bytes += more));
     await this.folder.write(id, counted, recipient, this.stopping.signal);
     const ready = await this.sql.rows(

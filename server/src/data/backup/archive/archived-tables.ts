@@ -1,6 +1,7 @@
 import type { Column } from '#domain/spreadsheets/column.js';
 import pg from 'pg';
-import { DECLARED_TABLES, isArchived } from '../../../foundation/database/columns/declared-tables.js';
+import type { ColumnKind, DeclaredTables } from '../../../foundation/database/columns/declared-table.js';
+import { isArchived } from '../../../foundation/database/columns/declared-tables.js';
 import { COLUMN_NAMES, TABLE_NAMES } from '../../../foundation/database/columns/spanish-names.es.js';
 import { type Reader, readColumns, readKeys, type StoredColumn, type StoredKey } from './catalog.js';
 import { type FieldSchema, FILE_PATHS, formOf } from './column-forms.es.js';
@@ -34,16 +35,25 @@ const LISTED_KINDS: readonly string[] = ['RUT', 'CHOICE', 'IDENTIFIERS'];
 const RUT_NAME = /(^|_)rut$/;
 
 /** All declared tables and columns that may be archived, in the order of their declaration; the rest is left out. */
-export async function archivedTables(client: Reader): Promise<ArchivedTable[]> {
+export async function archivedTables(client: Reader, declared: DeclaredTables): Promise<ArchivedTable[]> {
   const stored = Map.groupBy(await readColumns(client), ({ table }) => table);
   const keys = Map.groupBy(await readKeys(client), ({ table }) => table);
-  return Object.entries(DECLARED_TABLES).flatMap(([table, { columns }]) => {
-    const own = Object.keys(columns)
-      .filter((name) => isArchived(table, name))
-      .flatMap((name) => stored.get(table)?.find((column) => column.name === name) ?? []);
-    return own.length > 0 ? [archivedTable(table, own.map(ownField), keys.get(table) ?? [])] : [];
+  return inOrder(Object.keys(declared)).flatMap((table) => {
+    const own = Object.entries(declared[table]?.columns ?? {})
+      .filter(([name]) => isArchived(declared, table, name))
+      .flatMap(([name, { kind }]) => {
+        const column = stored.get(table)?.find((one) => one.name === name);
+        return column ? [ownField(column, kind)] : [];
+      });
+    return own.length > 0 ? [archivedTable(table, own, keys.get(table) ?? [])] : [];
   });
 }
+
+/** As their names are listed. */
+const inOrder = (tables: readonly string[]): string[] => {
+  const order = Object.keys(TABLE_NAMES);
+  return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+};
 
 function archivedTable(
   table: string,
@@ -64,8 +74,11 @@ function archivedTable(
   };
 }
 
-function ownField({ table, name, type, isRequired, values }: StoredColumn): ArchivedField {
-  const { cell, schema } = formOf(type, DECLARED_TABLES[table]?.columns[name]?.kind);
+function ownField(
+  { table, name, type, isRequired, values }: StoredColumn,
+  kind: ColumnKind,
+): ArchivedField {
+  const { cell, schema } = formOf(type, kind);
   // An empty cell is a missing value, but of a text without a list of values it may be an empty text.
   const required = isRequired && (values !== null || schema.type !== 'string');
   const header = COLUMN_NAMES[`${table}.${name}`] ?? COLUMN_NAMES[name] ?? name;

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { parseInstant } from '#domain/clinic-time.js';
 import type pg from 'pg';
 import yazl from 'yazl';
+import type { DeclaredTables } from '../../../foundation/database/columns/declared-table.js';
 import { asIsoInstant } from '../../../foundation/database/sql.js';
 import { liftTimeouts } from '../../../foundation/database/connections/timeouts.js';
 import { productVersion } from '../../../foundation/product-version.js';
@@ -28,11 +29,13 @@ export interface ArchiveProgress {
 /**
  * Everything as one ZIP, from one snapshot, streamed, so that memory use does not depend on its size. If the reader
  * stops, the transaction's cursor ends, but not the connection.
+ * @param declared the tables that it may hold.
  * @param client must not be in a transaction; it is in one afterwards.
  * @throws errors of PostgreSQL or the network, as does the stream
  */
 export async function archiveStream(
   client: pg.ClientBase,
+  declared: DeclaredTables,
   timeZone: string,
   progress: ArchiveProgress,
 ): Promise<Readable> {
@@ -40,7 +43,7 @@ export async function archiveStream(
   await liftTimeouts((statement) => client.query(statement));
   await client.query("select set_config('timezone', $1, true)", [timeZone]);
   const { madeAtWall, ...facts } = await readFacts(client, timeZone);
-  const tables = await archivedTables(client);
+  const tables = await archivedTables(client, declared);
   const files = await readFiles(client);
   await progress.begin(await countRowsOf(client, tables));
 

@@ -1,15 +1,4 @@
-import { SUPPLY_FIELD_NAMES } from '#domain/stock/supply-fields.es.js';
-import { columnName } from './column-name.js';
-import {
-  CHANGED_AT,
-  type DeclaredTables,
-  health,
-  ONLY_ROW,
-  personal,
-  secret,
-  technical,
-  VERSION,
-} from './declared-table.js';
+import { type DeclaredTables, health, personal, secret, technical } from './declared-table.js';
 
 export const ABOUT_AGENDA: DeclaredTables = {
   appointment_series: { columns: technical('id every_weeks') },
@@ -20,37 +9,8 @@ export const ABOUT_AGENDA: DeclaredTables = {
   blocked_hours: {
     columns: technical('id professional_id date start_minute duration_minutes reason created_at'),
   },
-  professional: {
-    columns: {
-      ...technical('id services treatments has_own_hours position archived_at'),
-      ...personal('name title rut registry_number registry_authority address'),
-      ...VERSION,
-    },
-  },
   professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
-  day_off: { columns: { ...technical('id professional_id'), ...personal('from_date to_date reason') } },
-  agenda: {
-    columns: {
-      ...technical('service_type step_minutes horizon_days notice_minutes open_bookings_limit'),
-      ...VERSION,
-    },
-  },
-  opening_hours: { columns: technical('service_type weekday opens_at closes_at') },
-  closure: { columns: technical('id service_type from_date to_date reason') },
-  treatment: {
-    columns: {
-      ...technical('id service_type name duration_minutes price control_weeks bookable_online'),
-      ...VERSION,
-    },
-  },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
-  supply: {
-    columns: {
-      ...technical(['id', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
-      ...VERSION,
-      ...CHANGED_AT,
-    },
-  },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),
@@ -61,36 +21,7 @@ export const ABOUT_AGENDA: DeclaredTables = {
 };
 
 export const ABOUT_CLINIC: DeclaredTables = {
-  clinic_settings: {
-    columns: {
-      ...technical('name phone address city what_to_bring shows_professionals shows_treatments shows_prices'),
-      ...technical('visitors_may_change change_deadline_hours waiting_hold_minutes second_factor_required'),
-      ...technical('holidays_closed_until first_steps_shown installation_id'),
-      ...ONLY_ROW,
-      ...VERSION,
-    },
-  },
-  clinic_image: {
-    notArchived: 'counts the changes of the images, which are there as files',
-    columns: technical('kind version'),
-  },
   clinic_image_file: { columns: technical('kind variant hash media_type width height bytes') },
-  message_settings: {
-    columns: {
-      ...technical(
-        'confirmations email_confirmations reminders reminder_minute confirmation_text reminder_text',
-      ),
-      ...ONLY_ROW,
-      ...VERSION,
-    },
-  },
-  retention_settings: {
-    columns: {
-      ...technical('message_months security_log_months visitor_months starts_on'),
-      ...ONLY_ROW,
-      ...VERSION,
-    },
-  },
   retention_run: { columns: technical('night started_at finished_at messages security_events visitors') },
 };
 
@@ -98,61 +29,6 @@ const OF_THE_ROWS = 'about rows that are removed after a day';
 const UNDER_WAY = 'what is being done right now';
 
 export const ABOUT_ACCESS: DeclaredTables = {
-  staff_user: {
-    columns: {
-      ...technical('id role professional_id'),
-      ...personal('username name created_at last_login_at disabled_at'),
-      ...secret('password_hash', { notArchived: 'a secret' }),
-      ...VERSION,
-    },
-  },
-  session: {
-    notArchived: 'a secret: who is logged in',
-    columns: {
-      ...technical('staff_user_id end_reason'),
-      ...personal('created_at ended_at expires_at last_used_at user_agent'),
-      ...secret('id address_digest'),
-    },
-  },
-  refresh_token: {
-    notArchived: 'a secret: who is logged in',
-    columns: { ...technical('session_id expires_at used_at'), ...secret('token_hash') },
-  },
-  password_link: {
-    notArchived: 'a secret: lets somebody choose a password',
-    columns: { ...technical('staff_user_id expires_at'), ...secret('token_hash') },
-  },
-  second_factor: {
-    notArchived: 'a secret: makes the codes of a user',
-    columns: { ...technical('staff_user_id enabled_at'), ...secret('secret last_step') },
-  },
-  recovery_code: {
-    notArchived: 'a secret: stands for a code of a user',
-    columns: { ...technical('staff_user_id'), ...secret('code_hash') },
-  },
-  security_event: {
-    columns: {
-      ...technical('id staff_user_id done_by channel'),
-      ...personal('at kind address about'),
-    },
-  },
-  api_key: {
-    columns: technical('id staff_user_id rights created_by created_at expires_at revoked_at last_used_at'),
-  },
-  api_key_secret: {
-    notArchived: 'a secret: lets a program in',
-    columns: { ...technical('api_key_id'), ...secret('hash') },
-  },
-  calendar_feed: {
-    columns: technical('id name scope shows_names owner_id created_by created_at revoked_at last_used_at'),
-  },
-  calendar_feed_secret: {
-    notArchived: 'a secret: opens the agenda',
-    columns: { ...technical('calendar_feed_id'), ...secret('hash') },
-  },
-  webhook: {
-    columns: { ...technical('id address events rests_until stopped created_by created_at'), ...VERSION },
-  },
   webhook_secret: {
     notArchived: 'a secret: signs for the clinic',
     columns: { ...technical('webhook_id former_until'), ...secret('sealed former_sealed') },

@@ -1,29 +1,15 @@
 import {
   CHANGED_AT,
   type DeclaredTables,
-  DERIVED,
   health,
   personal,
   secret,
   STAFF_ADDRESS,
   technical,
-  VERSION,
 } from './declared-table.js';
-import { DECLARED_FIELDS } from './patient-columns.js';
 
 /** Patients, and what the law on personal data requires about them. */
 export const ABOUT_PATIENTS: DeclaredTables = {
-  patient: {
-    patient: { suppression: 'KEPT', merge: 'CHOSEN' },
-    columns: {
-      ...technical('id made_by_visitor created_at updated_at'),
-      ...DECLARED_FIELDS,
-      ...personal('phone_e164', { isErased: true, ...DERIVED }),
-      ...personal('identifier_text search_text', DERIVED),
-      ...VERSION,
-      ...CHANGED_AT,
-    },
-  },
   patient_identifier: {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: { ...technical('id patient_id'), ...personal('kind country value') },
@@ -61,41 +47,11 @@ export const ABOUT_PATIENTS: DeclaredTables = {
       ...personal('kind text_version given_at evidence withdrawn_at'),
     },
   },
-  message_opposition: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: { ...technical('patient_id noted_by'), ...personal('channel kind noted_at') },
-  },
-  privacy_request: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id registered_by answered_by'),
-      ...personal('kind received_on name rut email phone details'),
-      ...personal('due_on extension_reason outcome answer answered_at'),
-      ...personal('received_at', { notInPersonExport: 'the day of the request counts' }),
-      ...personal('extended_at', { notInPersonExport: 'the deadline and the reason tell of an extension' }),
-      ...VERSION,
-    },
-  },
-  patient_block: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id blocked_by lifted_by'),
-      ...personal('blocked_at reason lifted_at lift_reason'),
-    },
-  },
   suppression: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {
       ...technical('id staff_user_id patient_id'),
       ...personal('at kind kept_until'),
-      ...STAFF_ADDRESS,
-    },
-  },
-  data_export: {
-    patient: { suppression: 'KEPT', merge: 'STAYS' },
-    columns: {
-      ...technical('id staff_user_id patient_id list'),
-      ...personal('at format received_by identity_check'),
       ...STAFF_ADDRESS,
     },
   },
@@ -165,20 +121,6 @@ export const ABOUT_CARE: DeclaredTables = {
 };
 
 export const ABOUT_APPOINTMENTS: DeclaredTables = {
-  appointment: {
-    patient: { suppression: 'KEPT', merge: 'MOVED' },
-    columns: {
-      ...technical('id patient_id professional_id series_id'),
-      ...personal('service_type date start_minute duration_minutes status treatment'),
-      // The name of another person for whom the patient booked.
-      ...personal('booked_name', { isErased: true }),
-      ...personal('attendance arrived_at overbooked created_at'),
-      ...technical('updated_at'),
-      ...health('notes'),
-      ...VERSION,
-      ...CHANGED_AT,
-    },
-  },
   appointment_change: {
     patient: { suppression: 'KEPT', merge: 'STAYS' },
     columns: {

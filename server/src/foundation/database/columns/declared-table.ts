@@ -7,7 +7,7 @@
  */
 export type ColumnKind = 'PERSONAL' | 'HEALTH' | 'SECRET' | 'TECHNICAL';
 
-interface ColumnFate {
+export interface ColumnFate {
   /** Erased by a suppression that keeps the row. All other columns are kept. */
   readonly isErased?: true;
   /** Why the person's export omits the column. It has all other `PERSONAL` and `HEALTH` columns of a patient. */
@@ -59,11 +59,12 @@ export const DERIVED = {
   notArchived: 'follows from other columns',
   notInPersonExport: 'follows from other columns',
 } as const;
-export const VERSION = technical('version', {
+export const EDITS = {
   notArchived: 'counts the changes, so that two people do not overwrite each other',
-});
-export const CHANGED_AT = technical('changed_at', {
+} as const;
+export const CHANGES = {
   notArchived: 'for programs that follow changes; the registers tell who changed what',
-});
-export const ONLY_ROW = technical('id', { notArchived: 'there is one row' });
+} as const;
+export const ONLY_ROW = { notArchived: 'there is one row' } as const;
+export const CHANGED_AT = technical('changed_at', CHANGES);
 export const STAFF_ADDRESS = personal('address', { notInPersonExport: 'where a user of the clinic was' });

@@ -1,3 +1,8 @@
+import { PROFESSIONAL_FIELDS } from '#domain/clinic/professionals/professional-fields.es.js';
+import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
+import type { DeclaredFields } from '#domain/declared-fields.js';
+import { columnName } from './column-name.js';
+
 /** Titles of the tables in the archive of everything, which also give the names of its files: `dias-libres.csv`. */
 export const TABLE_NAMES: Readonly<Record<string, string>> = {
   patient: 'Pacientes',
@@ -52,8 +57,18 @@ export const TABLE_NAMES: Readonly<Record<string, string>> = {
   import: 'Importaciones',
 };
 
+const headersOf = (table: string, fields: DeclaredFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { column = columnName(name), label, header = label }]) => [
+      `${table}.${column}`,
+      header,
+    ]),
+  );
+
 /** Headers of the columns in the archive of everything: of one table (`appointment.created_at`), or of all others. */
 export const COLUMN_NAMES: Readonly<Record<string, string>> = {
+  ...headersOf('treatment', TREATMENT_FIELDS),
+  ...headersOf('professional', PROFESSIONAL_FIELDS),
   // Keys, and references to other tables.
   id: 'ID',
   uid: 'Número único',
@@ -167,7 +182,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   // Numbers.
   balance: 'Stock después',
   change_deadline_hours: 'Hasta cuántas horas antes',
-  control_weeks: 'Semanas hasta el control',
   duration_minutes: 'Duración en minutos',
   duration_ms: 'Milisegundos',
   every_weeks: 'Cada cuántas semanas',
@@ -200,7 +214,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
 
   // Yes or no.
   automatic: 'Automático',
-  bookable_online: 'Se reserva en línea',
   confirmations: 'Confirmaciones por WhatsApp',
   email_confirmations: 'Confirmaciones por correo',
   first_steps_shown: 'Muestra los primeros pasos',
@@ -274,8 +287,6 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   reason: 'Motivo',
   received_by: 'Quién los recibió',
   recipient: 'Destinatario',
-  registry_authority: 'Quién lo registra',
-  registry_number: 'Número de registro',
   reminder_text: 'Texto del recordatorio',
   resource: 'De qué',
   rights: 'Permisos',

@@ -17,6 +17,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     'server/src/data/backup/dump/schema-statements.ts `select ${at} as at, last_value::text as value, is',
     'server/src/data/backup/dump/schema-statements.ts `select pg_catalog.setval(${target}, ${at?.value ?',
   ],
+  'The entities declare the tables.': [
+    "server/src/data/backup/archive/read-table.ts `select ${counts.join(' + ')} as sum`",
+  ],
   'Writes the columns that were stored with the merge.': [
     'server/src/patients/merge/moved-rows.ts `insert into patient (${names}) select ${names} fr',
     'server/src/patients/merge/patient-merges.ts `update patient p set ${written ? `${written}, ` :',

@@ -1,3 +1,4 @@
+import type { ProfessionalField } from '#domain/clinic/professionals/professional-fields.es.js';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useVersionedForm } from '../../../../editing/use-versioned-form';
@@ -11,7 +12,6 @@ import {
   inWords,
   LABELS,
   type ProfessionalValues,
-  type TextField,
   toInput,
   valuesOf,
 } from './professional-values';
@@ -30,7 +30,7 @@ interface ProfessionalModalProps {
   onClose: () => void;
 }
 
-const HINTS: Readonly<Partial<Record<TextField, string>>> = {
+const HINTS: Readonly<Partial<Record<ProfessionalField, string>>> = {
   name: 'Así lo leen los pacientes y sale en el certificado.',
   registryAuthority: 'Por ejemplo, Superintendencia de Salud.',
 };
@@ -71,7 +71,7 @@ export function ProfessionalModal({ professional, onClose }: ProfessionalModalPr
   });
   const { form, faults, change } = editing;
   const values = useWatch({ control: form.control, compute: (written) => written });
-  const text = (field: TextField) => ({
+  const text = (field: ProfessionalField) => ({
     label: LABELS[field],
     hint: HINTS[field],
     autoComplete: 'off',

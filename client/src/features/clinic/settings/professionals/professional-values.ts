@@ -1,6 +1,12 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { SERVICE_TYPES, type ServiceType } from '#domain/agenda/appointment.js';
 import { type LocalTime, minutesOf } from '#domain/clinic-time.js';
+import {
+  PROFESSIONAL_FIELD_NAMES,
+  PROFESSIONAL_FIELDS,
+  type ProfessionalField,
+} from '#domain/clinic/professionals/professional-fields.es.js';
+import { labelsOf } from '#domain/declared-fields.js';
 import { hoursFault } from '#domain/agenda/opening-hours.js';
 import { stretchesInWords } from '#domain/agenda/opening-hours.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
@@ -16,13 +22,10 @@ export interface Stretch {
 
 export type DayStretches = Record<DayField, readonly Stretch[]>;
 
-export interface ProfessionalValues extends DayStretches {
-  name: string;
-  title: string;
-  rut: string;
-  registryNumber: string;
-  registryAuthority: string;
-  address: string;
+/** What the professional says about themselves, as typed. */
+type Texts = Record<ProfessionalField, string>;
+
+export interface ProfessionalValues extends DayStretches, Texts {
   services: readonly ServiceType[];
   /** Null: all treatments of the services. */
   treatments: readonly string[] | null;
@@ -30,15 +33,9 @@ export interface ProfessionalValues extends DayStretches {
   staffUserId: number | null;
 }
 
-export type TextField = 'name' | 'title' | 'rut' | 'registryNumber' | 'registryAuthority' | 'address';
-const TEXT_FIELDS: readonly TextField[] = [
-  'name',
-  'title',
-  'rut',
-  'registryNumber',
-  'registryAuthority',
-  'address',
-];
+const textsOf = (textOf: (field: ProfessionalField) => string) =>
+  Object.fromEntries(PROFESSIONAL_FIELD_NAMES.map((field) => [field, textOf(field)])) as Texts;
+const isText = (field: keyof ProfessionalValues): field is ProfessionalField => field in PROFESSIONAL_FIELDS;
 
 /** Hours by weekday, each a field of the form. */
 export const stretchesByDay = (hours: ReadonlyArray<Stretch & { readonly weekday: number }>): DayStretches =>
@@ -52,12 +49,7 @@ export const stretchesByDay = (hours: ReadonlyArray<Stretch & { readonly weekday
   ) as unknown as DayStretches;
 
 export const valuesOf = (professional: ListedProfessionalFragment): ProfessionalValues => ({
-  name: professional.name,
-  title: professional.title,
-  rut: professional.rut,
-  registryNumber: professional.registryNumber,
-  registryAuthority: professional.registryAuthority,
-  address: professional.address,
+  ...textsOf((field) => professional[field]),
   services: professional.services,
   treatments: professional.treatments.length > 0 ? professional.treatments : null,
   hasOwnHours: professional.hours !== null,
@@ -67,12 +59,7 @@ export const valuesOf = (professional: ListedProfessionalFragment): Professional
 
 /** The initial values of a new professional. */
 export const EMPTY: ProfessionalValues = {
-  name: '',
-  title: '',
-  rut: '',
-  registryNumber: '',
-  registryAuthority: '',
-  address: '',
+  ...textsOf(() => ''),
   services: ['PODIATRY'],
   treatments: null,
   hasOwnHours: false,
@@ -91,12 +78,7 @@ const chosenTreatments = ({ services, treatments }: ProfessionalValues, listed: 
   }) ?? [];
 
 export const toInput = (values: ProfessionalValues, listed: Listed): ProfessionalInput => ({
-  name: values.name.trim(),
-  title: values.title.trim(),
-  rut: values.rut.trim(),
-  registryNumber: values.registryNumber.trim(),
-  registryAuthority: values.registryAuthority.trim(),
-  address: values.address.trim(),
+  ...textsOf((field) => values[field].trim()),
   services: SERVICE_TYPES.filter((service) => values.services.includes(service)),
   treatments: chosenTreatments(values, listed),
   hours: values.hasOwnHours
@@ -119,7 +101,9 @@ export function faultsOf(
   values: ProfessionalValues,
   listed: Listed,
 ): Partial<Record<keyof ProfessionalValues, string>> {
-  const tooLong = TEXT_FIELDS.filter((field) => [...values[field].trim()].length > TEXT_LIMITS.short);
+  const tooLong = PROFESSIONAL_FIELD_NAMES.filter(
+    (field) => [...values[field].trim()].length > TEXT_LIMITS.short,
+  );
   const days = values.hasOwnHours ? WEEKDAYS.map(dayField) : [];
   return {
     ...Object.fromEntries(tooLong.map((field) => [field, FIELD_MESSAGES.tooLong(field, TEXT_LIMITS.short)])),
@@ -141,12 +125,7 @@ export function faultsOf(
 }
 
 export const LABELS = {
-  name: 'Nombre',
-  title: 'Título',
-  rut: 'RUT',
-  registryNumber: 'Número de registro',
-  registryAuthority: 'Entidad del registro',
-  address: 'Dirección',
+  ...labelsOf(PROFESSIONAL_FIELDS),
   services: 'Atiende',
   treatments: 'Tratamientos',
   hasOwnHours: 'Horario',
@@ -168,14 +147,8 @@ export function inWords(field: keyof ProfessionalValues, values: ProfessionalVal
       return values.hasOwnHours ? 'Propio' : 'El de la clínica';
     case 'staffUserId':
       return values.staffUserId === null ? 'Ninguno' : `Usuario ${values.staffUserId}`;
-    case 'name':
-    case 'title':
-    case 'rut':
-    case 'registryNumber':
-    case 'registryAuthority':
-    case 'address':
-      return values[field].trim() || '(vacío)';
     default:
+      if (isText(field)) return values[field].trim() || '(vacío)';
       return stretchesInWords(values[field]) || 'No atiende';
   }
 }

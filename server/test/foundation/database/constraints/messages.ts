@@ -1,0 +1,79 @@
+import type { Violation } from './violation.js';
+
+const MESSAGE = {
+  patient_id: '1',
+  kind: `'REMINDER'`,
+  channel: `'WHATSAPP'`,
+  driver: `'LINK'`,
+  automatic: 'true',
+  recipient: `'+56912345678'`,
+  body: `'Hola'`,
+  date: `'2026-11-20'`,
+  start_minute: '600',
+  state: `'WAITING'`,
+  send_after: 'now()',
+  created_at: 'now()',
+};
+
+export function message(changes: Readonly<Record<string, string>> = {}): string {
+  const values = { ...MESSAGE, ...changes };
+  return `insert into outbound_message (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
+}
+
+const BY_CLOUD = { driver: `'CLOUD'`, state: `'QUEUED'` };
+
+const BY_MAIL = { channel: `'EMAIL'`, driver: `'SMTP'`, state: `'QUEUED'`, recipient: `'a@b.cl'` };
+
+export const MESSAGES_VIOLATIONS: readonly Violation[] = [
+  ['a message of an unknown kind', message({ kind: `'BIRTHDAY'` }), 'outbound_message_kind_known'],
+  ['a message by an unknown way', message({ channel: `'SMS'` }), 'outbound_message_channel_known'],
+  ['a link by e-mail', message({ channel: `'EMAIL'` }), 'outbound_message_driver_of_channel'],
+  ['a message in an unknown state', message({ state: `'LOST'` }), 'outbound_message_state_known'],
+  [
+    'an automatic WhatsApp message waiting for staff',
+    message({ ...BY_CLOUD, state: `'WAITING'` }),
+    'outbound_message_waiting_by_hand',
+  ],
+  ['a queued link', message({ state: `'QUEUED'` }), 'outbound_message_link_is_not_queued'],
+  ['a message to a bad number', message({ recipient: `'912345678'` }), 'outbound_message_recipient_form'],
+  [
+    'an e-mail address of two lines',
+    message({ ...BY_MAIL, recipient: `E'a@b.cl\nBcc: c@d.cl'` }),
+    'outbound_message_recipient_form',
+  ],
+  ['a message without a recipient', message({ recipient: `''` }), 'outbound_message_goes_to_somebody'],
+  [
+    'a message being sent without the time it was claimed',
+    message({ ...BY_CLOUD, state: `'SENDING'` }),
+    'outbound_message_claimed_while_sending',
+  ],
+  ['a sent message without a time', message({ state: `'SENT'` }), 'outbound_message_sent_at_complete'],
+  [
+    'a subject of two lines',
+    message({ ...BY_MAIL, subject: `E'Hora\nBcc: c@d.cl'` }),
+    'outbound_message_subject_in_one_line',
+  ],
+  ['a message without text', message({ body: `''` }), 'outbound_message_body_length'],
+  ['an overlong message', message({ body: `repeat('x', 4001)` }), 'outbound_message_body_length'],
+  ['an overlong failure', message({ failure: `repeat('x', 501)` }), 'outbound_message_failure_length'],
+  ['an empty provider id', message({ provider_id: `''` }), 'outbound_message_provider_id_length'],
+  ['a message about an invalid time', message({ start_minute: '1440' }), 'outbound_message_time_range'],
+  ['a negative number of tries', message({ tries: '-1' }), 'outbound_message_counts_not_negative'],
+  [
+    'reminders at night',
+    'update message_settings set reminder_minute = 1260',
+    'message_settings_reminder_minute_audible',
+  ],
+  [
+    'an empty text',
+    `update message_settings set reminder_text = ''`,
+    'message_settings_reminder_text_length',
+  ],
+  [
+    'an overlong text',
+    `update message_settings set confirmation_text = repeat('x', 601)`,
+    'message_settings_confirmation_text_length',
+  ],
+  ['a second set of settings', 'insert into message_settings values (2)', 'message_settings_single_row'],
+  ['a reminder without a patient', message({ patient_id: 'null' }), 'outbound_message_has_patient'],
+];
