@@ -31,6 +31,8 @@ import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolv
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
+import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
+import { FootHistoryResolver } from './records/clinical-records/foot/foot-history.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
@@ -96,6 +98,8 @@ const schema = await app
       CalendarFeedsResolver,
       CertificatesResolver,
       ClinicalRecordsResolver,
+      ExamSettingsResolver,
+      FootHistoryResolver,
       FootStandingResolver,
       ClinicResolver,
       FirstStepsResolver,

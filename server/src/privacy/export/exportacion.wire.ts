@@ -40,6 +40,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   10: 'd806c9e460c3',
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
+  13: '2122e04ef4cd',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 

@@ -66,6 +66,7 @@ export const ABOUT_CLINIC: DeclaredTables = {
       ...technical('name phone address city what_to_bring shows_professionals shows_treatments shows_prices'),
       ...technical('visitors_may_change change_deadline_hours waiting_hold_minutes second_factor_required'),
       ...technical('holidays_closed_until first_steps_shown installation_id'),
+      ...technical('exam_groups ten_point_cut_off'),
       ...ONLY_ROW,
       ...VERSION,
     },
