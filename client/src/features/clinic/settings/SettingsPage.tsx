@@ -10,6 +10,7 @@ import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { TryAgain } from '../../../ui/frame/TryAgain';
 import { AgendaForm } from './AgendaForm';
 import { ClosuresCard } from './ClosuresCard';
+import { ExamSettingsCard } from './ExamSettingsCard';
 import { HolidaysCard } from './HolidaysCard';
 import { ThisBrowserCard } from './ThisBrowserCard';
 import { useEditableAgendasQuery } from './settings.generated';
@@ -40,6 +41,7 @@ export function SettingsPage({ firstSteps }: SettingsPageProps) {
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
           <ClosuresCard />
           <HolidaysCard />
+          <ExamSettingsCard />
           <ThisBrowserCard />
         </Box>
       </Box>
