@@ -24,6 +24,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'FirstSteps.done',
     'CirculationExam.feet',
     'FootExam.feet',
+    'FootExamSettings.groups',
     'FootExam.nails',
     'FootExam.skin',
     'FootRisk.missing',
@@ -116,10 +117,11 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.treatments',
     'Mutation.orderProfessionals',
   ],
-  'Happens to one patient or record a few times in a lifetime.': [
+  'Happens to one patient, record or nail a few times in a lifetime.': [
     'ClinicalRecord.versions',
     'Query.blockedPatients',
     'Query.consents',
+    'Query.footHistory',
     'Query.patientAlertHistory',
     'Query.patientBlocks',
     'Query.patientMerges',

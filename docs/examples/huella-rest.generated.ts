@@ -336,6 +336,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/clinica/examen-pie': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read which parts the exam of the feet has
+     * @description Needs the right to read SETTINGS.
+     */
+    get: operations['readFootExamSettings'];
+    /**
+     * Change which parts the exam of the feet has
+     * @description What was stored in a part that is left out stays in the records.
+     *
+     *     Needs the right to write SETTINGS.
+     */
+    put: operations['updateFootExamSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/clinica/imagenes': {
     parameters: {
       query?: never;
@@ -1123,6 +1149,28 @@ export interface paths {
      *     Needs the right to read HEALTH_DATA.
      */
     get: operations['exportClinicalRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/historia-pie': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the exams say of one nail, zone or foot, newest first
+     * @description By `paciente` or by `rut`. Each finding once per day on which it was seen. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readFootHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2091,10 +2139,12 @@ export interface components {
         motivo: string;
       } | null;
       sensibilidad: {
+        corte: number | null;
         /** Format: date */
         examinado: string;
         /** @enum {string} */
-        prueba: 'Monofilamento de 10 g' | 'Prueba de toque';
+        prueba:
+          'Monofilamento de 10 g' | 'Prueba de toque' | 'Diapasón de 128 Hz' | 'Monofilamento en 10 puntos';
         puntos: {
           /** @enum {string} */
           lado: 'derecho' | 'izquierdo';
@@ -2105,7 +2155,14 @@ export interface components {
             | 'cabeza del 5.º metatarsiano'
             | 'punta del 1.er ortejo'
             | 'punta del 3.er ortejo'
-            | 'punta del 5.º ortejo';
+            | 'punta del 5.º ortejo'
+            | 'tercer ortejo'
+            | 'quinto ortejo'
+            | 'cabeza del 3.er metatarsiano'
+            | 'mediopié interno'
+            | 'mediopié externo'
+            | 'talón'
+            | 'dorso, entre el 1.er y el 2.º ortejo';
           respuestas: boolean[];
         }[];
       } | null;
@@ -2234,6 +2291,190 @@ export interface components {
           | 'empeine'
           | 'tobillo';
       }[];
+    };
+    FootExamSettings: {
+      corte_10_puntos: number | null;
+      grupos: (
+        | 'Monofilamento de 10 g'
+        | 'Prueba de toque'
+        | 'Diapasón de 128 Hz'
+        | 'Monofilamento en 10 puntos'
+        | 'Uñas'
+        | 'Zonas de la piel'
+        | 'Todo el pie'
+        | 'Circulación'
+        | 'Dolor, temperatura y calzado'
+        | 'SINBAD de una úlcera'
+      )[];
+    };
+    FootFindingSeen: {
+      area_cm2: number | null;
+      /** Format: date */
+      fecha: string;
+      ficha: number;
+      pie: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Hallux valgus'
+          | 'Ortejos en garra o martillo'
+          | 'Pie plano'
+          | 'Pie cavo'
+          | 'Movilidad limitada'
+          | 'Sospecha de pie de Charcot';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+      } | null;
+      profesional: string | null;
+      resumen: string;
+      sinbad: {
+        maximo: number;
+        minimo: number;
+        presentes: (
+          | 'detrás del antepié'
+          | 'isquemia'
+          | 'neuropatía'
+          | 'infección'
+          | 'área de 1 cm² o más'
+          | 'más allá del tejido subcutáneo'
+        )[];
+        resumen: string;
+        sin_examinar: (
+          | 'detrás del antepié'
+          | 'isquemia'
+          | 'neuropatía'
+          | 'infección'
+          | 'área de 1 cm² o más'
+          | 'más allá del tejido subcutáneo'
+        )[];
+      } | null;
+      una: {
+        bracket: {
+          instalado: string | null;
+          proximo_ajuste: string | null;
+          tipo: string;
+        } | null;
+        estadio_heifetz: ('I' | 'II' | 'III') | null;
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Onicomicosis'
+          | 'Uña encarnada'
+          | 'Onicogrifosis'
+          | 'Onicauxis'
+          | 'Onicólisis'
+          | 'Onicofosis'
+          | 'Hematoma'
+          | 'Uña en pinza'
+          | 'Distrofia'
+          | 'Paroniquia'
+          | 'Granuloma'
+          | 'Melanoniquia'
+          | 'Uña ausente'
+          | 'Ortonixia';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        ortejo: number;
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+      } | null;
+      zona: {
+        /** Format: date */
+        examinado: string;
+        /** @enum {string} */
+        hallazgo:
+          | 'Heloma'
+          | 'Hiperqueratosis'
+          | 'Fisura'
+          | 'Verruga plantar'
+          | 'Tiña pedis'
+          | 'Maceración'
+          | 'Xerosis'
+          | 'Hiperhidrosis'
+          | 'Bromhidrosis'
+          | 'Dishidrosis'
+          | 'Exostosis'
+          | 'Úlcera'
+          | 'Amputación';
+        /** @enum {string} */
+        lado: 'derecho' | 'izquierdo';
+        resuelto: boolean;
+        tipo:
+          | (
+              | 'superficial'
+              | 'distal'
+              | 'total'
+              | 'por el borde interno'
+              | 'por el borde externo'
+              | 'por ambos bordes'
+              | 'duro'
+              | 'blando'
+              | 'plantar'
+              | 'de ortejo'
+              | 'de radio'
+              | 'transmetatarsiana'
+              | 'del mediopié'
+              | 'sobre el pie'
+            )
+          | null;
+        ulcera: {
+          ancho_mm: number | null;
+          bordes: string;
+          desde: string | null;
+          exudado: ('sin exudado' | 'escaso' | 'abundante') | null;
+          hueso_visible: boolean | null;
+          largo_mm: number | null;
+          profundidad: ('piel' | 'tejido subcutáneo' | 'más profunda') | null;
+          signos_infeccion: boolean | null;
+          tejido: ('granulación' | 'esfacelo' | 'necrosis') | null;
+        } | null;
+        /** @enum {string} */
+        zona:
+          | 'planta del 1.er ortejo'
+          | 'planta del 2.º ortejo'
+          | 'planta del 3.er ortejo'
+          | 'planta del 4.º ortejo'
+          | 'planta del 5.º ortejo'
+          | '1.er metatarsiano'
+          | '2.º y 3.er metatarsianos'
+          | '4.º y 5.º metatarsianos'
+          | 'arco'
+          | 'talón'
+          | 'borde interno'
+          | 'borde externo'
+          | '1.er espacio interdigital'
+          | '2.º espacio interdigital'
+          | '3.er espacio interdigital'
+          | '4.º espacio interdigital'
+          | 'dorso del 1.er ortejo'
+          | 'dorso del 2.º ortejo'
+          | 'dorso del 3.er ortejo'
+          | 'dorso del 4.º ortejo'
+          | 'dorso del 5.º ortejo'
+          | 'dorso del antepié'
+          | 'empeine'
+          | 'tobillo';
+      } | null;
     };
     FootStanding: {
       al_menos: number | null;
@@ -2497,6 +2738,21 @@ export interface components {
           }[]
         | null;
       profesional?: number | ('' | null);
+    };
+    UpdateFootExamSettingsBody: {
+      corte_10_puntos?: number | ('' | null);
+      grupos?: (
+        | 'Monofilamento de 10 g'
+        | 'Prueba de toque'
+        | 'Diapasón de 128 Hz'
+        | 'Monofilamento en 10 puntos'
+        | 'Uñas'
+        | 'Zonas de la piel'
+        | 'Todo el pie'
+        | 'Circulación'
+        | 'Dolor, temperatura y calzado'
+        | 'SINBAD de una úlcera'
+      )[];
     };
     UpdatePatientBody: {
       caso_clinico?: string | null;
@@ -3616,6 +3872,89 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailableOrOverloaded'];
+    };
+  };
+  readFootExamSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read which parts the exam of the feet has */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "grupos": [
+           *         "Uñas",
+           *         "Zonas de la piel",
+           *         "Monofilamento de 10 g"
+           *       ],
+           *       "corte_10_puntos": 4
+           *     }
+           */
+          'application/json': components['schemas']['FootExamSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updateFootExamSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "corte_10_puntos": 4
+         *     }
+         */
+        'application/json': components['schemas']['UpdateFootExamSettingsBody'];
+      };
+    };
+    responses: {
+      /** @description Change which parts the exam of the feet has */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "grupos": [
+           *         "Uñas",
+           *         "Zonas de la piel",
+           *         "Monofilamento de 10 g"
+           *       ],
+           *       "corte_10_puntos": 4
+           *     }
+           */
+          'application/json': components['schemas']['FootExamSettings'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
     };
   };
   listClinicImages: {
@@ -5753,6 +6092,97 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readFootHistory: {
+    parameters: {
+      query: {
+        /** @example derecho */
+        lado: 'derecho' | 'izquierdo';
+        /**
+         * @description Of a nail.
+         * @example 1
+         */
+        ortejo?: number;
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente?: number;
+        rut?: string;
+        /** @description Without it and `ortejo`: the foot as a whole. */
+        zona?:
+          | 'planta del 1.er ortejo'
+          | 'planta del 2.º ortejo'
+          | 'planta del 3.er ortejo'
+          | 'planta del 4.º ortejo'
+          | 'planta del 5.º ortejo'
+          | '1.er metatarsiano'
+          | '2.º y 3.er metatarsianos'
+          | '4.º y 5.º metatarsianos'
+          | 'arco'
+          | 'talón'
+          | 'borde interno'
+          | 'borde externo'
+          | '1.er espacio interdigital'
+          | '2.º espacio interdigital'
+          | '3.er espacio interdigital'
+          | '4.º espacio interdigital'
+          | 'dorso del 1.er ortejo'
+          | 'dorso del 2.º ortejo'
+          | 'dorso del 3.er ortejo'
+          | 'dorso del 4.º ortejo'
+          | 'dorso del 5.º ortejo'
+          | 'dorso del antepié'
+          | 'empeine'
+          | 'tobillo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read what the exams say of one nail, zone or foot, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "ficha": 5,
+           *         "fecha": "2026-03-02",
+           *         "profesional": "Ana Rojas",
+           *         "una": {
+           *           "lado": "derecho",
+           *           "ortejo": 1,
+           *           "hallazgo": "Onicomicosis",
+           *           "tipo": "distal",
+           *           "estadio_heifetz": null,
+           *           "bracket": null,
+           *           "examinado": "2026-03-02",
+           *           "resuelto": false
+           *         },
+           *         "zona": null,
+           *         "pie": null,
+           *         "area_cm2": null,
+           *         "sinbad": null,
+           *         "resumen": "Onicomicosis distal en 1.er ortejo derecho"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['FootFindingSeen'][];
         };
       };
       400: components['responses']['BadRequest'];

@@ -12,6 +12,7 @@ import { backupApi } from './data/backup/backup.openapi.js';
 import { bookingApi } from './visitors/booking/booking.openapi.js';
 import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
+import { examSettingsApi } from './clinic/settings/exam-settings.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { photosApi } from './records/photos/photos.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
@@ -59,6 +60,7 @@ const document = await openApiDocument(
     exportsApi,
     registerExportsApi,
     clinicImagesApi,
+    examSettingsApi,
     backupApi,
     archiveApi,
     authApi,

@@ -32,6 +32,8 @@ import { CertificatesResolver } from './records/certificates/certificates.resolv
 import { PhotosResolver } from './records/photos/photos.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
+import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
+import { FootHistoryResolver } from './records/clinical-records/foot/foot-history.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps/first-steps.resolver.js';
 import { ProfessionalsResolver } from './clinic/professionals/professionals.resolver.js';
@@ -98,6 +100,8 @@ const schema = await app
       CertificatesResolver,
       ClinicalRecordsResolver,
       PhotosResolver,
+      ExamSettingsResolver,
+      FootHistoryResolver,
       FootStandingResolver,
       ClinicResolver,
       FirstStepsResolver,

@@ -104,3 +104,14 @@ export function withFinding(
   }
   return { ...rest, feet: [...rest.feet, { ...place, finding, ...seen } as WholeFootExam] };
 }
+
+/**
+ * A press on a finding of a place: it is recorded, or removed if it was recorded on that day. What an earlier visit
+ * found stays, as gone: without it, it would count as still there.
+ */
+export function withPress(exam: FootExam, place: Place, finding: Found['finding'], day: LocalDate): FootExam {
+  const found = findingsAt(exam, place).find((one) => one.finding === finding);
+  if (!found) return withFinding(exam, place, finding, null, day);
+  if (found.examinedOn === day) return withoutFinding(exam, place, finding);
+  return changedFinding(exam, place, finding, { isResolved: true }, day);
+}

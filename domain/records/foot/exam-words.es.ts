@@ -13,8 +13,9 @@ import {
 } from './exam.es.js';
 import type { FootExam, NailExam, Ulcer } from './exam.js';
 import { nailInWords, skinInWords, wholeFootInWords } from './findings.es.js';
+import type { FoundThen } from './place-history.js';
 import { categoryInWords } from './risk.es.js';
-import { isSiteFelt, lossOfSensation } from './sensation.js';
+import { hasNoCutOff, isSiteFelt, lossOfSensation } from './sensation.js';
 import { ulcerArea } from './ulcer.js';
 
 /**
@@ -65,21 +66,22 @@ interface FindingInWords {
 }
 
 function findingsInWords({ nails, skin, feet }: FootExam): FindingInWords[] {
-  return [
-    ...nails.map((one) => stated(one, nailInWords(one), braceInWords(one))),
-    ...skin.map((one) => stated(one, skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer) : '')),
-    ...feet.map((one) => stated(one, wholeFootInWords(one))),
-  ];
+  return [...nails, ...skin, ...feet].map((one) => ({
+    words: foundInWords(one),
+    examinedOn: one.examinedOn,
+  }));
 }
 
-const stated = (
-  { examinedOn, isResolved }: Pick<NailExam, 'examinedOn' | 'isResolved'>,
-  name: string,
-  details = '',
-): FindingInWords => ({
-  words: [name, details, isResolved ? 'resuelto' : ''].filter(Boolean).join(', '),
-  examinedOn,
-});
+/** A finding with its details, and whether it has gone: 'Fisura en talón, pie derecho, resuelto'. */
+export function foundInWords(one: FoundThen): string {
+  const [name, details] =
+    'toe' in one
+      ? [nailInWords(one), braceInWords(one)]
+      : 'zone' in one
+        ? [skinInWords(one), one.ulcer ? ulcerInWords(one.ulcer) : '']
+        : [wholeFootInWords(one), ''];
+  return [name, details, one.isResolved ? 'resuelto' : ''].filter(Boolean).join(', ');
+}
 
 function braceInWords({ brace }: NailExam): string {
   if (!brace) return '';
@@ -114,11 +116,15 @@ const LOSS = {
   UNKNOWN: 'incompleta',
 } as const;
 
+/** The result of a ten-point test of a clinic without a cut-off. */
+export const NO_CUT_OFF = 'no se puede calcular: falta el corte de la clínica';
+
 function sensationInWords(test: NonNullable<FootExam['sensation']>): string {
   const absent = test.sites.filter(({ answers }) => !isSiteFelt(test.method, answers));
+  const loss = hasNoCutOff(test) ? NO_CUT_OFF : LOSS[lossOfSensation(test)];
   const places = absent.map(({ side, site }) => `${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}`);
   return [
-    `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${LOSS[lossOfSensation(test)]}`,
+    `Sensibilidad (${SENSATION_METHOD_LABELS[test.method]}, ${shortDate(test.examinedOn)}): ${loss}`,
     ...(places.length > 0 ? [`no siente: ${places.join(', ')}`] : []),
   ].join('; ');
 }

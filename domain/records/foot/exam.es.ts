@@ -15,7 +15,7 @@ export const EXAM_FAULTS: Readonly<Record<ExamFault, string>> = {
   ADJUSTMENT_BEFORE_FITTING: 'El próximo ajuste del bracket debe ser posterior a su instalación.',
   UNKNOWN_SITE: 'Ese punto no es de la prueba de sensibilidad elegida.',
   ANSWERS_PER_SITE:
-    'Cada punto del monofilamento lleva tres respuestas; cada ortejo de la prueba de toque, una.',
+    'Cada punto lleva tres respuestas con el monofilamento y el diapasón, y una en la prueba de toque y la de 10 puntos.',
   FOOT_TWICE: 'La circulación de cada pie va una sola vez.',
 };
 
@@ -24,6 +24,8 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = { RIGHT: 'derecho', LE
 export const SENSATION_METHOD_LABELS: Readonly<Record<SensationMethod, string>> = {
   MONOFILAMENT: 'Monofilamento de 10 g',
   TOUCH_TEST: 'Prueba de toque',
+  TUNING_FORK: 'Diapasón de 128 Hz',
+  TEN_POINT: 'Monofilamento en 10 puntos',
 };
 
 export const SENSATION_SITE_LABELS: Readonly<Record<SensationSite, string>> = {
@@ -33,6 +35,13 @@ export const SENSATION_SITE_LABELS: Readonly<Record<SensationSite, string>> = {
   TOE_1: 'punta del 1.er ortejo',
   TOE_3: 'punta del 3.er ortejo',
   TOE_5: 'punta del 5.º ortejo',
+  THIRD_TOE: 'tercer ortejo',
+  FIFTH_TOE: 'quinto ortejo',
+  THIRD_METATARSAL: 'cabeza del 3.er metatarsiano',
+  INNER_MIDFOOT: 'mediopié interno',
+  OUTER_MIDFOOT: 'mediopié externo',
+  HEEL: 'talón',
+  BACK_OF_FOOT: 'dorso, entre el 1.er y el 2.º ortejo',
 };
 
 export const PULSE_LABELS: Readonly<Record<PulseQuality, string>> = {

@@ -9,6 +9,7 @@ import {
   findingsAt,
   withFinding,
   withoutFinding,
+  withPress,
 } from './exam-edits.js';
 import { examInWords, newsInWords } from './exam-words.es.js';
 import { examFault, type FootExam } from './exam.js';
@@ -155,6 +156,15 @@ describe('an exam', () => {
     expect(findingsAt(withoutFinding(changed, BIG_TOE, 'ONYCHOMYCOSIS'), BIG_TOE)).toEqual([]);
   });
 
+  it('records a finding with a press, removes it with another, and ends one of an earlier visit', () => {
+    const pressed = withPress(EMPTY_EXAM, HEEL, 'ULCER', DAY);
+    expect(pressed.skin).toMatchObject([{ finding: 'ULCER', examinedOn: DAY, isResolved: false }]);
+    expect(withPress(pressed, HEEL, 'ULCER', DAY).skin).toEqual([]);
+    expect(withPress(pressed, HEEL, 'ULCER', LATER).skin).toMatchObject([
+      { finding: 'ULCER', examinedOn: LATER, isResolved: true },
+    ]);
+  });
+
   it.each<[keyof typeof EXAM_FAULTS, FootExam]>([
     ['FINDING_TWICE', { ...found, nails: [...found.nails, ...found.nails] }],
     ['UNKNOWN_KIND', withFinding(EMPTY_EXAM, BIG_TOE, 'ONYCHOMYCOSIS', 'PLANTAR', DAY)],
@@ -295,6 +305,24 @@ describe('what the exams say about the feet', () => {
     expect(footStanding([later, { date: DAY, exam: open }], alerts('DIABETES')).risk).toEqual({
       kind: 'REFER',
       reasons: ['OPEN_ULCER'],
+    });
+  });
+
+  it('takes an ulcer as closed once a later exam says something else of its zone', () => {
+    const open = withFinding(normal, HEEL, 'ULCER', null, DAY);
+    const callus = (zone: 'ARCH' | 'HEEL') => ({
+      date: LATER,
+      exam: withFinding(normal, { ...HEEL, zone }, 'CALLUS', null, LATER),
+    });
+    const risk = (...exams: DatedExam[]) => footStanding(exams, alerts('DIABETES')).risk;
+    expect(risk(callus('HEEL'), { date: DAY, exam: open })).toMatchObject({
+      category: 0,
+      notices: ['EARLIER_ULCER'],
+    });
+    expect(risk(callus('ARCH'), { date: DAY, exam: open })).toMatchObject({ kind: 'REFER' });
+    const amputated = withFinding(normal, HEEL, 'AMPUTATION', 'MIDFOOT', DAY);
+    expect(risk(callus('HEEL'), { date: DAY, exam: amputated })).toMatchObject({
+      notices: ['EARLIER_AMPUTATION'],
     });
   });
 

@@ -27,7 +27,8 @@ export interface FootStanding {
 
 /**
  * The risk from the newest test of each kind, the newest mention of each finding and the patient's alerts. An alert
- * that was not noted counts as 'no'; a finding that a later exam leaves out is still there until it is resolved.
+ * that was not noted counts as 'no'. A finding that a later exam leaves out is still there until it is resolved; an
+ * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved.
  * @param exams newest first
  */
 export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<AlertKind>): FootStanding {
@@ -35,13 +36,14 @@ export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<Al
   const circulation = newestOf(exams.map(({ exam }) => exam.circulation));
   const skin = newestMentions(exams.flatMap(({ exam }) => exam.skin.map((one) => [one.zone, one] as const)));
   const feet = newestMentions(exams.flatMap(({ exam }) => exam.feet.map((one) => ['', one] as const)));
+  const skinByZone = newestOfZones(exams);
   const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
   const arteryDisease = arteryDiseaseOf(alerts.has('ARTERIAL_DISEASE'), circulation);
   const risk = riskOf({
     DIABETES: answerOf(alerts.has('DIABETES')),
-    OPEN_ULCER: answerOf(isThere(['ULCER'])),
+    OPEN_ULCER: answerOf(skinByZone.some(({ finding, isResolved }) => finding === 'ULCER' && !isResolved)),
     SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
     LOSS_OF_PROTECTIVE_SENSATION: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
     ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
@@ -91,4 +93,18 @@ function newestMentions<Found extends SkinExam | WholeFootExam>(
     if (!newest.has(key)) newest.set(key, found);
   }
   return [...newest.values()];
+}
+
+/** What the newest exam that says something of a zone says of it. @param exams newest first */
+function newestOfZones(exams: readonly DatedExam[]): SkinExam[] {
+  const newest = new Map<string, { readonly exam: FootExam; readonly found: SkinExam[] }>();
+  for (const { exam } of exams) {
+    for (const one of exam.skin) {
+      const zone = `${one.side} ${one.zone}`;
+      const entry = newest.get(zone);
+      if (!entry) newest.set(zone, { exam, found: [one] });
+      else if (entry.exam === exam) entry.found.push(one);
+    }
+  }
+  return [...newest.values()].flatMap(({ found }) => found);
 }

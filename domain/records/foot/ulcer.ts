@@ -1,4 +1,10 @@
+import type { Ulcer } from './exam.js';
+
 const MM2_PER_CM2 = 100;
 
 /** Length times width, as wounds are measured by hand. @returns cm² */
 export const ulcerArea = (lengthMm: number, widthMm: number): number => (lengthMm * widthMm) / MM2_PER_CM2;
+
+/** In cm²; null if it was not measured. */
+export const measuredArea = (ulcer: Pick<Ulcer, 'lengthMm' | 'widthMm'> | null): number | null =>
+  ulcer?.lengthMm && ulcer.widthMm ? ulcerArea(ulcer.lengthMm, ulcer.widthMm) : null;

@@ -4,6 +4,9 @@ import { AgendaSettingsService } from './settings/agenda-settings.service.js';
 import { ClinicResolver } from './settings/clinic.resolver.js';
 import { ClinicService } from './settings/clinic.service.js';
 import { ClosuresService } from './closures/closures.service.js';
+import { ExamSettingsController } from './settings/exam-settings.controller.js';
+import { ExamSettingsResolver } from './settings/exam-settings.resolver.js';
+import { ExamSettingsService } from './settings/exam-settings.service.js';
 import { FirstStepsResolver } from './first-steps/first-steps.resolver.js';
 import { FirstStepsService } from './first-steps/first-steps.service.js';
 import { ClinicImagesController } from './images/clinic-images.controller.js';
@@ -19,7 +22,12 @@ import { SchedulesService } from './settings/schedules.service.js';
 
 @Global()
 @Module({
-  controllers: [ClinicImagesController, ProfessionalsController, PublicImagesController],
+  controllers: [
+    ClinicImagesController,
+    ExamSettingsController,
+    ProfessionalsController,
+    PublicImagesController,
+  ],
   providers: [
     AgendaSettingsResolver,
     AgendaSettingsService,
@@ -28,6 +36,8 @@ import { SchedulesService } from './settings/schedules.service.js';
     ClinicService,
     ClosuresService,
     DaysOffService,
+    ExamSettingsResolver,
+    ExamSettingsService,
     FirstStepsResolver,
     FirstStepsService,
     HolidaysJob,

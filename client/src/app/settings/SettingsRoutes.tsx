@@ -30,6 +30,9 @@ const ClinicSettingsPage = lazyPage(() =>
 const ClinicImagesPage = lazyPage(() =>
   import('../../features/clinic/details/ClinicImagesPage').then((module) => module.ClinicImagesPage),
 );
+const ExamSettingsPage = lazyPage(() =>
+  import('../../features/clinic/settings/ExamSettingsPage').then((module) => module.ExamSettingsPage),
+);
 const MessageSettingsPage = lazyPage(() =>
   import('../../features/messages/settings/MessageSettingsPage').then((module) => module.MessageSettingsPage),
 );
@@ -86,6 +89,7 @@ export function SettingsRoutes() {
         <Route path="tratamientos" element={<TreatmentsPage />} />
         <Route path="clinica" element={<ClinicSettingsPage />} />
         <Route path="imagenes" element={<ClinicImagesPage />} />
+        <Route path="examen" element={<ExamSettingsPage />} />
         <Route path="mensajes" element={<MessageSettingsPage />} />
         <Route path="citas-eliminadas" element={<DeletedAppointmentsPage />} />
         <Route path="importar" element={<ImportsPage />} />

@@ -72,6 +72,13 @@ const CLINIC = {
       words: 'logo foto portada',
     },
     {
+      key: 'exam',
+      label: 'Examen de los pies',
+      path: '/app/configuracion/examen',
+      about: 'Qué se pregunta al examinar',
+      words: 'monofilamento diapasón pulsos sinbad sensibilidad circulación',
+    },
+    {
       key: 'messages',
       label: 'Mensajes',
       path: '/app/configuracion/mensajes',

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
@@ -66,6 +67,9 @@ const earlierExam = {
   orthoses: '',
   riskOverride: null,
 };
+const settings = (groups: readonly ExamGroup[], tenPointCutOff: number | null = null) => ({
+  data: { footExamSettings: { __typename: 'FootExamSettings', groups, tenPointCutOff, version: 1 } },
+});
 const standing = (exam: object | null) => ({
   data: {
     footStanding: {
@@ -144,6 +148,7 @@ beforeEach(() => {
     .on('ClinicProfessionals', { data: { professionals: [] } })
     .on('RecordSupplies', { data: { supplies: [] } })
     .on('FootStanding', standing(null))
+    .on('FootExamSettings', settings(GROUPS_AT_FIRST))
     .on('FinishVisit', { error: 'INTERNAL' });
   visit();
 });
@@ -266,6 +271,84 @@ describe('exam of the feet', () => {
     expect(description()).toHaveValue(
       'Úlcera en 1.er metatarsiano, pie derecho, 12 × 9 mm (1,08 cm²), profundidad: tejido subcutáneo.',
     );
+  });
+
+  it('shows only the parts that the clinic wants, and a ten-point test without a cut-off has no result', async () => {
+    server.on('FootStanding', standing(earlierExam));
+    server.on('FootExamSettings', settings(['SKIN', 'TUNING_FORK', 'TEN_POINT', 'SINBAD']));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Igual que/ }));
+    expect(screen.queryByRole('group', { name: 'Uñas' })).toBeNull();
+    expect(screen.queryByText(/Onicomicosis/)).toBeNull();
+    for (const part of ['Circulación', 'Todo el pie']) expect(screen.queryByText(part)).toBeNull();
+    const sensation = within(screen.getByRole('region', { name: 'Sensibilidad' }));
+    expect(sensation.queryByRole('button', { name: 'Prueba de toque' })).toBeNull();
+    await user.click(sensation.getByRole('button', { name: 'Monofilamento en 10 puntos' }));
+    await user.click(sensation.getByRole('button', { name: 'Siente todos' }));
+    expect(sensation.getByRole('status')).toHaveTextContent(
+      'No se puede calcular: falta el corte de la clínica',
+    );
+    await user.click(button(/^talón, pie izquierdo/));
+    await user.click(sheet().getByRole('button', { name: 'Úlcera' }));
+    expect(sheet().getByText(/^SINBAD entre 1 y 5 de 6: detrás del antepié/)).toBeVisible();
+    // A press on what an earlier visit found ends it.
+    await user.click(sheet().getByRole('button', { name: 'Hiperqueratosis' }));
+    expect(await sentInput(user)).toMatchObject({
+      footExam: {
+        nails: [{ finding: 'ONYCHOMYCOSIS', examinedOn: EARLIER }],
+        skin: [{ finding: 'CALLUS', examinedOn: TODAY, isResolved: true }, { finding: 'ULCER' }],
+        sensation: { method: 'TEN_POINT', cutOff: null },
+        circulation: { examinedOn: EARLIER },
+      },
+    });
+  });
+
+  it('opens the history of a place from its sheet, with the area of an ulcer in a table', async () => {
+    const ulcer = (examinedOn: string, lengthMm: number | null, isResolved = false) => ({
+      __typename: 'FootFindingSeen',
+      recordId: Number(examinedOn.slice(8)),
+      date: examinedOn,
+      professionalName: 'Ana Paz',
+      summary: `Úlcera en talón, pie izquierdo${isResolved ? ', resuelto' : ''}`,
+      sinbad: isResolved ? null : { __typename: 'Sinbad', summary: 'SINBAD 2 de 6' },
+      nail: null,
+      skin: {
+        __typename: 'SkinFinding',
+        finding: 'ULCER',
+        examinedOn,
+        isResolved,
+        ulcer: { __typename: 'FootUlcer', lengthMm, widthMm: 10 },
+      },
+      foot: null,
+    });
+    server.on('FootHistory', {
+      data: {
+        footHistory: [
+          ulcer('2026-10-29', null, true),
+          ulcer('2026-10-22', 5),
+          ulcer('2026-10-15', null),
+          ulcer('2026-10-01', 20),
+        ],
+      },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+    await user.click(button(/^talón, pie izquierdo/));
+    await user.click(sheet().getByRole('button', { name: 'Historia' }));
+    const table = within(await screen.findByRole('table', { name: 'Área de la úlcera (cm²)' }));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'FechaÁrea',
+      '01/10/20262',
+      '22/10/20260,5',
+      '29/10/20260',
+    ]);
+    const history = within(screen.getByRole('region', { name: 'Historia: talón, pie izquierdo' }));
+    expect(history.getAllByRole('listitem')[0]).toHaveTextContent(
+      '29/10/2026 · Ana PazÚlcera en talón, pie izquierdo, resuelto',
+    );
+    // The clinic does not use the score.
+    expect(history.queryByText(/SINBAD/)).toBeNull();
+    expect(server.named('FootHistory')[0]?.variables).toEqual({ patientId: 3, side: 'LEFT', zone: 'HEEL' });
   });
 
   it('shows the server’s objection at the exam, and keeps it', async () => {

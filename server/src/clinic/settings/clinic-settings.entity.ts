@@ -1,4 +1,6 @@
 import { UNNAMED_CLINIC } from '#domain/clinic/first-steps.js';
+import { type ExamGroup, GROUPS_AT_FIRST } from '#domain/records/foot/exam-groups.js';
+import { TextArray } from '../../foundation/database/text-array.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EDITS, ONLY_ROW } from '../../foundation/database/columns/declared-table.js';
 import { Holds } from '../../foundation/database/columns/holds.decorator.js';
@@ -26,6 +28,10 @@ export class ClinicSettings {
   @Holds('TECHNICAL') @Property({ type: 'integer', nullable: true }) holidaysClosedUntil: number | null =
     null;
   @Holds('TECHNICAL') @Property({ type: 'boolean' }) firstStepsShown = false;
+  @Holds('TECHNICAL')
+  @Property({ type: TextArray, columnType: 'text[]', defaultRaw: `'{${GROUPS_AT_FIRST.join(',')}}'` })
+  examGroups!: ExamGroup[];
+  @Holds('TECHNICAL') @Property({ type: 'smallint', nullable: true }) tenPointCutOff: number | null = null;
   /** Distinguishes this clinic's calendar entries from those of all others. */
   @Holds('TECHNICAL') @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' }) installationId!: string;
   /** Not a version of MikroORM's: only edits of the settings form count, not what other features store here. */

@@ -23,7 +23,10 @@ import { PatientsService } from '../../patients/patients.service.js';
 import { Idempotent } from '../../foundation/http/idempotent.decorator.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
+import { FootHistory } from './foot/foot-history.js';
+import { FootHistoryInput, placeOf } from './foot/foot-history.model.js';
 import { FootStandings } from './foot/foot-standings.js';
+import { readPlaceQuery, toHistoriaPie } from './foot/historia-pie.wire.js';
 import { toRiesgoPie } from './foot/riesgo-pie.wire.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
@@ -39,6 +42,7 @@ export class ClinicalRecordsController {
     private readonly records: ClinicalRecordsService,
     private readonly list: RecordList,
     private readonly standings: FootStandings,
+    private readonly history: FootHistory,
     private readonly patients: PatientsService,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
@@ -86,6 +90,17 @@ export class ClinicalRecordsController {
     if (patientId === undefined)
       throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
     return toRiesgoPie(await this.standings.ofPatient(patientId));
+  }
+
+  /**
+   * 200, what the exams say of one nail, zone or foot, newest first, by `?paciente={id}` or `?rut=`, with `lado` and
+   * `ortejo`, `zona` or neither; 400 without a patient or for an unknown place, 404 if unknown.
+   */
+  @Get('historia-pie')
+  async footHistory(@Query() query: Values) {
+    const patientId = await this.patientIdOf(query);
+    const input = await this.inputs.checkQuery(FootHistoryInput, { patientId, ...readPlaceQuery(query) });
+    return (await this.history.of(input.patientId, placeOf(input))).map(toHistoriaPie);
   }
 
   /** 200, a page of the ids of records deleted after their legal retention period. */

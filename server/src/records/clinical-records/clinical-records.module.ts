@@ -8,6 +8,8 @@ import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { ClinicalRecordsResolver } from './clinical-records.resolver.js';
 import { ClinicalRecordsService } from './clinical-records.service.js';
 import { ExpiredRecords } from './expired-records.js';
+import { FootHistory } from './foot/foot-history.js';
+import { FootHistoryResolver } from './foot/foot-history.resolver.js';
 import { FootStandingResolver } from './foot/foot-standing.resolver.js';
 import { FootStandings } from './foot/foot-standings.js';
 import { NewRecords } from './new-records.js';
@@ -25,6 +27,8 @@ import { RecordVersions } from './record-versions.js';
     ClinicalRecordsResolver,
     ClinicalRecordsService,
     ExpiredRecords,
+    FootHistory,
+    FootHistoryResolver,
     FootStandingResolver,
     FootStandings,
     NewRecords,

@@ -1,3 +1,5 @@
+import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import { ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import { describeApi } from '../../foundation/openapi/describe-api.js';
 import {
   answerObject,
@@ -7,6 +9,7 @@ import {
   type JsonSchema,
   listOf,
   named,
+  oneOfWords,
   orNull,
   TEXT,
 } from '../../foundation/openapi/json-schema.js';
@@ -16,6 +19,7 @@ import { bodyOf } from '../../foundation/openapi/schema-of-input.js';
 import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
 import { EXAMEN_PIE } from './foot/examen-pie.es.js';
+import { HISTORIA_PIE } from './foot/historia-pie.wire.js';
 import { RIESGO_PIE } from './foot/riesgo-pie.wire.js';
 import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
 
@@ -87,6 +91,18 @@ const STANDING = {
   ultimo_examen: { ficha: 5, fecha: '2026-03-02', examen_pie: EXAM },
 };
 
+const SEEN = {
+  ficha: 5,
+  fecha: '2026-03-02',
+  profesional: 'Ana Rojas',
+  una: EXAM.unas[0],
+  zona: null,
+  pie: null,
+  area_cm2: null,
+  sinbad: null,
+  resumen: 'Onicomicosis distal en 1.er ortejo derecho',
+};
+
 const ClinicalRecord = answerObject({
   id: ID,
   paciente: ID,
@@ -108,7 +124,7 @@ const ClinicalRecord = answerObject({
 
 export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
   tag: 'Clinical records',
-  schemas: { ClinicalRecord, FootExam: EXAMEN_PIE, FootStanding: RIESGO_PIE },
+  schemas: { ClinicalRecord, FootExam: EXAMEN_PIE, FootStanding: RIESGO_PIE, FootFindingSeen: HISTORIA_PIE },
   endpoints: {
     ofPatient: {
       id: 'listClinicalRecords',
@@ -139,6 +155,35 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
         { name: 'rut', schema: TEXT },
       ],
       answer: { schema: named('FootStanding'), example: STANDING },
+      errors: ['NOT_FOUND'],
+    },
+    footHistory: {
+      id: 'readFootHistory',
+      summary: 'Read what the exams say of one nail, zone or foot, newest first',
+      description:
+        'By `paciente` or by `rut`. Each finding once per day on which it was seen. The access is logged.',
+      query: [
+        {
+          name: FICHA.patientId,
+          schema: ID,
+          description: 'The patient’s id.',
+          example: RECORD[FICHA.patientId],
+        },
+        { name: 'rut', schema: TEXT },
+        { name: 'lado', schema: oneOfWords(SIDE_WORDS), isRequired: true, example: 'derecho' },
+        {
+          name: 'ortejo',
+          schema: { type: 'integer', minimum: 1, maximum: 5 },
+          description: 'Of a nail.',
+          example: 1,
+        },
+        {
+          name: 'zona',
+          schema: oneOfWords(ZONE_LABELS),
+          description: 'Without it and `ortejo`: the foot as a whole.',
+        },
+      ],
+      answer: { schema: listOf(named('FootFindingSeen')), example: [SEEN] },
       errors: ['NOT_FOUND'],
     },
     deletions: deletionsOf(

@@ -41,7 +41,18 @@ const FICHA = {
   descripcion_atencion: SECRET,
   procedimiento: SECRET,
   indicaciones: SECRET,
-  examen_pie: { calzado: SECRET },
+  examen_pie: {
+    calzado: SECRET,
+    zonas: [
+      {
+        lado: 'derecho',
+        zona: 'talón',
+        hallazgo: 'Úlcera',
+        examinado: '2026-11-18',
+        ulcera: { bordes: SECRET },
+      },
+    ],
+  },
 };
 const APPOINTMENT = { patientId: 1, date: '2026-11-20', treatment: 'x', notes: SECRET };
 const CITA = { paciente: 1, fecha: '2026-11-20', hora: '10:00', tratamiento: 'x', notas: SECRET };
@@ -139,6 +150,8 @@ describe('Health data in GraphQL', () => {
     first: 5,
     offset: 0,
     time: '18:00',
+    side: 'RIGHT',
+    zone: 'HEEL',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
   /** Fields that need an appointment of their own. */
@@ -241,6 +254,7 @@ describe('Health data in REST', () => {
     'GET /api/citas/horarios-disponibles': '?fecha=2026-11-20',
     'GET /api/pacientes/fichas': '?paciente=1',
     'GET /api/pacientes/fichas/riesgo-pie': '?paciente=1',
+    'GET /api/pacientes/fichas/historia-pie': `?paciente=1&lado=derecho&zona=${encodeURIComponent('talón')}`,
     'GET /api/accesos/exportar': '?paciente=1&formato=csv',
     'GET /api/citas/exportar': '?desde=2026-11-01&hasta=2026-12-31&formato=csv',
     'GET /api/pacientes/exportar': '?formato=csv',
@@ -300,6 +314,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
       'GET /api/pacientes/fichas/exportar',
+      'GET /api/pacientes/fichas/historia-pie',
       'GET /api/pacientes/fichas/riesgo-pie',
       'GET /api/pacientes/verificar_rut',
       'POST /api/citas/crear_cita_admin',

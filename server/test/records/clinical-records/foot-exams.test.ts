@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EXUDATES, type FootExam, ULCER_DEPTHS, ULCER_TISSUES } from '#domain/records/foot/exam.js';
 import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-edits.js';
 import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
+import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sensation.js';
 import { addPatient } from '../../product/builders.js';
 import { useProduct } from '../../product/use-product.js';
 
@@ -59,7 +60,7 @@ describe('the exam of the feet', () => {
       unas: [{ ...NAIL, estadio_heifetz: null, bracket: null, resuelto: false }],
       zonas: [],
       pies: [],
-      sensibilidad: LOST,
+      sensibilidad: { ...LOST, corte: null },
       circulacion: {
         ...PULSES,
         claudicacion: null,
@@ -210,6 +211,19 @@ describe('the codes of an exam in the database', () => {
       ),
       ...ZONES.map((zone) => found({ side: 'RIGHT', zone }, 'CALLUS')),
       ...WHOLE_FOOT_FINDINGS.map((finding) => found({ side: 'LEFT' }, finding)),
+      ...SENSATION_METHODS.map((method) => ({
+        ...EMPTY_EXAM,
+        sensation: {
+          method,
+          examinedOn: '2026-11-18',
+          sites: SENSATION_PROTOCOLS[method].sites.map((site) => ({
+            side: 'LEFT' as const,
+            site,
+            answers: [true],
+          })),
+          cutOff: 10,
+        },
+      })),
       ...ULCER_DEPTHS.flatMap((depth) =>
         ULCER_TISSUES.flatMap((tissue) =>
           EXUDATES.map((exudate) => {
@@ -278,6 +292,21 @@ describe('the codes of an exam in the database', () => {
     expect(insert(exam)).rejects.toMatchObject({ constraint: 'clinical_record_foot_exam_codes' }),
   );
 });
+
+it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutOff) =>
+  expect(
+    product.database.query(
+      `insert into clinical_record (patient_id, date, care_description, procedure, instructions, foot_exam)
+       values (1, '2026-11-18', 'a', 'b', 'c', $1)`,
+      [
+        JSON.stringify({
+          ...EMPTY_EXAM,
+          sensation: { method: 'TEN_POINT', examinedOn: '2026-11-18', sites: [], cutOff },
+        }),
+      ],
+    ),
+  ).rejects.toMatchObject({ constraint: 'clinical_record_ten_point_cut_off_range' }),
+);
 
 describe('the risk of the feet', () => {
   const risk = () => staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');

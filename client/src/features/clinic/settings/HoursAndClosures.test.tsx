@@ -55,6 +55,14 @@ const HIT = {
   },
 };
 
+const examParts = (groups: readonly string[], more: object = {}) => ({
+  __typename: 'FootExamSettings',
+  groups,
+  tenPointCutOff: null,
+  version: 1,
+  ...more,
+});
+
 let server: FakeServer;
 beforeEach(() => {
   storeSession();
@@ -74,7 +82,8 @@ beforeEach(() => {
         ],
       },
     }))
-    .on('AppointmentsWithin', { data: { appointments: [] } });
+    .on('AppointmentsWithin', { data: { appointments: [] } })
+    .on('EditableExam', { data: { footExamSettings: examParts(['NAILS']) } });
 });
 
 const openHours = async () => {
@@ -218,4 +227,26 @@ describe('holidays', () => {
     expect(server.named('ImportHolidays')[0]!.variables).toEqual({ year: 2026, dates: ['2026-12-08'] });
     expect(screen.getByText('Feriados importados correctamente')).toBeInTheDocument();
   });
+});
+
+it('changes one part of the exam of the feet, and keeps what another user has changed meanwhile', async () => {
+  const { user } = await open();
+  const exam = within(screen.getByRole('region', { name: 'Examen del pie' }));
+  expect(await exam.findByRole('switch', { name: 'Uñas' })).toBeChecked();
+  server.on('EditableExam', { data: { footExamSettings: examParts(['NAILS', 'SKIN'], { version: 7 }) } });
+  server.on('UpdateFootExamSettings', ({ variables }) => ({
+    data: {
+      updateFootExamSettings: examParts(['NAILS', 'SKIN', 'TEN_POINT'], {
+        ...(variables['input'] as object),
+      }),
+    },
+  }));
+  await user.click(exam.getByRole('switch', { name: 'Monofilamento en 10 puntos' }));
+  await user.selectOptions(await exam.findByLabelText('Corte de la prueba en 10 puntos'), '4');
+  await waitFor(() =>
+    expect(server.named('UpdateFootExamSettings').map(({ variables }) => variables)).toEqual([
+      { version: 7, input: { groups: ['NAILS', 'SKIN', 'TEN_POINT'] } },
+      { version: 7, input: { tenPointCutOff: 4 } },
+    ]),
+  );
 });

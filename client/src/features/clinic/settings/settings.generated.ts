@@ -27,6 +27,37 @@ export type ClosureInput = {
   to: string;
 };
 
+/** A part of the exam of the feet. */
+export type FootExamGroup =
+  /** In Spanish: Circulación. */
+  | 'CIRCULATION'
+  /** In Spanish: Monofilamento de 10 g. */
+  | 'MONOFILAMENT'
+  /** In Spanish: Uñas. */
+  | 'NAILS'
+  /** In Spanish: Dolor, temperatura y calzado. */
+  | 'PAIN_AND_FOOTWEAR'
+  /** In Spanish: SINBAD de una úlcera. */
+  | 'SINBAD'
+  /** In Spanish: Zonas de la piel. */
+  | 'SKIN'
+  /** In Spanish: Monofilamento en 10 puntos. */
+  | 'TEN_POINT'
+  /** In Spanish: Prueba de toque. */
+  | 'TOUCH_TEST'
+  /** In Spanish: Diapasón de 128 Hz. */
+  | 'TUNING_FORK'
+  /** In Spanish: Todo el pie. */
+  | 'WHOLE_FOOT';
+
+/** Absent fields keep what is stored. */
+export type FootExamSettingsInput = {
+  /** The complete list; in any order. */
+  groups?: Array<FootExamGroup> | null | undefined;
+  /** 1 to 10; null removes it. */
+  tenPointCutOff?: number | null | undefined;
+};
+
 /** The hours of one weekday. Absent weekdays are closed. */
 export type OpeningHoursInput = {
   /** When the last one must have ended; `24:00` is not a time. */
@@ -120,8 +151,24 @@ export type ImportHolidaysMutationVariables = Exact<{
 
 export type ImportHolidaysMutation = { importHolidays: Array<{ id: number, serviceType: ServiceType | null, from: string, to: string, reason: string }> };
 
+export type ExamPartsFragment = { groups: Array<FootExamGroup>, tenPointCutOff: number | null, version: number };
+
+export type EditableExamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditableExamQuery = { footExamSettings: { groups: Array<FootExamGroup>, tenPointCutOff: number | null, version: number } };
+
+export type UpdateFootExamSettingsMutationVariables = Exact<{
+  version: number;
+  input: FootExamSettingsInput;
+}>;
+
+
+export type UpdateFootExamSettingsMutation = { updateFootExamSettings: { groups: Array<FootExamGroup>, tenPointCutOff: number | null, version: number } };
+
 export const EditableAgendaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableAgenda"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"stepMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"openBookingsLimit"}},{"kind":"Field","name":{"kind":"Name","value":"noticeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}}]}}]}}]} as unknown as DocumentNode<EditableAgendaFragment, unknown>;
 export const ListedClosureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedClosure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<ListedClosureFragment, unknown>;
+export const ExamPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FootExamSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"tenPointCutOff"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ExamPartsFragment, unknown>;
 export const EditableAgendasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableAgendas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agendaSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableAgenda"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableAgenda"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"stepMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"openBookingsLimit"}},{"kind":"Field","name":{"kind":"Name","value":"noticeMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}}]}}]}}]} as unknown as DocumentNode<EditableAgendasQuery, EditableAgendasQueryVariables>;
 export const ClosuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Closures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedClosure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedClosure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<ClosuresQuery, ClosuresQueryVariables>;
 export const HolidaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Holidays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holidays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<HolidaysQuery, HolidaysQueryVariables>;
@@ -130,6 +177,8 @@ export const UpdateAgendaDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CreateClosureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateClosure"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClosureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createClosure"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedClosure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedClosure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<CreateClosureMutation, CreateClosureMutationVariables>;
 export const DeleteClosureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteClosure"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteClosure"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteClosureMutation, DeleteClosureMutationVariables>;
 export const ImportHolidaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportHolidays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dates"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importHolidays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}},{"kind":"Argument","name":{"kind":"Name","value":"dates"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedClosure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedClosure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Closure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode<ImportHolidaysMutation, ImportHolidaysMutationVariables>;
+export const EditableExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableExam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footExamSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExamParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FootExamSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"tenPointCutOff"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditableExamQuery, EditableExamQueryVariables>;
+export const UpdateFootExamSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFootExamSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FootExamSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFootExamSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExamParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FootExamSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"tenPointCutOff"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateFootExamSettingsMutation, UpdateFootExamSettingsMutationVariables>;
 export const useEditableAgendasQuery = /*#__PURE__*/ hookQuery(EditableAgendasDocument);
 export const useClosuresQuery = /*#__PURE__*/ hookQuery(ClosuresDocument);
 export const useHolidaysQuery = /*#__PURE__*/ hookQuery(HolidaysDocument);
@@ -138,3 +187,5 @@ export const useUpdateAgendaMutation = /*#__PURE__*/ hookMutation(UpdateAgendaDo
 export const useCreateClosureMutation = /*#__PURE__*/ hookMutation(CreateClosureDocument);
 export const useDeleteClosureMutation = /*#__PURE__*/ hookMutation(DeleteClosureDocument);
 export const useImportHolidaysMutation = /*#__PURE__*/ hookMutation(ImportHolidaysDocument);
+export const useEditableExamQuery = /*#__PURE__*/ hookQuery(EditableExamDocument);
+export const useUpdateFootExamSettingsMutation = /*#__PURE__*/ hookMutation(UpdateFootExamSettingsDocument);

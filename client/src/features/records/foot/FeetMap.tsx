@@ -7,6 +7,7 @@ import type { FootExam, SkinExam } from '#domain/records/foot/exam.js';
 import { footInWords, skinInWords, ZONE_LABELS } from '#domain/records/foot/findings.es.js';
 import type { Zone } from '#domain/records/foot/findings.js';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { ZoneMark } from './FootMarks';
@@ -27,30 +28,45 @@ interface FeetMapProps {
   onChoose: (zone: ChosenZone) => void;
 }
 
+const FEET: Readonly<Record<Side, string>> = {
+  RIGHT: capitalised(footInWords('RIGHT')),
+  LEFT: capitalised(footInWords('LEFT')),
+};
+
 const TOE_ZONES = ZONES_OF_VIEW.SOLE.flatMap(([, shape]) => (shape.kind === 'toe' ? [shape.toe] : []));
 
 /** Both feet, right on the left. The zones are one stop of the Tab key; the arrow keys move between them. */
 export function FeetMap({ exam, day, chosen, onChoose }: FeetMapProps) {
   const [view, setView] = useState<FootView>('SOLE');
+  // On a phone, both feet side by side would make the toes smaller than a fingertip.
+  const isPhone = useMediaQuery('(max-width:599.95px)');
+  const [shownSide, setShownSide] = useState<Side>('RIGHT');
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    if (chosen) setShownSide(chosen.side);
+  }
+  const sides = isPhone ? [shownSide] : SIDES;
   const zones = ZONES_OF_VIEW[view];
-  const { group, tabIndex } = useRovingFocus<HTMLDivElement>(zones.length * SIDES.length);
+  const { group, tabIndex } = useRovingFocus<HTMLDivElement>(zones.length * sides.length);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
       <SegmentedButtons label="Vista del pie" options={FOOT_VIEWS} chosen={view} onChoose={setView} />
+      {isPhone && <SegmentedButtons label="Pie" options={FEET} chosen={shownSide} onChoose={setShownSide} />}
       <Box
         {...group}
         role="group"
         aria-label="Zonas de los pies"
         sx={{
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridTemplateColumns: isPhone ? '1fr' : '1fr 1fr',
           gap: 1,
           [IN_ROOM]: { gap: 3 },
           width: '100%',
-          maxWidth: 460,
+          maxWidth: isPhone ? 360 : 460,
         }}
       >
-        {SIDES.map((side, sideIndex) => (
+        {sides.map((side, sideIndex) => (
           <Box key={side} component="figure" sx={{ margin: 0, minWidth: 0 }}>
             <Box
               component="figcaption"
@@ -128,6 +144,9 @@ function Foot({ side, view, children }: { side: Side; view: FootView; children: 
   );
 }
 
+/** Half of what a fingertip needs on a phone, where the drawing is 1.6 pixels to the unit; toes are 28 units apart. */
+const LEAST_REACH = 14.4;
+
 const ellipseOf = ({ cx, cy, rx, ry, turn }: (typeof TOE_ZONES)[number]) => ({
   cx,
   cy,
@@ -142,11 +161,18 @@ function ZonePath({ shape }: { shape: ZoneShape }) {
     return (
       <>
         {/* A small toe is smaller than the finger that presses it. */}
-        <ellipse className="foot-reach" {...drawn} rx={drawn.rx + 5} ry={drawn.ry + 12} />
+        <ellipse className="foot-reach" {...drawn} rx={Math.max(drawn.rx, LEAST_REACH)} ry={drawn.ry + 12} />
         <ellipse className="foot-area" {...drawn} />
       </>
     );
   }
-  if (shape.kind === 'dot') return <circle className="foot-area foot-dot" cx={shape.x} cy={shape.y} r="13" />;
+  if (shape.kind === 'dot') {
+    return (
+      <>
+        <circle className="foot-reach" cx={shape.x} cy={shape.y} r={LEAST_REACH} />
+        <circle className="foot-area foot-dot" cx={shape.x} cy={shape.y} r="13" />
+      </>
+    );
+  }
   return <path className="foot-area" d={shape.path} style={{ clipPath: 'var(--sole)' }} />;
 }

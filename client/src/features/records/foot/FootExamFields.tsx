@@ -14,6 +14,7 @@ import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { useFootStandingQuery } from './foot-exam.generated';
 import { examOf } from './foot-exam-values';
 import { StartedExam } from './StartedExam';
+import { useExamSettings } from './use-exam-settings';
 
 export interface FootExamFieldsProps {
   patientId: number;
@@ -33,6 +34,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
   const { patientId, exam, day, error, isAside, onChange, onDescribe } = props;
   const confirm = useConfirm();
   const standing = useFootStandingQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const settings = useExamSettings();
   const stored = standing.data?.footStanding.lastExam;
   // The record of this day may itself hold the last exam.
   const last = stored && stored.date < day ? { date: stored.date, exam: examOf(stored.exam) } : undefined;
@@ -97,7 +99,7 @@ export function FootExamFields(props: FootExamFieldsProps) {
       )}
       {exam && (
         <>
-          <StartedExam patientId={patientId} exam={exam} last={last} day={day} onChange={onChange} />
+          <StartedExam {...{ patientId, exam, last, day, settings, onChange }} />
           <Describe key={JSON.stringify(exam)} onPress={() => onDescribe(newsInWords(exam, day))} />
         </>
       )}

@@ -13,6 +13,8 @@ import { NAIL_PLATE } from './foot-shapes';
 
 interface FoundListProps {
   exam: FootExam;
+  /** Those of its findings that are listed. */
+  shown: Pick<FootExam, 'feet' | 'nails' | 'skin'>;
   day: LocalDate;
   chosen: Place | undefined;
   onChoose: (place: Place) => void;
@@ -20,9 +22,9 @@ interface FoundListProps {
 }
 
 /** The findings in words, with the marks of the drawing; pressing one opens its place. */
-export function FoundList({ exam, day, chosen, onChoose, onChange }: FoundListProps) {
+export function FoundList({ exam, shown, day, chosen, onChoose, onChange }: FoundListProps) {
   const lines = [
-    ...exam.nails.map((one) => ({
+    ...shown.nails.map((one) => ({
       one,
       words: nailInWords(one),
       place: { side: one.side, toe: one.toe },
@@ -33,7 +35,7 @@ export function FoundList({ exam, day, chosen, onChoose, onChange }: FoundListPr
         </svg>
       ),
     })),
-    ...exam.skin.map((one) => ({
+    ...shown.skin.map((one) => ({
       one,
       words: skinInWords(one),
       place: { side: one.side, zone: one.zone },
@@ -43,7 +45,7 @@ export function FoundList({ exam, day, chosen, onChoose, onChange }: FoundListPr
         </svg>
       ),
     })),
-    ...exam.feet.map((one) => ({
+    ...shown.feet.map((one) => ({
       one,
       words: wholeFootInWords(one),
       place: { side: one.side },

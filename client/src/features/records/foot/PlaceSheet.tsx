@@ -1,22 +1,13 @@
 import { capitalised } from '../../../ui/text/capitalised';
 import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
-import {
-  changedFinding,
-  findingsAt,
-  type Place,
-  withFinding,
-  withoutFinding,
-} from '#domain/records/foot/exam-edits.js';
+import { changedFinding, findingsAt, type Place, withPress } from '#domain/records/foot/exam-edits.js';
 import type { FootExam, NailExam, SkinExam, WholeFootExam } from '#domain/records/foot/exam.js';
 import {
-  footInWords,
   KIND_LABELS,
   NAIL_FINDING_LABELS,
   SKIN_FINDING_LABELS,
-  toeInWords,
   WHOLE_FOOT_FINDING_LABELS,
-  ZONE_LABELS,
 } from '#domain/records/foot/findings.es.js';
 import {
   HEIFETZ_STAGES,
@@ -25,15 +16,19 @@ import {
   SKIN_FINDINGS,
   WHOLE_FOOT_FINDINGS,
 } from '#domain/records/foot/findings.js';
+import { sinbadInWords } from '#domain/records/foot/sinbad.es.js';
+import { sinbadOf } from '#domain/records/foot/sinbad.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PhotoOfPlace } from '../photos/PhotoOfPlace';
 import { BraceFields } from './BraceFields';
 import { ChoiceChip } from './ChoiceChip';
 import { Choices } from './Choices';
+import { PlaceHistory } from './PlaceHistory';
+import { placeInWords } from './place-in-words';
 import { UlcerFields } from './UlcerFields';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -45,19 +40,23 @@ const LABELS: Readonly<Record<string, string>> = {
 type Found = NailExam | SkinExam | WholeFootExam;
 
 interface PlaceSheetProps {
+  patientId: number;
   exam: FootExam;
   place: Place;
   /** The day of the visit. */
   day: LocalDate;
+  showsSinbad: boolean;
   onChange: (exam: FootExam) => void;
   onClose: () => void;
 }
 
 /**
- * What can be found at a place: a press records it, another one removes it. The focus moves here, and back to the place
+ * What can be found at a place: a press records it, another one removes it, and what an earlier visit found has gone
+ * then. The focus moves here, and back to the place
  * when it closes.
  */
-export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ patientId, exam, place, day, showsSinbad, onChange, onClose }: PlaceSheetProps) {
+  const [showsHistory, setShowsHistory] = useState(false);
   const found = findingsAt(exam, place);
   const sheet = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
@@ -108,11 +107,17 @@ export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetPr
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h3">{capitalised(placeInWords(place))}</Typography>
+        <Typography variant="h3" sx={{ marginRight: 'auto' }}>
+          {capitalised(placeInWords(place))}
+        </Typography>
+        <Button size="small" aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
+          Historia
+        </Button>
         <Button size="small" onClick={close}>
           Listo
         </Button>
       </Box>
+      {showsHistory && <PlaceHistory patientId={patientId} place={place} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {findingsFor(place).map((finding) => {
           const one = found.find((each) => each.finding === finding);
@@ -122,11 +127,7 @@ export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetPr
               key={finding}
               isOn={isOn}
               isCarried={isOn && one.examinedOn < day}
-              onPress={() =>
-                onChange(
-                  isOn ? withoutFinding(exam, place, finding) : withFinding(exam, place, finding, null, day),
-                )
-              }
+              onPress={() => onChange(withPress(exam, place, finding, day))}
             >
               {LABELS[finding]}
             </ChoiceChip>
@@ -139,6 +140,7 @@ export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetPr
           key={one.finding}
           found={one}
           day={day}
+          exam={showsSinbad ? exam : undefined}
           onChange={(changes) => onChange(changedFinding(exam, place, one.finding, changes, day))}
         />
       ))}
@@ -151,18 +153,15 @@ const findingsFor = (place: Place): Array<Found['finding']> => {
   return 'zone' in place ? (Object.keys(SKIN_FINDINGS) as Array<Found['finding']>) : [...WHOLE_FOOT_FINDINGS];
 };
 
-const placeInWords = (place: Place): string => {
-  if ('toe' in place) return `uña del ${toeInWords(place.side, place.toe)}`;
-  return 'zone' in place ? `${ZONE_LABELS[place.zone]}, ${footInWords(place.side)}` : footInWords(place.side);
-};
-
 interface FoundDetailsProps {
   found: Found;
   day: LocalDate;
+  /** Given if the clinic wants the SINBAD items of an ulcer. */
+  exam: FootExam | undefined;
   onChange: (changes: Parameters<typeof changedFinding>[3]) => void;
 }
 
-function FoundDetails({ found, day, onChange }: FoundDetailsProps) {
+function FoundDetails({ found, day, exam, onChange }: FoundDetailsProps) {
   const { finding, examinedOn, isResolved } = found;
   const kinds = Object.entries(KIND_LABELS[finding] ?? {});
   const isCarried = examinedOn < day;
@@ -224,6 +223,11 @@ function FoundDetails({ found, day, onChange }: FoundDetailsProps) {
       )}
       {'ulcer' in found && finding === 'ULCER' && (
         <UlcerFields ulcer={found.ulcer} day={day} onChange={(ulcer) => onChange({ ulcer })} />
+      )}
+      {exam && 'zone' in found && finding === 'ULCER' && !isResolved && (
+        <Typography variant="caption" color="textSecondary">
+          {sinbadInWords(sinbadOf(found, exam))}
+        </Typography>
       )}
       {(REFERRED_FINDINGS as readonly string[]).includes(finding) && (
         <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>

@@ -2,8 +2,10 @@ import { shortDate } from '#domain/clinic-time.es.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { type Side, SIDES } from '#domain/records/foot/answer.js';
 import { SENSATION_METHOD_LABELS, SENSATION_SITE_LABELS, SIDE_WORDS } from '#domain/records/foot/exam.es.js';
+import { NO_CUT_OFF } from '#domain/records/foot/exam-words.es.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import {
+  hasNoCutOff,
   isSiteFelt,
   lossOfSensation,
   SENSATION_PROTOCOLS,
@@ -15,6 +17,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { capitalised } from '../../../ui/text/capitalised';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { IN_ROOM } from './in-room';
 
@@ -42,26 +45,40 @@ const RESULTS = {
   UNKNOWN: 'Faltan puntos para saber si hay pérdida',
 } as const;
 
-/** The two touches and the mock touch of the monofilament; a touch test has one. */
-const ANSWER_NAMES = ['primer toque', 'segundo toque', 'toque simulado'] as const;
+const TOUCHES = ['primer toque', 'segundo toque', 'toque simulado'];
+/** What each answer of a site is about. */
+const ANSWER_NAMES: Readonly<Record<SensationMethod, readonly string[]>> = {
+  MONOFILAMENT: TOUCHES,
+  TOUCH_TEST: TOUCHES,
+  TEN_POINT: TOUCHES,
+  TUNING_FORK: ['primera vibración', 'segunda vibración', 'sin vibrar'],
+};
+
+type Labels = Readonly<Record<SensationMethod, string>>;
 
 interface SensationFieldProps {
   sensation: Sensation | null;
+  /** Those of the clinic. */
+  methods: readonly SensationMethod[];
+  /** The clinic's, for a ten-point test. */
+  cutOff: number | null;
   day: LocalDate;
   onChange: (sensation: Sensation | null) => void;
 }
 
-export function SensationField({ sensation, day, onChange }: SensationFieldProps) {
+export function SensationField({ sensation, methods, cutOff, day, onChange }: SensationFieldProps) {
+  const begun = (method: SensationMethod, sites: Sensation['sites'] = []): Sensation => ({
+    method,
+    examinedOn: day,
+    sites,
+    ...(method === 'TEN_POINT' && { cutOff }),
+  });
   if (!sensation) {
     return (
       <Frame>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {(Object.keys(SENSATION_METHOD_LABELS) as SensationMethod[]).map((method) => (
-            <Button
-              key={method}
-              variant="outlined"
-              onClick={() => onChange({ method, examinedOn: day, sites: [] })}
-            >
+          {methods.map((method) => (
+            <Button key={method} variant="outlined" onClick={() => onChange(begun(method))}>
               {SENSATION_METHOD_LABELS[method]}
             </Button>
           ))}
@@ -86,23 +103,24 @@ export function SensationField({ sensation, day, onChange }: SensationFieldProps
         : (before[place] ?? true),
     );
     const others = isCarried ? [] : sites.filter((one) => one.side !== side || one.site !== site);
-    onChange({ ...sensation, examinedOn: day, sites: [...others, { side, site, answers }] });
+    onChange(begun(method, [...others, { side, site, answers }]));
   };
   const allFelt = (): void =>
-    onChange({
-      method,
-      examinedOn: day,
-      sites: SIDES.flatMap((side) =>
-        places.map((site) => ({ side, site, answers: Array.from({ length: answersPerSite }, () => true) })),
+    onChange(
+      begun(
+        method,
+        SIDES.flatMap((side) =>
+          places.map((site) => ({ side, site, answers: Array.from({ length: answersPerSite }, () => true) })),
+        ),
       ),
-    });
+    );
   return (
     <Frame date={examinedOn} day={day}>
       <SegmentedButtons
         label="Prueba"
-        options={SENSATION_METHOD_LABELS}
+        options={Object.fromEntries(methods.map((one) => [one, SENSATION_METHOD_LABELS[one]])) as Labels}
         chosen={method}
-        onChoose={(chosen) => chosen !== method && onChange({ method: chosen, examinedOn: day, sites: [] })}
+        onChoose={(chosen) => chosen !== method && onChange(begun(chosen))}
       />
       <Box
         sx={{
@@ -155,7 +173,7 @@ export function SensationField({ sensation, day, onChange }: SensationFieldProps
                           type="button"
                           data-carried={isCarried || undefined}
                           data-answer={right === undefined ? undefined : right ? 'right' : 'wrong'}
-                          aria-label={`${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}, ${ANSWER_NAMES[index]}: ${words}`}
+                          aria-label={`${SENSATION_SITE_LABELS[site]} ${SIDE_WORDS[side]}, ${ANSWER_NAMES[method][index]}: ${words}`}
                           onClick={() => answer(side, site, index)}
                         >
                           {right === undefined ? '' : right ? '✓' : '–'}
@@ -171,7 +189,7 @@ export function SensationField({ sensation, day, onChange }: SensationFieldProps
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ marginRight: 'auto', fontWeight: 620 }}>
-          {RESULTS[lossOfSensation(sensation)]}
+          {hasNoCutOff(sensation) ? capitalised(NO_CUT_OFF) : RESULTS[lossOfSensation(sensation)]}
         </Typography>
         <Button variant="outlined" onClick={allFelt}>
           Siente todos

@@ -2,22 +2,23 @@ import type { LocalDate } from '#domain/clinic-time.js';
 import { SIDES } from '#domain/records/foot/answer.js';
 import { findingsAt, type Place } from '#domain/records/foot/exam-edits.js';
 import { SIDE_WORDS } from '#domain/records/foot/exam.es.js';
-import { EXAM_LIMITS, type FootExam } from '#domain/records/foot/exam.js';
+import type { ExamGroup, ExamSettings } from '#domain/records/foot/exam-groups.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { SENSATION_METHODS } from '#domain/records/foot/sensation.js';
 import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Field } from '../../../ui/fields/Field';
 import { usePatientAlertsQuery } from '../../patients/alerts/patient-alerts.generated';
 import { ChoiceChip } from './ChoiceChip';
 import { CirculationField } from './CirculationField';
-import { DecimalField } from './DecimalField';
 import { FeetMap } from './FeetMap';
 import { MarkPatterns } from './FootMarks';
 import { FootRisk } from './FootRisk';
 import { FoundList } from './FoundList';
 import { IN_ROOM } from './in-room';
 import { NailRow } from './NailRow';
+import { PainAndFootwear } from './PainAndFootwear';
 import { PlaceSheet } from './PlaceSheet';
 import { RiskOverrideFields } from './RiskOverrideFields';
 import { SensationField } from './SensationField';
@@ -28,11 +29,20 @@ interface StartedExamProps {
   /** The exam before this one, whose tests count until they are made again. */
   last: DatedExam | undefined;
   day: LocalDate;
+  settings: ExamSettings;
   onChange: (exam: FootExam) => void;
 }
 
 /** In the order of work: nails, skin, feet, sensation, circulation, and the risk that follows from them. */
-export function StartedExam({ patientId, exam, last, day, onChange }: StartedExamProps) {
+export function StartedExam({ patientId, exam, last, day, settings, onChange }: StartedExamProps) {
+  const shows = (group: ExamGroup): boolean => settings.groups.includes(group);
+  const methods = SENSATION_METHODS.filter(shows);
+  // What a hidden part holds stays in the exam.
+  const shown = {
+    nails: shows('NAILS') ? exam.nails : [],
+    skin: shows('SKIN') ? exam.skin : [],
+    feet: shows('WHOLE_FOOT') ? exam.feet : [],
+  };
   const [place, setPlace] = useState<Place>();
   const alerts = usePatientAlertsQuery({ variables: { patientId } }).data?.patient?.alerts;
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
@@ -42,6 +52,8 @@ export function StartedExam({ patientId, exam, last, day, onChange }: StartedExa
     <PlaceSheet
       // A sheet for another place starts anew.
       key={JSON.stringify(place)}
+      patientId={patientId}
+      showsSinbad={shows('SINBAD')}
       exam={exam}
       place={place}
       day={day}
@@ -52,7 +64,7 @@ export function StartedExam({ patientId, exam, last, day, onChange }: StartedExa
   return (
     <>
       <MarkPatterns />
-      <NailRow exam={exam} day={day} chosen={nail} onChoose={setPlace} />
+      {shows('NAILS') && <NailRow exam={exam} day={day} chosen={nail} onChoose={setPlace} />}
       {nail && sheet}
       <Box
         sx={{
@@ -60,94 +72,67 @@ export function StartedExam({ patientId, exam, last, day, onChange }: StartedExa
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignItems: 'start',
           gap: 2,
-          [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+          ...(shows('SKIN') && { [IN_ROOM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } }),
         }}
       >
-        <FeetMap exam={exam} day={day} chosen={zone} onChoose={setPlace} />
+        {shows('SKIN') && <FeetMap exam={exam} day={day} chosen={zone} onChoose={setPlace} />}
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {!nail && sheet}
-          <FoundList exam={exam} day={day} chosen={place} onChoose={setPlace} onChange={onChange} />
-          <Box
-            role="group"
-            aria-label="Todo el pie"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              Todo el pie
-            </Typography>
-            {SIDES.map((side) => {
-              const count = findingsAt(exam, { side }).length;
-              return (
-                <ChoiceChip
-                  key={side}
-                  isOn={place !== undefined && !nail && !zone && place.side === side}
-                  onPress={() => setPlace({ side })}
-                >
-                  Pie {SIDE_WORDS[side]}
-                  {count > 0 && ` (${count})`}
-                </ChoiceChip>
-              );
-            })}
-          </Box>
+          <FoundList
+            exam={exam}
+            shown={shown}
+            day={day}
+            chosen={place}
+            onChoose={setPlace}
+            onChange={onChange}
+          />
+          {shows('WHOLE_FOOT') && (
+            <Box
+              role="group"
+              aria-label="Todo el pie"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+            >
+              <Typography variant="body2" color="textSecondary">
+                Todo el pie
+              </Typography>
+              {SIDES.map((side) => {
+                const count = findingsAt(exam, { side }).length;
+                return (
+                  <ChoiceChip
+                    key={side}
+                    isOn={place !== undefined && !nail && !zone && place.side === side}
+                    onPress={() => setPlace({ side })}
+                  >
+                    Pie {SIDE_WORDS[side]}
+                    {count > 0 && ` (${count})`}
+                  </ChoiceChip>
+                );
+              })}
+            </Box>
+          )}
         </Box>
       </Box>
-      <Box sx={PART}>
-        <SensationField
-          sensation={exam.sensation}
-          day={day}
-          onChange={(sensation) => change({ sensation })}
-        />
-      </Box>
-      <Box sx={PART}>
-        <CirculationField
-          circulation={exam.circulation}
-          day={day}
-          onChange={(circulation) => change({ circulation })}
-        />
-      </Box>
-      <Box
-        sx={{
-          ...PART,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          alignItems: 'end',
-          gap: 1.5,
-          '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-          [IN_ROOM]: {
-            gridTemplateColumns: '110px 160px minmax(0, 1fr) minmax(0, 1fr)',
-            '& > :nth-of-type(n + 3)': { gridColumn: 'auto' },
-          },
-        }}
-      >
-        <Field
-          label="Dolor (EVA)"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="0 a 10"
-          value={exam.pain ?? ''}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/g, '');
-            change({ pain: digits ? Math.min(Number(digits), EXAM_LIMITS.pain) : null });
-          }}
-        />
-        <DecimalField
-          label="Dif. temperatura (°C)"
-          value={exam.temperatureDifference}
-          onChange={(temperatureDifference) => change({ temperatureDifference })}
-        />
-        <Field
-          label="Calzado"
-          value={exam.footwear}
-          maxLength={EXAM_LIMITS.text}
-          onChange={({ target }) => change({ footwear: target.value })}
-        />
-        <Field
-          label="Órtesis o plantillas"
-          value={exam.orthoses}
-          maxLength={EXAM_LIMITS.text}
-          onChange={({ target }) => change({ orthoses: target.value })}
-        />
-      </Box>
+      {methods.length > 0 && (
+        <Box sx={PART}>
+          <SensationField
+            sensation={exam.sensation && methods.includes(exam.sensation.method) ? exam.sensation : null}
+            methods={methods}
+            cutOff={settings.tenPointCutOff}
+            day={day}
+            onChange={(sensation) => change({ sensation })}
+          />
+        </Box>
+      )}
+      {shows('CIRCULATION') && (
+        <Box sx={PART}>
+          <CirculationField
+            circulation={exam.circulation}
+            day={day}
+            onChange={(circulation) => change({ circulation })}
+          />
+        </Box>
+      )}
+      {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} onChange={change} />}
       {alerts && (
         <FootRisk
           standing={footStanding(

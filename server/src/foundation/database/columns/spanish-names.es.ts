@@ -217,6 +217,8 @@ export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   confirmations: 'Confirmaciones por WhatsApp',
   email_confirmations: 'Confirmaciones por correo',
   first_steps_shown: 'Muestra los primeros pasos',
+  exam_groups: 'Partes del examen del pie',
+  ten_point_cut_off: 'Corte de la prueba en 10 puntos',
   has_own_hours: 'Tiene horario propio',
   made_by_visitor: 'Llegó por la reserva en línea',
   notes_changed: 'Cambiaron las notas',

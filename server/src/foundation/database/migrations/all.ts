@@ -71,6 +71,7 @@ import { ReferralSource } from './0085-referral-source.js';
 import { ControlsDue } from './0086-controls-due.js';
 import { FootExams } from './0087-foot-exams.js';
 import { Photos } from './0090-photos.js';
+import { FootExamSettings } from './0089-foot-exam-settings.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   { name: '0086-controls-due', class: ControlsDue },
   { name: '0087-foot-exams', class: FootExams },
   { name: '0090-photos', class: Photos },
+  { name: '0089-foot-exam-settings', class: FootExamSettings },
 ];

@@ -8,6 +8,7 @@ import {
   ULCER_TISSUE_LABELS,
 } from '#domain/records/foot/exam.es.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import type { FoundThen } from '#domain/records/foot/place-history.js';
 import {
   EVERY_KIND,
   NAIL_FINDING_LABELS,
@@ -68,7 +69,7 @@ function object(fields: WireObject): WireValue {
   return {
     write: (value) =>
       isObject(value)
-        ? Object.fromEntries(entries.map(([field, [key, { write }]]) => [key, write(value[field])]))
+        ? Object.fromEntries(entries.map(([field, [key, { write }]]) => [key, write(value[field]) ?? null]))
         : value,
     read: (value) =>
       isObject(value)
@@ -140,6 +141,13 @@ const SKIN = object({
   isResolved: IS_RESOLVED,
 });
 
+const WHOLE_FOOT = object({
+  side: SIDE,
+  finding: ['hallazgo', word(WHOLE_FOOT_FINDING_LABELS)],
+  examinedOn: EXAMINED_ON,
+  isResolved: IS_RESOLVED,
+});
+
 const OVERRIDE = object({
   category: ['categoria', asIs({ type: 'integer', minimum: 0, maximum: 3 })],
   reason: ['motivo', asIs(TEXT)],
@@ -148,17 +156,7 @@ const OVERRIDE = object({
 const EXAM = object({
   nails: ['unas', list(NAIL)],
   skin: ['zonas', list(SKIN)],
-  feet: [
-    'pies',
-    list(
-      object({
-        side: SIDE,
-        finding: ['hallazgo', word(WHOLE_FOOT_FINDING_LABELS)],
-        examinedOn: EXAMINED_ON,
-        isResolved: IS_RESOLVED,
-      }),
-    ),
-  ],
+  feet: ['pies', list(WHOLE_FOOT)],
   sensation: [
     'sensibilidad',
     nullable(
@@ -175,6 +173,7 @@ const EXAM = object({
             }),
           ),
         ],
+        cutOff: ['corte', nullable(asIs(ID))],
       }),
     ),
   ],
@@ -214,3 +213,20 @@ export const EXAMEN_PIE: JsonSchema = EXAM.schema;
 export const toExamenPie = (exam: FootExam | null): unknown => EXAM.write(exam);
 
 export const readExamenPie = (sent: unknown): unknown => EXAM.read(sent);
+
+/** A finding of one place, under the key of its kind of place. */
+export const toHallazgo = (found: FoundThen) => {
+  const isNail = 'toe' in found;
+  const isZone = 'zone' in found;
+  return {
+    una: isNail ? NAIL.write(found) : null,
+    zona: isZone ? SKIN.write(found) : null,
+    pie: isNail || isZone ? null : WHOLE_FOOT.write(found),
+  };
+};
+
+export const HALLAZGO = {
+  una: orNull(NAIL.schema),
+  zona: orNull(SKIN.schema),
+  pie: orNull(WHOLE_FOOT.schema),
+} as const;

@@ -106,7 +106,7 @@ export const SensationMethodEnum = enumOf(
 );
 export const SensationSiteEnum = enumOf(
   'SensationSite',
-  'Where sensation was tested: the first three with the monofilament, the others with a touch.',
+  'Where sensation was tested; each method has sites of its own.',
   SENSATION_SITES,
   SENSATION_SITE_LABELS,
 );

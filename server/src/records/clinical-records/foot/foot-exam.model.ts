@@ -40,6 +40,7 @@ import {
   SENSATION_SITES,
   type SensationMethod,
   type SensationSite,
+  TEN_POINTS,
   type TestedSite,
 } from '#domain/records/foot/sensation.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -235,7 +236,7 @@ export class TestedSiteModel implements TestedSite {
   site!: SensationSite;
   @Field(() => [Boolean], {
     description:
-      'Whether each answer of the patient was right: three with the monofilament (two touches and one mock touch), one with a touch.',
+      'Whether each answer of the patient was right: three with the monofilament and the tuning fork (two touches and one mock touch), one in the touch test and at ten points.',
   })
   @AreAnswers()
   answers!: boolean[];
@@ -251,6 +252,13 @@ export class SensationModel {
   @Field(() => [TestedSiteModel], { description: 'Without the sites that could not be tested.' })
   @AreNested(() => TestedSiteModel, SENSATION_SITES.length * SIDES.length)
   sites!: TestedSiteModel[];
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of `TEN_POINT`, 1 to 10: from how many unfelt points of a foot on sensation counts as lost. Null: no result.',
+  })
+  @IsWholeNumber(1, TEN_POINTS, 'optional')
+  cutOff?: number | null;
 }
 
 @ObjectType('FootCirculation', { description: 'The circulation of a foot.' })

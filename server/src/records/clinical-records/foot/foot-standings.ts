@@ -42,11 +42,30 @@ export class FootStandings {
     };
   }
 
-  /** Newest first. */
+  /**
+   * Newest first, and only those that can count: the newest, those with the newest tests and the newest override, and
+   * the newest that says something of each zone, ulcer, amputation and foot. A patient may have hundreds of exams that
+   * repeat each other.
+   */
   private exams(patientId: number): Promise<RecordedExam[]> {
     return this.sql.rows<{ recordId: number; date: LocalDate; exam: FootExam }>(
-      `select id as "recordId", date, foot_exam as exam from clinical_record
-       where patient_id = $1 and foot_exam is not null order by date desc, id desc`,
+      `with exam as materialized (
+         select id, date, foot_exam as said from clinical_record where patient_id = $1 and foot_exam is not null
+       ), mention as (
+         select id, date, '' as subject, '' as tested_on from exam
+         union all
+         select id, date, test, said #>> array[test, 'examinedOn']
+         from exam cross join unnest(array['sensation', 'circulation']) test where said #>> array[test, 'examinedOn'] is not null
+         union all
+         select id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
+         union all
+         select id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
+         from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
+           cross join lateral unnest(array['', found ->> 'finding']) finding
+       )
+       select id as "recordId", date, said as exam from exam
+       where id in (select distinct on (subject) id from mention order by subject, tested_on desc, date desc, id desc)
+       order by date desc, id desc`,
       [patientId],
     );
   }

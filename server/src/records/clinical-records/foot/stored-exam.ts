@@ -69,10 +69,11 @@ const storedUlcer = (ulcer: Ulcer): Ulcer => ({
   isInfected: ulcer.isInfected ?? null,
 });
 
-const storedSensation = ({ method, examinedOn, sites }: NonNullable<FootExam['sensation']>) => ({
+const storedSensation = ({ method, examinedOn, sites, cutOff }: NonNullable<FootExam['sensation']>) => ({
   method,
   examinedOn,
   sites: sites.map(({ side, site, answers }) => ({ side, site, answers })),
+  ...(method === 'TEN_POINT' && { cutOff: cutOff ?? null }),
 });
 
 const storedCirculation = ({ examinedOn, hasClaudication, feet }: NonNullable<FootExam['circulation']>) => ({

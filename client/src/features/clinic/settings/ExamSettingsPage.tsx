@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import { PageHead } from '../../../ui/frame/PageHead';
+import { ExamSettingsCard } from './ExamSettingsCard';
+
+export const ExamSettingsPage = () => (
+  <>
+    <PageHead title="Examen de los pies" introduction="Qué se pregunta al examinar. Lo ya anotado sigue a la vista." />
+    <Box sx={{ maxWidth: 820, marginTop: 2.5 }}>
+      <ExamSettingsCard />
+    </Box>
+  </>
+);

@@ -1,0 +1,65 @@
+import './foot.css';
+import type { Place } from '#domain/records/foot/exam-edits.js';
+import type { DatedExam } from '#domain/records/foot/standing.js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Modal } from '../../../ui/dialogs/Modal';
+import { capitalised } from '../../../ui/text/capitalised';
+import { FeetMap } from './FeetMap';
+import { MarkPatterns } from './FootMarks';
+import { NailRow } from './NailRow';
+import { placeInWords } from './place-in-words';
+import { PlaceHistory } from './PlaceHistory';
+
+export interface FootHistoryDialogProps {
+  patientId: number;
+  /** The newest exam, which the map shows. */
+  last: DatedExam;
+  /** The place with which it opens; undefined: one is chosen on the map. */
+  first: Place | undefined;
+  onClose: () => void;
+}
+
+/** The history of a nail, zone or foot, chosen on the map of the last exam. */
+export function FootHistoryDialog({ patientId, last, first, onClose }: FootHistoryDialogProps) {
+  const [place, setPlace] = useState(first);
+  const { exam, date } = last;
+  return (
+    <Modal width={720} title="Historia de los pies" hasCloseButton={false} onClose={onClose}>
+      <Box
+        sx={{
+          containerType: { sm: 'inline-size' },
+          containerName: 'foot',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
+      >
+        {place ? (
+          <div>
+            <Typography variant="h3" sx={{ marginBottom: 1 }}>
+              {capitalised(placeInWords(place))}
+            </Typography>
+            <PlaceHistory patientId={patientId} place={place} />
+          </div>
+        ) : (
+          <Typography color="textSecondary">Toque una uña o una zona.</Typography>
+        )}
+        <MarkPatterns />
+        <NailRow
+          exam={exam}
+          day={date}
+          chosen={place && 'toe' in place ? place : undefined}
+          onChoose={setPlace}
+        />
+        <FeetMap
+          exam={exam}
+          day={date}
+          chosen={place && 'zone' in place ? place : undefined}
+          onChoose={setPlace}
+        />
+      </Box>
+    </Modal>
+  );
+}

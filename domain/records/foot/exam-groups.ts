@@ -1,0 +1,27 @@
+/** Parts of the exam of the feet that a clinic can leave out; the other parts follow from them. */
+export const EXAM_GROUPS = [
+  'NAILS',
+  'SKIN',
+  'WHOLE_FOOT',
+  'MONOFILAMENT',
+  'TOUCH_TEST',
+  'TUNING_FORK',
+  'TEN_POINT',
+  'CIRCULATION',
+  'PAIN_AND_FOOTWEAR',
+  'SINBAD',
+] as const;
+export type ExamGroup = (typeof EXAM_GROUPS)[number];
+
+/** What a clinic examines until it chooses; the tests and the score that need more time or a cut-off are off. */
+export const GROUPS_AT_FIRST: readonly ExamGroup[] = EXAM_GROUPS.filter(
+  (group) => group !== 'TUNING_FORK' && group !== 'TEN_POINT' && group !== 'SINBAD',
+);
+
+/** What a clinic examines, and how. */
+export interface ExamSettings {
+  /** In the order of `EXAM_GROUPS`. */
+  readonly groups: readonly ExamGroup[];
+  /** From how many unfelt points of a foot on a ten-point test counts as a loss; null: it has no result. */
+  readonly tenPointCutOff: number | null;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Circulation, PulseQuality } from './circulation.js';
+import type { FootExam, SkinExam, Ulcer } from './exam.js';
+import { ZONES } from './findings.js';
+import { sinbadInWords } from './sinbad.es.js';
+import { sinbadOf } from './sinbad.js';
+
+const MILD: Ulcer = {
+  since: null,
+  lengthMm: 9,
+  widthMm: 11,
+  depth: 'SUBCUTANEOUS',
+  tissue: null,
+  exudate: null,
+  edges: '',
+  hasVisibleBone: false,
+  isInfected: false,
+};
+const ulcerAt = (zone: SkinExam['zone'], changes: Partial<Ulcer> = {}) =>
+  ({ side: 'LEFT', zone, ulcer: { ...MILD, ...changes } }) as const;
+const pulses = (dorsalisPedis: PulseQuality, posteriorTibial: PulseQuality): Circulation => ({
+  examinedOn: '2026-11-20',
+  hasClaudication: null,
+  feet: (['RIGHT', 'LEFT'] as const).map((side) => ({
+    side,
+    // The other foot's pulses do not count.
+    dorsalisPedis: side === 'LEFT' ? dorsalisPedis : 'ABSENT',
+    posteriorTibial: side === 'LEFT' ? posteriorTibial : 'ABSENT',
+    ankleBrachialIndex: null,
+    capillaryRefillSeconds: null,
+    hasOedema: null,
+  })),
+});
+const sensation = (isFelt: boolean): NonNullable<FootExam['sensation']> => ({
+  method: 'TUNING_FORK',
+  examinedOn: '2026-11-20',
+  sites: (['RIGHT', 'LEFT'] as const).map((side) => ({
+    side,
+    site: 'BIG_TOE',
+    answers: [isFelt, isFelt, isFelt],
+  })),
+});
+const NORMAL = { sensation: sensation(true), circulation: pulses('PRESENT', 'PRESENT') };
+const item = (name: keyof ReturnType<typeof sinbadOf>['items'], ...of: Parameters<typeof sinbadOf>) =>
+  sinbadOf(...of).items[name];
+
+describe('SINBAD', () => {
+  it('counts nothing for a small, shallow, clean ulcer of the forefoot of a normal foot', () =>
+    expect(sinbadOf(ulcerAt('METATARSAL_1'), NORMAL)).toMatchObject({ least: 0, most: 0 }));
+
+  it('counts one point for each item', () =>
+    expect(
+      sinbadOf(ulcerAt('HEEL', { lengthMm: 10, widthMm: 10, depth: 'DEEPER', isInfected: true }), {
+        sensation: sensation(false),
+        circulation: pulses('ABSENT', 'ABSENT'),
+      }),
+    ).toEqual({
+      items: {
+        SITE: 'YES',
+        ISCHAEMIA: 'YES',
+        NEUROPATHY: 'YES',
+        INFECTION: 'YES',
+        AREA: 'YES',
+        DEPTH: 'YES',
+      },
+      least: 6,
+      most: 6,
+    }));
+
+  it('takes the arch, the heel, the instep and the ankle as behind the forefoot, and an edge as unknown', () => {
+    const of = (answer: string) => ZONES.filter((zone) => item('SITE', ulcerAt(zone), NORMAL) === answer);
+    expect(of('YES')).toEqual(['ARCH', 'HEEL', 'INSTEP', 'ANKLE']);
+    expect(of('UNKNOWN')).toEqual(['INNER_EDGE', 'OUTER_EDGE']);
+  });
+
+  it.each<[PulseQuality, PulseQuality, string]>([
+    ['ABSENT', 'ABSENT', 'YES'],
+    ['ABSENT', 'PRESENT', 'NO'],
+    ['WEAK', 'ABSENT', 'NO'],
+    ['NOT_EXAMINED', 'PRESENT', 'NO'],
+    ['ABSENT', 'NOT_EXAMINED', 'UNKNOWN'],
+    ['NOT_EXAMINED', 'NOT_EXAMINED', 'UNKNOWN'],
+  ])('with the pulses of the foot %s and %s, has ischaemia: %s', (first, second, answer) =>
+    expect(item('ISCHAEMIA', ulcerAt('ARCH'), { ...NORMAL, circulation: pulses(first, second) })).toBe(
+      answer,
+    ),
+  );
+
+  it.each<[Partial<Ulcer>, string]>([
+    [{ lengthMm: 11, widthMm: 9 }, 'NO'],
+    [{ lengthMm: 10, widthMm: 10 }, 'YES'],
+    [{ lengthMm: 10, widthMm: null }, 'UNKNOWN'],
+  ])('with %j, has a large area: %s', (changes, answer) =>
+    expect(item('AREA', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
+  );
+
+  it.each<[Partial<Ulcer>, string]>([
+    [{ depth: 'SKIN' }, 'NO'],
+    [{ depth: 'SUBCUTANEOUS' }, 'NO'],
+    [{ depth: 'DEEPER' }, 'YES'],
+    [{ depth: null }, 'UNKNOWN'],
+    [{ depth: null, hasVisibleBone: true }, 'YES'],
+  ])('with %j, is deep: %s', (changes, answer) =>
+    expect(item('DEPTH', ulcerAt('ARCH', changes), NORMAL)).toBe(answer),
+  );
+
+  it('gives a range while answers are missing, and says which', () => {
+    const score = sinbadOf(
+      { side: 'LEFT', zone: 'HEEL', ulcer: null },
+      { sensation: sensation(false), circulation: null },
+    );
+    expect(score).toMatchObject({ least: 2, most: 6 });
+    expect(sinbadInWords(score)).toBe(
+      'SINBAD entre 2 y 6 de 6: detrás del antepié y neuropatía; por examinar: los pulsos, los signos de infección, las medidas y la profundidad',
+    );
+    expect(sinbadInWords(sinbadOf(ulcerAt('METATARSAL_1', { isInfected: true }), NORMAL))).toBe(
+      'SINBAD 1 de 6: infección',
+    );
+  });
+});

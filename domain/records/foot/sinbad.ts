@@ -1,0 +1,65 @@
+/**
+ * SINBAD, which describes a foot ulcer by six items (Ince et al. 2008, Diabetes Care 31:964, doi:10.2337/dc07-2367). An
+ * item counts one point.
+ */
+import { type Answer, answerOf, type Side } from './answer.js';
+import type { Circulation } from './circulation.js';
+import type { FootExam, SkinExam, Ulcer } from './exam.js';
+import type { Zone } from './findings.js';
+import { lossOfSensation } from './sensation.js';
+import { measuredArea } from './ulcer.js';
+
+export const SINBAD_ITEMS = ['SITE', 'ISCHAEMIA', 'NEUROPATHY', 'INFECTION', 'AREA', 'DEPTH'] as const;
+export type SinbadItem = (typeof SINBAD_ITEMS)[number];
+
+export interface Sinbad {
+  readonly items: Readonly<Record<SinbadItem, Answer>>;
+  /** The sum, 0 to 6, if every missing answer were no. */
+  readonly least: number;
+  /** The sum if every missing answer were yes; the same as `least` if none is missing. */
+  readonly most: number;
+}
+
+const LEAST_LARGE_CM2 = 1;
+
+/** The score of an ulcer. @param tests those that counted on the day on which it was seen */
+export function sinbadOf(
+  { side, zone, ulcer }: Pick<SkinExam, 'side' | 'ulcer' | 'zone'>,
+  { sensation, circulation }: Pick<FootExam, 'circulation' | 'sensation'>,
+): Sinbad {
+  const area = measuredArea(ulcer);
+  const items: Sinbad['items'] = {
+    SITE: isBehindForefoot(zone),
+    ISCHAEMIA: isFlowReduced(side, circulation),
+    NEUROPATHY: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
+    INFECTION: answerIfKnown(ulcer?.isInfected),
+    AREA: area === null ? 'UNKNOWN' : answerOf(area >= LEAST_LARGE_CM2),
+    DEPTH: isDeep(ulcer),
+  };
+  const count = (answer: Answer): number => SINBAD_ITEMS.filter((item) => items[item] === answer).length;
+  return { items, least: count('YES'), most: count('YES') + count('UNKNOWN') };
+}
+
+const answerIfKnown = (flag: boolean | null | undefined): Answer =>
+  flag === null || flag === undefined ? 'UNKNOWN' : answerOf(flag);
+
+/** The edges run along the whole foot. */
+function isBehindForefoot(zone: Zone): Answer {
+  if (zone === 'INNER_EDGE' || zone === 'OUTER_EDGE') return 'UNKNOWN';
+  return answerOf((['ARCH', 'HEEL', 'INSTEP', 'ANKLE'] as readonly Zone[]).includes(zone));
+}
+
+/** The flow counts as intact if one of the foot's pulses is felt, also a weak one. */
+function isFlowReduced(side: Side, circulation: Circulation | null): Answer {
+  const foot = circulation?.feet.find((one) => one.side === side);
+  if (!foot) return 'UNKNOWN';
+  const pulses = [foot.dorsalisPedis, foot.posteriorTibial];
+  if (pulses.some((pulse) => pulse === 'PRESENT' || pulse === 'WEAK')) return 'NO';
+  return pulses.includes('NOT_EXAMINED') ? 'UNKNOWN' : 'YES';
+}
+
+/** Beyond the subcutaneous tissue, as when bone is visible. */
+function isDeep(ulcer: Ulcer | null): Answer {
+  if (ulcer?.hasVisibleBone) return 'YES';
+  return ulcer?.depth ? answerOf(ulcer.depth === 'DEEPER') : 'UNKNOWN';
+}

@@ -1,0 +1,42 @@
+import { EXAM_GROUPS } from '#domain/records/foot/exam-groups.js';
+import { Transactional } from '@mikro-orm/decorators/legacy';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { FOR_UPDATE, READ_ONLY } from '../../foundation/database/for-update.js';
+import { assertVersion } from '../../foundation/database/row-version.js';
+import { CLINIC_ID, ClinicSettings } from './clinic-settings.entity.js';
+import type { ExamSettingsInput, ExamSettingsModel } from './exam-settings.model.js';
+
+/** Which parts the exam of the feet has in this clinic. */
+@Injectable()
+export class ExamSettingsService {
+  constructor(private readonly em: EntityManager) {}
+
+  async read(): Promise<ExamSettingsModel> {
+    return toModel(await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY));
+  }
+
+  /**
+   * @param seenVersion the version the editor saw; undefined if the last write wins (REST).
+   * @throws DomainError `STALE`
+   */
+  @Transactional()
+  async update(
+    { groups, tenPointCutOff }: ExamSettingsInput,
+    seenVersion?: number,
+  ): Promise<ExamSettingsModel> {
+    const stored = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
+    assertVersion(stored.version, seenVersion);
+    stored.version += 1;
+    if (groups) stored.examGroups = EXAM_GROUPS.filter((group) => groups.includes(group));
+    if (tenPointCutOff !== undefined) stored.tenPointCutOff = tenPointCutOff;
+    await this.em.flush();
+    return toModel(stored);
+  }
+}
+
+const toModel = ({ examGroups, tenPointCutOff, version }: ClinicSettings): ExamSettingsModel => ({
+  groups: EXAM_GROUPS.filter((group) => examGroups.includes(group)),
+  tenPointCutOff,
+  version,
+});
