@@ -73,7 +73,7 @@ const CLINIC = {
     },
     {
       key: 'exam',
-      label: 'Examen de los pies',
+      label: 'Examen del pie',
       path: '/app/configuracion/examen',
       about: 'Qué se pregunta al examinar',
       words: 'monofilamento diapasón pulsos sinbad sensibilidad circulación',

@@ -230,8 +230,8 @@ describe('holidays', () => {
 });
 
 it('changes one part of the exam of the feet, and keeps what another user has changed meanwhile', async () => {
-  const { user } = await open();
-  const exam = within(screen.getByRole('region', { name: 'Examen del pie' }));
+  const { user } = renderApp('/app/configuracion/examen');
+  const exam = within(await screen.findByRole('region', { name: 'Examen del pie' }));
   expect(await exam.findByRole('switch', { name: 'Uñas' })).toBeChecked();
   server.on('EditableExam', { data: { footExamSettings: examParts(['NAILS', 'SKIN'], { version: 7 }) } });
   server.on('UpdateFootExamSettings', ({ variables }) => ({

@@ -3,7 +3,8 @@ import type { Place } from '#domain/records/foot/exam-edits.js';
 import { ulcerAreas } from '#domain/records/foot/place-history.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../ui/frame/ErrorBoundary';
 import { Loading } from '../../../ui/frame/Loading';
 import { RetryNotice } from '../../../ui/notices/RetryNotice';
 import { type FootHistoryQuery, useFootHistoryQuery } from './foot-exam.generated';
@@ -11,15 +12,17 @@ import { placeInWords } from './place-in-words';
 import { UlcerAreaPlot } from './UlcerAreaPlot';
 import { useExamSettings } from './use-exam-settings';
 
+const ZonePhotos = lazy(() =>
+  import('../photos/ZonePhotos').then((module) => ({ default: module.ZonePhotos })),
+);
+
 interface PlaceHistoryProps {
   patientId: number;
   place: Place;
-  /** What else is kept of the place, such as its photos; below the findings. */
-  children?: ReactNode;
 }
 
-/** What the exams of all visits say of one nail, zone or foot, newest first. */
-export function PlaceHistory({ patientId, place, children }: PlaceHistoryProps) {
+/** What the exams of all visits say of one nail, zone or foot, newest first, and its photos. */
+export function PlaceHistory({ patientId, place }: PlaceHistoryProps) {
   const { data, error, refetch } = useFootHistoryQuery({
     variables: { patientId, ...place },
     fetchPolicy: 'cache-and-network',
@@ -50,7 +53,11 @@ export function PlaceHistory({ patientId, place, children }: PlaceHistoryProps) 
           <Line key={one.summary + one.recordId} seen={one} showsSinbad={groups.includes('SINBAD')} />
         ))}
       </Box>
-      {children}
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <ZonePhotos patientId={patientId} zone={place} />
+        </Suspense>
+      </ErrorBoundary>
     </Box>
   );
 }
