@@ -18,6 +18,12 @@ const ENTRIES = {
   migrations: 'foundation/database/migrations/all',
 };
 
+/**
+ * Classes are decorated while their modules run, which needs this package. Chunks do not run in the order of their
+ * modules, so each program loads it before any other chunk.
+ */
+const DECORATORS = 'reflect-metadata';
+
 /** Packages try to load optional ones that are not installed, and work without them. */
 const EXPECTED = ['UNRESOLVED_IMPORT', 'EVAL', 'CIRCULAR_DEPENDENCY'];
 
@@ -29,9 +35,12 @@ const { rolldown } = await import(pathToFileURL(ofVite.resolve('rolldown')).href
 const built = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 
 const bundle = await rolldown({
-  input: Object.fromEntries(
-    Object.entries(ENTRIES).map(([name, module]) => [name, path.join(built, 'server/src', `${module}.js`)]),
-  ),
+  input: {
+    [DECORATORS]: DECORATORS,
+    ...Object.fromEntries(
+      Object.entries(ENTRIES).map(([name, module]) => [name, path.join(built, 'server/src', `${module}.js`)]),
+    ),
+  },
   platform: 'node',
   external: UNPACKED,
   resolve: { alias: { '#domain': path.join(built, 'domain') } },
@@ -55,8 +64,7 @@ await bundle.write({
   cleanDir: true,
   entryFileNames: '[name].js',
   chunkFileNames: '[name].mjs',
-  // Classes are decorated while their modules run: what decorates them must have run before, in whichever chunk it is.
-  strictExecutionOrder: true,
+  banner: ({ name }) => (Object.hasOwn(ENTRIES, name) ? `import './${DECORATORS}.js';` : ''),
   // Nest, GraphQL and error messages use the names of classes and functions.
   keepNames: true,
   // V8 keeps the text of every loaded file, with two bytes per character if any is not Latin-1. MikroORM reads the

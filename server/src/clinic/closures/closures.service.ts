@@ -65,7 +65,10 @@ export class ClosuresService {
    * holiday that staff reopened stays open.
    */
   async closeComingHolidays(): Promise<void> {
-    // Loading the calendar takes a second or more, and the transaction locks the settings.
+    // The calendar takes 13 MB, and is needed once a year.
+    const { holidaysClosedUntil } = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, READ_ONLY);
+    if (!this.areToClose(holidaysClosedUntil)) return;
+    // Loaded before the transaction, which locks the settings.
     await this.closeComing(await holidayCalendar());
   }
 
@@ -75,11 +78,17 @@ export class ClosuresService {
     const thisYear = Number(today.slice(0, 4));
     const settings = await this.em.findOneOrFail(ClinicSettings, CLINIC_ID, FOR_UPDATE);
     const { holidaysClosedUntil: until } = settings;
-    if (until === null || until > thisYear) return;
+    // Another instance may have closed them meanwhile.
+    if (!this.areToClose(until)) return;
     for (let year = Math.max(until + 1, thisYear); year <= thisYear + 1; year += 1)
       await this.closeHolidays(holidaysOf(year).filter(({ date }) => date >= today));
     settings.holidaysClosedUntil = thisYear + 1;
     await this.em.flush();
+  }
+
+  /** Whether holidays of this year or the next are still to be closed. @param until null: the clinic is open on them. */
+  private areToClose(until: number | null): until is number {
+    return until !== null && until <= Number(this.clock.wall().date.slice(0, 4));
   }
 
   private async closeHolidays(holidays: readonly Holiday[]): Promise<void> {
