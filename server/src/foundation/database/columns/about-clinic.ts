@@ -21,20 +21,6 @@ export const ABOUT_AGENDA: DeclaredTables = {
 };
 
 export const ABOUT_CLINIC: DeclaredTables = {
-  clinic_settings: {
-    columns: {
-      ...technical('name phone address city what_to_bring shows_professionals shows_treatments shows_prices'),
-      ...technical('visitors_may_change change_deadline_hours waiting_hold_minutes second_factor_required'),
-      ...technical('holidays_closed_until first_steps_shown installation_id'),
-      ...technical('exam_groups ten_point_cut_off'),
-      ...ONLY_ROW,
-      ...VERSION,
-    },
-  },
-  clinic_image: {
-    notArchived: 'counts the changes of the images, which are there as files',
-    columns: technical('kind version'),
-  },
   clinic_image_file: { columns: technical('kind variant hash media_type width height bytes') },
   retention_run: { columns: technical('night started_at finished_at messages security_events visitors') },
 };
