@@ -921,6 +921,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/{id}/alertas': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all alerts that were ever noted for a patient, newest first
+     * @description And what the patient was asked for and does not have (`no`). `vigente` ones apply now. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPatientAlerts'];
+    /**
+     * Add, deny and end alerts of a patient
+     * @description Alerts that are not named stay as they are; each may be named once.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['changePatientAlerts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/actualizar_paciente_admin': {
     parameters: {
       query?: never;
@@ -1080,6 +1108,28 @@ export interface paths {
      *     Needs the right to write HEALTH_DATA.
      */
     put: operations['updateClinicalRecord'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/advertencias': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what to notice before a treatment of a patient
+     * @description By `paciente` or by `rut`. From the alerts, the exams of the feet and the kit. The access is logged.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listProcedureWarnings'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1729,7 +1779,57 @@ export interface components {
       telefono: string;
       tratamiento?: string | null;
     };
+    ChangePatientAlertsBody: {
+      alertas: {
+        /** @enum {string} */
+        alerta:
+          | 'Diabetes'
+          | 'Anticoagulantes'
+          | 'Alergia al látex'
+          | 'Alergia a la lidocaína'
+          | 'Alergia al yodo'
+          | 'Alergia al adhesivo'
+          | 'Alergia a los acrilatos'
+          | 'Inmunosupresión'
+          | 'Enfermedad arterial'
+          | 'Insuficiencia renal terminal'
+          | 'Marcapasos'
+          | 'Embarazo'
+          | 'Úlcera previa'
+          | 'Amputación previa';
+        /** @description Of `sí`, at most today; absent: as it is, null: unknown. */
+        desde?: string | null;
+        /** @description Of `terminada`: the first day on which it no longer applied; absent: today. */
+        hasta?: string | null;
+        /** @description At most 200 characters; absent: empty. */
+        nota?: string;
+        /** @enum {string} */
+        respuesta: 'sí' | 'no' | 'terminada';
+      }[];
+    };
     ClinicalRecord: {
+      advertencias_leidas: {
+        /** @enum {string} */
+        advertencia:
+          | 'Anticoagulantes'
+          | 'Embarazo'
+          | 'Marcapasos'
+          | 'Diabetes'
+          | 'Enfermedad arterial'
+          | 'Inmunosupresión'
+          | 'Alergia al látex'
+          | 'Alergia al yodo'
+          | 'Alergia al adhesivo'
+          | 'Alergia a la lidocaína'
+          | 'Alergia a los acrilatos'
+          | 'Úlcera con signos de infección'
+          | 'Úlcera abierta'
+          | 'Pulso ausente'
+          | 'Examen del pie vencido';
+        /** Format: date-time */
+        leida: string;
+        leida_por: string;
+      }[];
       costo_total: number;
       costo_total_formato: string;
       descripcion_atencion: string;
@@ -1811,6 +1911,8 @@ export interface components {
       tratamiento?: string;
     } & ((unknown | unknown) & (unknown | unknown));
     CreateClinicalRecordBody: {
+      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
+      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -1867,6 +1969,8 @@ export interface components {
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
     CreateSupplyBody: {
+      /** @description What it contains that patients may be allergic to; null empties the list. */
+      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre: string;
@@ -2194,6 +2298,35 @@ export interface components {
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
     };
+    PatientAlert: {
+      /** @enum {string} */
+      alerta:
+        | 'Diabetes'
+        | 'Anticoagulantes'
+        | 'Alergia al látex'
+        | 'Alergia a la lidocaína'
+        | 'Alergia al yodo'
+        | 'Alergia al adhesivo'
+        | 'Alergia a los acrilatos'
+        | 'Inmunosupresión'
+        | 'Enfermedad arterial'
+        | 'Insuficiencia renal terminal'
+        | 'Marcapasos'
+        | 'Embarazo'
+        | 'Úlcera previa'
+        | 'Amputación previa';
+      /** Format: date-time */
+      anotada: string;
+      anotada_por: string;
+      desde: string | null;
+      hasta: string | null;
+      nota: string;
+      /** @enum {string} */
+      respuesta: 'sí' | 'no' | 'terminada';
+      terminada: string | null;
+      terminada_por: string | null;
+      vigente: boolean;
+    };
     Professional: {
       archivado: boolean;
       id: number;
@@ -2217,6 +2350,7 @@ export interface components {
       contrasena: string;
     };
     Supply: {
+      contiene: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[];
       descripcion: string;
       fecha_vencimiento: string | null;
       id: number;
@@ -2255,6 +2389,8 @@ export interface components {
       tratamiento?: string;
     };
     UpdateClinicalRecordBody: {
+      /** @description The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed. */
+      advertencias_leidas?: (string | Record<string, never>)[] | null;
       descripcion_atencion?: string;
       /** @description The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined. */
       examen_pie?: Record<string, never> | null;
@@ -2311,6 +2447,8 @@ export interface components {
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
     UpdateSupplyBody: {
+      /** @description What it contains that patients may be allergic to; null empties the list. */
+      contiene?: ('látex' | 'yodo' | 'adhesivo' | 'lidocaína' | 'acrilatos')[] | null;
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
       nombre?: string;
@@ -3884,6 +4022,9 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "contiene": [
+           *           "látex"
+           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -3947,6 +4088,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -3992,6 +4136,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4044,6 +4191,9 @@ export interface operations {
            *       "stock_critico": 10,
            *       "valor_unitario": 150,
            *       "fecha_vencimiento": null,
+           *       "contiene": [
+           *         "látex"
+           *       ],
            *       "valor_unitario_formato": "$150"
            *     }
            */
@@ -4425,6 +4575,9 @@ export interface operations {
            *         "stock_critico": 10,
            *         "valor_unitario": 150,
            *         "fecha_vencimiento": null,
+           *         "contiene": [
+           *           "látex"
+           *         ],
            *         "valor_unitario_formato": "$150"
            *       }
            *     ]
@@ -4817,6 +4970,122 @@ export interface operations {
       503: components['responses']['DatabaseUnavailable'];
     };
   };
+  listPatientAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List all alerts that were ever noted for a patient, newest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "alerta": "Diabetes",
+           *         "respuesta": "sí",
+           *         "vigente": true,
+           *         "nota": "tipo 2",
+           *         "desde": "2015-01-01",
+           *         "hasta": null,
+           *         "anotada": "2027-03-01T15:04:05.000Z",
+           *         "anotada_por": "Paula Ejemplo",
+           *         "terminada": null,
+           *         "terminada_por": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PatientAlert'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  changePatientAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "alertas": [
+         *         {
+         *           "alerta": "Diabetes",
+         *           "respuesta": "sí",
+         *           "nota": "tipo 2",
+         *           "desde": "2015-01-01"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ChangePatientAlertsBody'];
+      };
+    };
+    responses: {
+      /** @description Add, deny and end alerts of a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "alerta": "Diabetes",
+           *         "respuesta": "sí",
+           *         "vigente": true,
+           *         "nota": "tipo 2",
+           *         "desde": "2015-01-01",
+           *         "hasta": null,
+           *         "anotada": "2027-03-01T15:04:05.000Z",
+           *         "anotada_por": "Paula Ejemplo",
+           *         "terminada": null,
+           *         "terminada_por": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PatientAlert'][];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
   updatePatient: {
     parameters: {
       query?: never;
@@ -5154,6 +5423,13 @@ export interface operations {
            *           "ortesis": "",
            *           "riesgo_propio": null
            *         },
+           *         "advertencias_leidas": [
+           *           {
+           *             "advertencia": "Alergia al látex",
+           *             "leida_por": "Paula Ejemplo",
+           *             "leida": "2026-03-02T13:00:00.000Z"
+           *           }
+           *         ],
            *         "importada": null,
            *         "costo_total": 300,
            *         "costo_total_formato": "$300"
@@ -5254,6 +5530,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5331,6 +5614,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5415,6 +5705,13 @@ export interface operations {
            *         "ortesis": "",
            *         "riesgo_propio": null
            *       },
+           *       "advertencias_leidas": [
+           *         {
+           *           "advertencia": "Alergia al látex",
+           *           "leida_por": "Paula Ejemplo",
+           *           "leida": "2026-03-02T13:00:00.000Z"
+           *         }
+           *       ],
            *       "importada": null,
            *       "costo_total": 300,
            *       "costo_total_formato": "$300"
@@ -5429,6 +5726,76 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listProcedureWarnings: {
+    parameters: {
+      query: {
+        /**
+         * @description The patient’s id.
+         * @example 17
+         */
+        paciente?: number;
+        rut?: string;
+        /**
+         * @description The treatment’s id.
+         * @example 3
+         */
+        tratamiento: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List what to notice before a treatment of a patient */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "advertencia": "Alergia al látex",
+           *         "insumos": [
+           *           "Guantes"
+           *         ],
+           *         "resumen": "Alergia al látex: lo contiene Guantes"
+           *       }
+           *     ]
+           */
+          'application/json': {
+            /** @enum {string} */
+            advertencia:
+              | 'Anticoagulantes'
+              | 'Embarazo'
+              | 'Marcapasos'
+              | 'Diabetes'
+              | 'Enfermedad arterial'
+              | 'Inmunosupresión'
+              | 'Alergia al látex'
+              | 'Alergia al yodo'
+              | 'Alergia al adhesivo'
+              | 'Alergia a la lidocaína'
+              | 'Alergia a los acrilatos'
+              | 'Úlcera con signos de infección'
+              | 'Úlcera abierta'
+              | 'Pulso ausente'
+              | 'Examen del pie vencido';
+            insumos: string[];
+            resumen: string;
+          }[];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

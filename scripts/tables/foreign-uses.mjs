@@ -162,6 +162,8 @@ export const READS = {
   'records/clinical-records professional': NAMES,
   'records/clinical-records staff_user': USERS,
   'records/clinical-records supply': NAMES,
+  'records/clinical-records treatment': 'A treatment names its contraindications.',
+  'records/clinical-records treatment_supply': 'The kit of a treatment says what it contains.',
   'reports/controls-due appointment': CONTROL,
   'reports/controls-due message_opposition': CONTROL,
   'reports/controls-due patient': CONTROL,

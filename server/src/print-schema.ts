@@ -30,6 +30,7 @@ import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-fee
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
+import { ProcedureWarningsResolver } from './records/clinical-records/warnings/procedure-warnings.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
 import { ClinicResolver } from './clinic/settings/clinic.resolver.js';
 import { FirstStepsResolver } from './clinic/first-steps/first-steps.resolver.js';
@@ -59,6 +60,7 @@ import { TimelineResolver } from './visits/timeline/timeline.resolver.js';
 import { TreatmentsResolver } from './clinic/treatments/treatments.resolver.js';
 import { WaitingListResolver } from './visitors/waiting-list/waiting-list.resolver.js';
 import { WebhooksResolver } from './integrations/webhooks/webhooks.resolver.js';
+import { FootBadgesResolver } from './visits/foot-badges.resolver.js';
 import { VisitsResolver } from './visits/visits.resolver.js';
 import {
   ClpScalar,
@@ -97,6 +99,7 @@ const schema = await app
       CertificatesResolver,
       ClinicalRecordsResolver,
       FootStandingResolver,
+      ProcedureWarningsResolver,
       ClinicResolver,
       FirstStepsResolver,
       RunningVersionResolver,
@@ -132,6 +135,7 @@ const schema = await app
       TreatmentsResolver,
       VisitorPatientsResolver,
       VisitsResolver,
+      FootBadgesResolver,
       WaitingListResolver,
       WebhooksResolver,
     ],

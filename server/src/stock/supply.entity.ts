@@ -1,10 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
+import type { Substance } from '#domain/stock/substance.js';
 import { SUPPLY_FIELD_NAMES, type SupplyData } from '#domain/stock/supply-fields.es.js';
-import { OptionalProps } from '@mikro-orm/core';
+import { type Opt, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { columnName } from '../foundation/database/columns/column-name.js';
+import { SubstanceEnum } from './substances.js';
 import { Declared } from './declared.decorator.js';
 
 const REORDER = 'The supply must be reordered once its stock is at or below this level.';
@@ -59,6 +61,9 @@ export class Supply implements SupplyData {
     update: 'Null clears it.',
   })
   expiryDate: LocalDate | null = null;
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
+  @Field(() => [SubstanceEnum], { description: 'What it contains that patients may be allergic to.' })
+  contains: Opt<Substance[]> = [];
   @Property({ type: 'integer', version: true })
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' })
   version!: number;
@@ -67,6 +72,6 @@ export class Supply implements SupplyData {
 }
 
 /** A `Supply`'s columns, for SQL. */
-export const SUPPLY_COLUMNS = ['id', ...SUPPLY_FIELD_NAMES, 'version']
+export const SUPPLY_COLUMNS = ['id', ...SUPPLY_FIELD_NAMES, 'contains', 'version']
   .map((field) => `${columnName(field)} as "${field}"`)
   .join(', ');

@@ -13,6 +13,8 @@ import { IsBoolean } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { PageInput } from '../foundation/input/page.input.js';
 import { IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
+import type { Substance } from '#domain/stock/substance.js';
+import { AreSubstances, SubstanceEnum } from './substances.js';
 import { descriptionsOf } from './declared.decorator.js';
 import { Supply } from './supply.entity.js';
 import { SUPPLY_KINDS } from './supply-kinds.js';
@@ -36,10 +38,20 @@ function inputOf<Fields>(purpose: Purpose): Type<Fields> {
 }
 
 @InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
-export class SupplyInput extends inputOf<NewSupply>('create') {}
+export class SupplyInput extends inputOf<NewSupply>('create') {
+  @Field(() => [SubstanceEnum], {
+    nullable: true,
+    description: 'What it contains that patients may be allergic to; absent or null: nothing.',
+  })
+  @AreSubstances()
+  contains?: Substance[] | null;
+}
 
 @InputType({ description: 'Changes to a supply; an absent field keeps the stored value.' })
 export class UpdateSupplyInput extends inputOf<SupplyChange>('update') {
+  @Field(() => [SubstanceEnum], { nullable: true, description: 'The complete list; null empties it.' })
+  @AreSubstances()
+  contains?: Substance[] | null;
   @Field(() => Int, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 import { DEFAULT_DURATION, type DurationMinutes, type ServiceType } from '#domain/agenda/appointment.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
@@ -20,5 +21,7 @@ export class Treatment {
   /** Until the patient should come back; null if no check-up is due. */
   @Property({ type: 'smallint', nullable: true }) controlWeeks: number | null = null;
   @Property({ type: 'boolean', fieldName: 'bookable_online' }) isBookableOnline = false;
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
+  contraindications: Opt<Contraindication[]> = [];
   @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }

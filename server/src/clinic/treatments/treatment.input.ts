@@ -4,6 +4,7 @@ import {
   type DurationMinutes,
   type ServiceType,
 } from '#domain/agenda/appointment.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -11,6 +12,7 @@ import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, IsOptional } from 'class-validator';
+import { AreContraindications, ContraindicationEnum } from './contraindications.js';
 import { IsDuration } from '../settings/duration.js';
 import { IsServiceType, ServiceTypeEnum } from '../settings/service-type.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
@@ -54,6 +56,13 @@ export class TreatmentInput {
   })
   @IsBoolean({ message: FIELD_MESSAGES.oneOfList })
   isBookableOnline: boolean = false;
+
+  @Field(() => [ContraindicationEnum], {
+    nullable: true,
+    description: 'Alerts of which a visit warns before the procedure.',
+  })
+  @AreContraindications()
+  contraindications?: Contraindication[] | null;
 
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()

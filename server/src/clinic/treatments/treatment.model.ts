@@ -1,7 +1,9 @@
 import type { DurationMinutes, ServiceType } from '#domain/agenda/appointment.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
+import { ContraindicationEnum } from './contraindications.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
 
@@ -30,6 +32,10 @@ export class TreatmentModel {
     description: 'Whether visitors can book it, provided that a professional offers it.',
   })
   isBookableOnline!: boolean;
+  @Field(() => [ContraindicationEnum], {
+    description: 'Alerts of which a visit warns before the procedure.',
+  })
+  contraindications!: Contraindication[];
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }

@@ -2,6 +2,7 @@ import { mergeQuantities } from '#domain/records/clinical-record.js';
 import { DomainError, invalidField } from '#domain/errors.js';
 import { FIELD_MESSAGES, TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { TREATMENT_NAME_TAKEN } from '#domain/clinic/treatments.es.js';
+import { CONTRAINDICATIONS } from '#domain/records/warnings/warning.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -17,7 +18,7 @@ import type { TreatmentModel } from './treatment.model.js';
 /** A condition on `t` follows. */
 const SELECT = `
   select t.id, t.service_type as "serviceType", t.name, t.duration_minutes as "durationMinutes", t.price,
-         t.control_weeks as "controlWeeks", t.bookable_online as "isBookableOnline", t.version,
+         t.control_weeks as "controlWeeks", t.contraindications, t.bookable_online as "isBookableOnline", t.version,
          coalesce((select json_agg(json_build_object('supplyId', s.id, 'supplyName', s.name, 'quantity', k.quantity)
                                    order by s.name, s.id)
                    from treatment_supply k join supply s on s.id = k.supply_id
@@ -126,4 +127,5 @@ const columnsOf = (input: TreatmentInput) => ({
   price: input.price ?? null,
   controlWeeks: input.controlWeeks ?? null,
   isBookableOnline: input.isBookableOnline,
+  contraindications: CONTRAINDICATIONS.filter((one) => input.contraindications?.includes(one)),
 });

@@ -2,6 +2,7 @@ import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
 import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
+import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -40,6 +41,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   10: 'd806c9e460c3',
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
+  13: '437b47a49808',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -87,6 +89,9 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   alertas: data.alerts.map((one) => ({
     alerta: ALERT_LABELS[one.kind],
     nota: one.note,
+    negada: one.isDenied,
+    desde: one.since,
+    hasta: one.until,
     anotada: one.notedAt,
     anotada_por: one.notedByName,
     terminada: one.endedAt,
@@ -282,6 +287,7 @@ const toVersion = (one: ExportedVersion): object => ({
     cantidad: quantity,
   })),
   examen_pie: toExamenPie(one.footExam),
+  advertencias_leidas: toAdvertenciasLeidas(one.dismissedWarnings),
   escrita: one.writtenAt,
   escrita_por: one.writtenBy,
 });

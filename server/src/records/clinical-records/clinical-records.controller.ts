@@ -25,6 +25,9 @@ import { ClinicalRecordsService } from './clinical-records.service.js';
 import { FICHA, readPatientId, readPatientQuery, readRecord, toFicha } from './ficha.wire.js';
 import { FootStandings } from './foot/foot-standings.js';
 import { toRiesgoPie } from './foot/riesgo-pie.wire.js';
+import { ProcedureWarnings } from './warnings/procedure-warnings.js';
+import { toAdvertencia } from './warnings/advertencias.es.js';
+import { ProcedureWarningsInput } from './warnings/warning.model.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
 import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './record.input.js';
@@ -39,6 +42,7 @@ export class ClinicalRecordsController {
     private readonly records: ClinicalRecordsService,
     private readonly list: RecordList,
     private readonly standings: FootStandings,
+    private readonly procedureWarnings: ProcedureWarnings,
     private readonly patients: PatientsService,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
@@ -86,6 +90,16 @@ export class ClinicalRecordsController {
     if (patientId === undefined)
       throw new DomainError('BAD_REQUEST', { message: FIELD_MESSAGES.required('patient') });
     return toRiesgoPie(await this.standings.ofPatient(patientId));
+  }
+
+  /** 200, what to notice before `?tratamiento={id}` of `?paciente={id}` or `?rut=`; 400 without them, 404 if unknown. */
+  @Get('advertencias')
+  async warnings(@Query() query: Values) {
+    const { treatmentId, patientId } = await this.inputs.checkQuery(ProcedureWarningsInput, {
+      patientId: await this.patientIdOf(query),
+      treatmentId: asWholeNumber(query['tratamiento']),
+    });
+    return (await this.procedureWarnings.before(patientId, treatmentId)).map(toAdvertencia);
   }
 
   /** 200, a page of the ids of records deleted after their legal retention period. */

@@ -39,14 +39,16 @@ export const ABOUT_AGENDA: DeclaredTables = {
   closure: { columns: technical('id service_type from_date to_date reason') },
   treatment: {
     columns: {
-      ...technical('id service_type name duration_minutes price control_weeks bookable_online'),
+      ...technical(
+        'id service_type name duration_minutes price control_weeks bookable_online contraindications',
+      ),
       ...VERSION,
     },
   },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
   supply: {
     columns: {
-      ...technical(['id', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
+      ...technical(['id', 'contains', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
       ...VERSION,
       ...CHANGED_AT,
     },

@@ -1,11 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
-import { Sql } from '../../../foundation/database/sql.js';
+import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';
 import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
 import { PatientsService } from '../../../patients/patients.service.js';
 
@@ -17,6 +18,7 @@ export interface RecordedExam extends DatedExam {
 export interface PatientStanding extends FootStanding {
   /** The newest exam, from which the next one starts; null if there is none. */
   readonly lastExam: RecordedExam | null;
+  readonly facts: PatientFacts;
 }
 
 /** What the exams of a patient's records say about the feet now. */
@@ -29,25 +31,38 @@ export class FootStandings {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @throws DomainError `NOT_FOUND` */
+  /** Logs the access. @throws DomainError `NOT_FOUND` */
   async ofPatient(patientId: number): Promise<PatientStanding> {
     if (!(await this.patients.find(patientId)))
       throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.accessLog.note('RECORDS_READ', patientId);
-    const exams = await this.exams(patientId);
-    const alerts = await this.alerts.ofPatients([patientId]);
-    return {
-      ...footStanding(exams, new Set(alerts.map(({ kind }) => kind))),
-      lastExam: exams[0] ?? null,
-    };
+    const standing = (await this.ofPatients([patientId])).get(patientId);
+    if (!standing) throw new Error('every patient has a standing');
+    return standing;
+  }
+
+  /** Does not log the access. @returns one for each of the patients, also without exams */
+  async ofPatients(patientIds: readonly number[]): Promise<ReadonlyMap<number, PatientStanding>> {
+    const exams = Map.groupBy(await this.exams(patientIds), ({ patientId }) => patientId);
+    const answers = Map.groupBy(await this.alerts.answersOf(patientIds), ({ patientId }) => patientId);
+    return new Map(
+      patientIds.map((id) => {
+        const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
+        const facts = factsOf(answers.get(id) ?? []);
+        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, facts }];
+      }),
+    );
   }
 
   /** Newest first. */
-  private exams(patientId: number): Promise<RecordedExam[]> {
-    return this.sql.rows<{ recordId: number; date: LocalDate; exam: FootExam }>(
-      `select id as "recordId", date, foot_exam as exam from clinical_record
-       where patient_id = $1 and foot_exam is not null order by date desc, id desc`,
-      [patientId],
+  private exams(
+    patientIds: readonly number[],
+  ): Promise<Array<{ patientId: number; recordId: number; date: LocalDate; exam: FootExam }>> {
+    return this.sql.rows<{ patientId: number; recordId: number; date: LocalDate; exam: FootExam }>(
+      `select patient_id as "patientId", id as "recordId", date, foot_exam as exam from clinical_record
+       where patient_id = any(${opaqueParameter('$1', 'integer[]')}) and foot_exam is not null
+       order by patient_id, date desc, id desc`,
+      [patientIds],
     );
   }
 }
