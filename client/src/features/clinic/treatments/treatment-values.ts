@@ -1,5 +1,7 @@
 import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domain/agenda/appointment.js';
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -23,6 +25,7 @@ export interface TreatmentValues {
   price: string;
   controlWeeks: string;
   isBookableOnline: boolean;
+  contraindications: readonly Contraindication[];
   kit: readonly KitLine[];
 }
 
@@ -33,6 +36,7 @@ export const EMPTY: TreatmentValues = {
   price: '',
   controlWeeks: '',
   isBookableOnline: false,
+  contraindications: [],
   kit: [],
 };
 
@@ -43,6 +47,7 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
   price: treatment.price === null ? '' : String(treatment.price),
   controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
   isBookableOnline: treatment.isBookableOnline,
+  contraindications: treatment.contraindications,
   kit: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
     supplyId,
     supplyName,
@@ -52,11 +57,12 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export const toInput = ({ kit, ...values }: TreatmentValues): TreatmentInput => ({
+export const toInput = ({ kit, contraindications, ...values }: TreatmentValues): TreatmentInput => ({
   ...values,
   name: values.name.trim(),
   price: numberOf(values.price),
   controlWeeks: numberOf(values.controlWeeks),
+  contraindications: [...contraindications],
   kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
 });
 
@@ -67,6 +73,7 @@ export const LABELS = {
   price: 'Precio',
   controlWeeks: 'Control en (semanas)',
   isBookableOnline: 'Reserva en línea',
+  contraindications: 'Contraindicaciones',
   kit: 'Insumos que se usan',
 } as const satisfies Record<keyof TreatmentValues, string>;
 
@@ -110,6 +117,8 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':
       return values.isBookableOnline ? 'Sí' : 'No';
+    case 'contraindications':
+      return values.contraindications.map((kind) => ALERT_LABELS[kind]).join(', ') || '(vacío)';
     case 'kit':
       return kitInWords(values.kit) || '(vacío)';
     default:

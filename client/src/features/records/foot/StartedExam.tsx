@@ -8,7 +8,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Field } from '../../../ui/fields/Field';
-import { usePatientAlertsQuery } from '../../patients/alerts/patient-alerts.generated';
+import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
+import { AskedAlerts } from './AskedAlerts';
 import { ChoiceChip } from './ChoiceChip';
 import { CirculationField } from './CirculationField';
 import { DecimalField } from './DecimalField';
@@ -34,7 +35,8 @@ interface StartedExamProps {
 /** In the order of work: nails, skin, feet, sensation, circulation, and the risk that follows from them. */
 export function StartedExam({ patientId, exam, last, day, onChange }: StartedExamProps) {
   const [place, setPlace] = useState<Place>();
-  const alerts = usePatientAlertsQuery({ variables: { patientId } }).data?.patient?.alerts;
+  const facts = usePatientFacts(patientId);
+  const standing = facts && footStanding([{ date: day, exam }, ...(last ? [last] : [])], facts);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
@@ -148,13 +150,11 @@ export function StartedExam({ patientId, exam, last, day, onChange }: StartedExa
           onChange={({ target }) => change({ orthoses: target.value })}
         />
       </Box>
-      {alerts && (
-        <FootRisk
-          standing={footStanding(
-            [{ date: day, exam }, ...(last ? [last] : [])],
-            new Set(alerts.map(({ kind }) => kind)),
+      {standing && (
+        <FootRisk standing={standing}>
+          {standing.risk.kind === 'INCOMPLETE' && (
+            <AskedAlerts patientId={patientId} missing={standing.risk.missing} />
           )}
-        >
           <RiskOverrideFields
             override={exam.riskOverride}
             onChange={(riskOverride) => change({ riskOverride })}
