@@ -12,7 +12,7 @@ const definitions = readdirSync(client, { recursive: true, encoding: 'utf8' })
 
 const HEALTH_DATA: readonly string[] = [
   ...FIELDS.filter((field) => declared(field).area === 'HEALTH_DATA'),
-  ...['notes', 'alerts', 'patientAlertHistory'],
+  ...['notes', 'alerts', 'deniedAlerts', 'patientAlertHistory'],
 ];
 
 const named = (name: string) =>

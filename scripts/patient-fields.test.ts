@@ -27,6 +27,7 @@ describe('the declared fields of patients', () => {
     const others = [
       'alerts',
       'appointmentCount',
+      'deniedAlerts',
       'hasAlerts',
       'id',
       'identifiers',

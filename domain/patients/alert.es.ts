@@ -17,5 +17,11 @@ export const ALERT_LABELS: Readonly<Record<AlertKind, string>> = {
   EARLIER_AMPUTATION: 'Amputación previa',
 };
 
+/** Why the days of an alert are refused. */
+export const ALERT_DAYS = {
+  future: 'Una alerta no puede empezar ni terminar en el futuro.',
+  endsBefore: 'Una alerta no puede terminar antes de empezar.',
+} as const;
+
 /** The mark next to a name, which does not say what the alerts are. */
 export const HAS_ALERTS = 'Tiene alertas';

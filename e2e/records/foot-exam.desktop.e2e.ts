@@ -23,7 +23,14 @@ async function diabeticPatient(staff: Staff): Promise<{ patientId: number; appoi
   const patientId = appointment.patient.id;
   await staff.ask(
     'mutation ($id: Int!, $changes: [AlertChangeInput!]!) { changePatientAlerts(patientId: $id, changes: $changes) { kind } }',
-    { id: patientId, changes: [{ kind: 'DIABETES', isNoted: true }] },
+    {
+      id: patientId,
+      changes: [
+        { kind: 'DIABETES', isNoted: true },
+        { kind: 'EARLIER_ULCER', isNoted: false, isDenied: true },
+        { kind: 'KIDNEY_FAILURE', isNoted: false, isDenied: true },
+      ],
+    },
   );
   const seen = { examinedOn: EARLIER, isResolved: false };
   await newRecord(staff, patientId, {

@@ -173,6 +173,8 @@ export const READS = {
   'records/photos former_rut': 'Old photos may be in a folder named by a RUT from before a merge.',
   'records/photos patient': LOCKS,
   'records/photos staff_user': USERS,
+  'records/clinical-records treatment': 'A treatment names its contraindications.',
+  'records/clinical-records treatment_supply': 'The kit of a treatment says what it contains.',
   'reports/controls-due appointment': CONTROL,
   'reports/controls-due message_opposition': CONTROL,
   'reports/controls-due patient': CONTROL,

@@ -27,6 +27,7 @@ import { messageExportsApi } from './messages/desk/message-exports.openapi.js';
 import { messagesApi } from './messages/desk/messages.openapi.js';
 import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.js';
 import { openApiDocument } from './openapi-document.js';
+import { patientAlertsApi } from './patients/alerts/patient-alerts.openapi.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
@@ -48,6 +49,7 @@ const document = await openApiDocument(
     controlsDueApi,
     professionalsApi,
     patientsApi,
+    patientAlertsApi,
     patientImportsApi,
     appointmentImportsApi,
     clinicalRecordsApi,

@@ -31,6 +31,7 @@ import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolv
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { PhotosResolver } from './records/photos/photos.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
+import { ProcedureWarningsResolver } from './records/clinical-records/warnings/procedure-warnings.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
 import { ExamSettingsResolver } from './clinic/settings/exam-settings.resolver.js';
 import { FootHistoryResolver } from './records/clinical-records/foot/foot-history.resolver.js';
@@ -62,6 +63,7 @@ import { TimelineResolver } from './visits/timeline/timeline.resolver.js';
 import { TreatmentsResolver } from './clinic/treatments/treatments.resolver.js';
 import { WaitingListResolver } from './visitors/waiting-list/waiting-list.resolver.js';
 import { WebhooksResolver } from './integrations/webhooks/webhooks.resolver.js';
+import { FootBadgesResolver } from './visits/foot-badges.resolver.js';
 import { VisitsResolver } from './visits/visits.resolver.js';
 import {
   ClpScalar,
@@ -103,6 +105,7 @@ const schema = await app
       ExamSettingsResolver,
       FootHistoryResolver,
       FootStandingResolver,
+      ProcedureWarningsResolver,
       ClinicResolver,
       FirstStepsResolver,
       RunningVersionResolver,
@@ -138,6 +141,7 @@ const schema = await app
       TreatmentsResolver,
       VisitorPatientsResolver,
       VisitsResolver,
+      FootBadgesResolver,
       WaitingListResolver,
       WebhooksResolver,
     ],

@@ -53,7 +53,9 @@ export class FakeServer {
     [
       'PatientAlerts',
       ({ variables }) => ({
-        data: { patient: { __typename: 'Patient', id: variables['patientId'], alerts: [] } },
+        data: {
+          patient: { __typename: 'Patient', id: variables['patientId'], alerts: [], deniedAlerts: [] },
+        },
       }),
     ],
     [

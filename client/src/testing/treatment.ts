@@ -8,6 +8,7 @@ export function aTreatment(id: number, name: string, more: object = {}) {
     price: null,
     controlWeeks: null,
     isBookableOnline: false,
+    contraindications: [],
     kit: [],
     version: 1,
     ...more,

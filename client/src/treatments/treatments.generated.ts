@@ -4,6 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { hookQuery } from '../apollo/apollo-hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An alert of a patient for whom a treatment needs a second thought. */
+export type Contraindication =
+  /** Takes medicine against clotting. */
+  | 'ANTICOAGULANTS'
+  /** Has a poor blood supply. */
+  | 'ARTERIAL_DISEASE'
+  /** Has diabetes. */
+  | 'DIABETES'
+  /** Has weak defences against infection. */
+  | 'IMMUNOSUPPRESSION'
+  /** Has a pacemaker. */
+  | 'PACEMAKER'
+  /** Is pregnant. */
+  | 'PREGNANCY';
+
 /** The two services. Each has its own agenda. */
 export type ServiceType =
   /** Hand and nail care. */
@@ -11,13 +26,13 @@ export type ServiceType =
   /** Foot care. */
   | 'PODIATRY';
 
-export type ClinicTreatmentFragment = { id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> };
+export type ClinicTreatmentFragment = { id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, contraindications: Array<Contraindication>, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> };
 
 export type ClinicTreatmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClinicTreatmentsQuery = { treatments: Array<{ id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> }> };
+export type ClinicTreatmentsQuery = { treatments: Array<{ id: number, serviceType: ServiceType, name: string, durationMinutes: number, price: number | null, controlWeeks: number | null, isBookableOnline: boolean, contraindications: Array<Contraindication>, version: number, kit: Array<{ supplyId: number, supplyName: string, quantity: number }> }> };
 
-export const ClinicTreatmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentFragment, unknown>;
-export const ClinicTreatmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicTreatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicTreatment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentsQuery, ClinicTreatmentsQueryVariables>;
+export const ClinicTreatmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"contraindications"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentFragment, unknown>;
+export const ClinicTreatmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicTreatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"treatments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicTreatment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicTreatment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Treatment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceType"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"controlWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"isBookableOnline"}},{"kind":"Field","name":{"kind":"Name","value":"contraindications"}},{"kind":"Field","name":{"kind":"Name","value":"kit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplyId"}},{"kind":"Field","name":{"kind":"Name","value":"supplyName"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicTreatmentsQuery, ClinicTreatmentsQueryVariables>;
 export const useClinicTreatmentsQuery = /*#__PURE__*/ hookQuery(ClinicTreatmentsDocument);

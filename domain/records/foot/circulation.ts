@@ -39,10 +39,15 @@ export function arteryDiseaseOf(isDiagnosed: boolean, circulation: Circulation |
   const hasLowIndex = feet.some(
     ({ ankleBrachialIndex: index }) => index !== null && index < LOWEST_NORMAL_ANKLE_BRACHIAL_INDEX,
   );
-  if (hasLowIndex || pulses.includes('ABSENT')) return 'SUSPECTED';
+  if (hasLowIndex || hasAbsentPulse(circulation)) return 'SUSPECTED';
   if (pulses.includes('NOT_EXAMINED')) return 'UNKNOWN';
   return pulses.includes('WEAK') ? 'TO_EVALUATE' : 'NONE';
 }
+
+export const hasAbsentPulse = (circulation: Circulation | null): boolean =>
+  circulation?.feet.some(
+    ({ dorsalisPedis, posteriorTibial }) => dorsalisPedis === 'ABSENT' || posteriorTibial === 'ABSENT',
+  ) ?? false;
 
 /** Whether the disease counts for the risk category. */
 export function countsAsDisease(disease: ArteryDisease): Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AlertKind } from '../../patients/alert.js';
+import { type AlertKind, ASKED_ALERTS, factsOf, NO_FACTS, type PatientFacts } from '../../patients/alert.js';
 import { arteryDiseaseOf, type Circulation, type PulseQuality } from './circulation.js';
 import type { EXAM_FAULTS } from './exam.es.js';
 import {
@@ -228,7 +228,11 @@ describe('an exam', () => {
 });
 
 describe('what the exams say about the feet', () => {
-  const alerts = (...kinds: AlertKind[]): ReadonlySet<AlertKind> => new Set(kinds);
+  /** The patient was asked for everything, and has these. */
+  const alerts = (...kinds: AlertKind[]): PatientFacts =>
+    factsOf(
+      [...new Set([...kinds, ...ASKED_ALERTS])].map((kind) => ({ kind, isDenied: !kinds.includes(kind) })),
+    );
   const normal: FootExam = {
     ...EMPTY_EXAM,
     sensation: felt('MONOFILAMENT', 0, []),
@@ -355,6 +359,25 @@ describe('what the exams say about the feet', () => {
       examinedOn: DAY,
       control: { from: '2026-12-20', until: '2027-02-20' },
     });
+  });
+
+  it('is unknown until the patient was asked for what no exam shows, unless no answer could change it', () => {
+    const lost = { ...normal, sensation: felt('MONOFILAMENT', 1, [false, false, true]) };
+    const risk = (exam: FootExam, present: AlertKind[], denied: AlertKind[]) =>
+      footStanding([{ date: DAY, exam }], { present: new Set(present), denied: new Set(denied) }).risk;
+    expect(footStanding([{ date: DAY, exam: lost }], NO_FACTS).risk).toEqual({
+      kind: 'INCOMPLETE',
+      missing: ['DIABETES', 'EARLIER_ULCER', 'KIDNEY_FAILURE'],
+      atLeast: null,
+    });
+    expect(risk(lost, [], ['DIABETES'])).toEqual({ kind: 'NOT_APPLICABLE' });
+    expect(risk(lost, ['DIABETES'], ['KIDNEY_FAILURE'])).toEqual({
+      kind: 'INCOMPLETE',
+      missing: ['EARLIER_ULCER'],
+      atLeast: 1,
+    });
+    expect(risk(lost, ['DIABETES', 'KIDNEY_FAILURE'], [])).toMatchObject({ category: 3 });
+    expect(risk(normal, ['DIABETES'], [])).toMatchObject({ category: 0 });
   });
 
   it('cannot tell without an exam', () =>

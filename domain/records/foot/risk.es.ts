@@ -23,12 +23,15 @@ export const RISK_FACTOR_LABELS: Readonly<Record<RiskFactor, string>> = {
   KIDNEY_FAILURE: 'insuficiencia renal terminal',
 };
 
-/** How the missing answer is called: the examination, not its bad result. */
+/** How the missing answer is called: the examination or the question, not its bad result. */
 const MISSING: Readonly<Record<RiskFactor, string>> = {
   ...RISK_FACTOR_LABELS,
   LOSS_OF_PROTECTIVE_SENSATION: 'la sensibilidad',
   ARTERIAL_DISEASE: 'la circulación',
   DEFORMITY: 'la forma del pie',
+  DIABETES: 'si tiene diabetes',
+  EARLIER_ULCER: 'si tuvo una úlcera',
+  KIDNEY_FAILURE: 'si tiene insuficiencia renal terminal',
 };
 
 export const ARTERY_DISEASE_LABELS: Readonly<Record<ArteryDisease, string>> = {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../clinic-time.js';
-import type { AlertKind } from '../../patients/alert.js';
-import { answerOf } from './answer.js';
-import { type ArteryDisease, arteryDiseaseOf, countsAsDisease } from './circulation.js';
+import type { AskedAlert, PatientFacts } from '../../patients/alert.js';
+import { type Answer, answerOf } from './answer.js';
+import { type ArteryDisease, arteryDiseaseOf, countsAsDisease, hasAbsentPulse } from './circulation.js';
 import type { FootExam, RiskOverride, SkinExam, WholeFootExam } from './exam.js';
 import { DEFORMITIES, type SkinFinding, type WholeFootFinding } from './findings.js';
 import { controlWindow, type ControlWindow, type Risk, riskOf } from './risk.js';
@@ -17,6 +17,10 @@ export interface DatedExam {
 export interface FootStanding {
   readonly risk: Risk;
   readonly arteryDisease: ArteryDisease;
+  /** Whether the newest examination of the pulses missed one. */
+  readonly hasAbsentPulse: boolean;
+  /** The worst ulcer that is not resolved. */
+  readonly ulcer: 'NONE' | 'OPEN' | 'INFECTED';
   /** The oldest test on which the risk rests; null if none was made. */
   readonly examinedOn: LocalDate | null;
   /** The professional's own category, unless one of the tests was made again after it or the risk is a referral. */
@@ -26,12 +30,15 @@ export interface FootStanding {
 }
 
 /**
- * The risk from the newest test of each kind, the newest mention of each finding and the patient's alerts. An alert
- * that was not noted counts as 'no'. A finding that a later exam leaves out is still there until it is resolved; an
+ * The risk from the newest test of each kind, the newest mention of each finding and the patient's alerts. Diabetes, an
+ * earlier ulcer and kidney failure have to be asked for, so each is unknown until it was noted or denied; an amputation
+ * and diseased arteries show in the exam. A finding that a later exam leaves out is still there until it is resolved; an
  * ulcer also ends if a later exam says something else of its zone, as when it was removed instead of resolved.
  * @param exams newest first
  */
-export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<AlertKind>): FootStanding {
+export function footStanding(exams: readonly DatedExam[], facts: PatientFacts): FootStanding {
+  const asked = (kind: AskedAlert): Answer =>
+    facts.present.has(kind) ? 'YES' : facts.denied.has(kind) ? 'NO' : 'UNKNOWN';
   const sensation = newestOf(exams.map(({ exam }) => exam.sensation));
   const circulation = newestOf(exams.map(({ exam }) => exam.circulation));
   const skin = newestMentions(exams.flatMap(({ exam }) => exam.skin.map((one) => [one.zone, one] as const)));
@@ -40,17 +47,18 @@ export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<Al
   const isThere = (findings: ReadonlyArray<SkinFinding | WholeFootFinding>): boolean =>
     [...skin, ...feet].some(({ finding, isResolved }) => findings.includes(finding) && !isResolved);
   const hadUlcer = skin.some(({ finding }) => finding === 'ULCER');
-  const arteryDisease = arteryDiseaseOf(alerts.has('ARTERIAL_DISEASE'), circulation);
+  const openUlcers = skinByZone.filter(({ finding, isResolved }) => finding === 'ULCER' && !isResolved);
+  const arteryDisease = arteryDiseaseOf(facts.present.has('ARTERIAL_DISEASE'), circulation);
   const risk = riskOf({
-    DIABETES: answerOf(alerts.has('DIABETES')),
-    OPEN_ULCER: answerOf(skinByZone.some(({ finding, isResolved }) => finding === 'ULCER' && !isResolved)),
+    DIABETES: asked('DIABETES'),
+    OPEN_ULCER: answerOf(openUlcers.length > 0),
     SUSPECTED_CHARCOT: answerOf(isThere(['SUSPECTED_CHARCOT'])),
     LOSS_OF_PROTECTIVE_SENSATION: sensation ? lossOfSensation(sensation) : 'UNKNOWN',
     ARTERIAL_DISEASE: countsAsDisease(arteryDisease),
     DEFORMITY: exams.length > 0 ? answerOf(isThere(DEFORMITIES)) : 'UNKNOWN',
-    EARLIER_ULCER: answerOf(alerts.has('EARLIER_ULCER') || hadUlcer),
-    EARLIER_AMPUTATION: answerOf(alerts.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
-    KIDNEY_FAILURE: answerOf(alerts.has('KIDNEY_FAILURE')),
+    EARLIER_ULCER: hadUlcer ? 'YES' : asked('EARLIER_ULCER'),
+    EARLIER_AMPUTATION: answerOf(facts.present.has('EARLIER_AMPUTATION') || isThere(['AMPUTATION'])),
+    KIDNEY_FAILURE: asked('KIDNEY_FAILURE'),
   });
   const tests = [sensation, circulation].flatMap((test) => test?.examinedOn ?? []).sort();
   const examinedOn = tests[0] ?? null;
@@ -59,6 +67,12 @@ export function footStanding(exams: readonly DatedExam[], alerts: ReadonlySet<Al
   return {
     risk,
     arteryDisease,
+    hasAbsentPulse: hasAbsentPulse(circulation),
+    ulcer: openUlcers.some(({ ulcer }) => ulcer?.isInfected)
+      ? 'INFECTED'
+      : openUlcers.length > 0
+        ? 'OPEN'
+        : 'NONE',
     examinedOn,
     override,
     control: category !== null && examinedOn ? controlWindow(category, examinedOn) : null,

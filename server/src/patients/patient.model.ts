@@ -38,6 +38,12 @@ export class PatientModel extends modelFields() {
   })
   alerts?: PatientAlertModel[];
   @InArea('HEALTH_DATA')
+  @Field(() => [PatientAlertModel], {
+    description:
+      'What the patient was asked for and does not have. Health data: reading it is logged as an access.',
+  })
+  deniedAlerts?: PatientAlertModel[];
+  @InArea('HEALTH_DATA')
   @Field(() => Boolean, {
     description: 'For a mark beside the name: it reveals nothing about their health, and is not logged.',
   })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnswerAlerts } from './alerts/answer-alerts.js';
+import { PatientAlertsController } from './alerts/patient-alerts.controller.js';
 import { PatientAlerts } from './alerts/patient-alerts.js';
 import { PatientAlertsResolver } from './alerts/patient-alerts.resolver.js';
 import { PatientsInBulk } from './bulk/patients-in-bulk.js';
@@ -21,7 +22,7 @@ import { PatientsService } from './patients.service.js';
 import { VisitorMatching } from './visitor-matching.js';
 
 @Module({
-  controllers: [PatientsController],
+  controllers: [PatientsController, PatientAlertsController],
   providers: [
     AnswerAlerts,
     ConditionVersions,

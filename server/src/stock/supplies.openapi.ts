@@ -1,3 +1,4 @@
+import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
 import {
   SUPPLY_FIELD_NAMES,
   SUPPLY_FIELDS,
@@ -16,6 +17,7 @@ import {
   type JsonSchema,
   listOf,
   named,
+  oneOfWords,
   orNull,
   TEXT,
 } from '../foundation/openapi/json-schema.js';
@@ -24,6 +26,12 @@ import { INSUMO } from './insumo.wire.js';
 import { SuppliesController } from './supplies.controller.js';
 import { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 
+const SENT_SUBSTANCES: JsonSchema = {
+  type: ['array', 'null'],
+  items: oneOfWords(SUBSTANCE_LABELS),
+  description: 'What it contains that patients may be allergic to; null empties the list.',
+};
+const WIRE = { names: INSUMO, schemas: { contains: SENT_SUBSTANCES } };
 const SUPPLY_ID: Parameter = { name: 'id', schema: ID, example: 3 };
 const NEW_SUPPLY = {
   nombre: 'Guantes',
@@ -34,7 +42,7 @@ const NEW_SUPPLY = {
   valor_unitario: 150,
   fecha_vencimiento: null,
 } satisfies Record<(typeof SUPPLY_FIELDS)[SupplyField]['key'], unknown>;
-const SUPPLY = { id: 3, ...NEW_SUPPLY, valor_unitario_formato: '$150' };
+const SUPPLY = { id: 3, ...NEW_SUPPLY, contiene: ['látex'], valor_unitario_formato: '$150' };
 
 const SCHEMAS: Readonly<Record<SupplyFieldKind, JsonSchema>> = {
   SHORT_TEXT: TEXT,
@@ -48,6 +56,7 @@ const Supply = answerObject({
   ...Object.fromEntries(
     SUPPLY_FIELD_NAMES.map((field) => [INSUMO[field], SCHEMAS[SUPPLY_FIELDS[field].kind]]),
   ),
+  contiene: listOf(oneOfWords(SUBSTANCE_LABELS)),
   valor_unitario_formato: TEXT,
 });
 
@@ -106,7 +115,7 @@ export const suppliesApi = describeApi(SuppliesController, {
     create: {
       id: 'createSupply',
       summary: 'Create a supply',
-      body: { schema: bodyOf(SupplyInput, { names: INSUMO }), example: NEW_SUPPLY },
+      body: { schema: bodyOf(SupplyInput, WIRE), example: NEW_SUPPLY },
       answer: { schema: named('Supply'), example: SUPPLY },
     },
     update: {
@@ -114,7 +123,7 @@ export const suppliesApi = describeApi(SuppliesController, {
       summary: 'Change a supply',
       description: 'A field that is not sent keeps its value. A different stock is recorded as a correction.',
       path: [SUPPLY_ID],
-      body: { schema: bodyOf(UpdateSupplyInput, { names: INSUMO }), example: { stock_actual: 38 } },
+      body: { schema: bodyOf(UpdateSupplyInput, WIRE), example: { stock_actual: 38 } },
       answer: { schema: named('Supply'), example: { ...SUPPLY, stock_actual: 38 } },
       errors: ['NOT_FOUND'],
     },

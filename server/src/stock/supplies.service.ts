@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.js';
 import { SUPPLY_NOT_FOUND, STOCK_REASONS, stockMoved } from '#domain/sentences.es.js';
+import { type Substance, SUBSTANCES } from '#domain/stock/substance.js';
 import { asStored, changedSupply, type NewSupply } from '#domain/stock/supply-fields.es.js';
 import { Transactional } from '@mikro-orm/decorators/legacy';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -12,6 +13,11 @@ import { LiveBus } from '../foundation/live/live-bus.js';
 import { StockLedger } from './stock-ledger.js';
 import type { SupplyInput, UpdateSupplyInput } from './supply.input.js';
 import { SUPPLY_COLUMNS, Supply } from './supply.entity.js';
+
+type AddedSupply = NewSupply & { readonly contains?: readonly Substance[] | null };
+
+const onceEach = (substances: readonly Substance[] | null): Substance[] =>
+  SUBSTANCES.filter((one) => substances?.includes(one));
 
 @Injectable()
 export class SuppliesService {
@@ -45,9 +51,13 @@ export class SuppliesService {
   }
 
   /** The same for many, in the caller's transaction. @returns their ids, in the same order. */
-  async createAll(supplies: readonly NewSupply[], staff: Staff): Promise<number[]> {
+  async createAll(supplies: readonly AddedSupply[], staff: Staff): Promise<number[]> {
     const created = supplies.map((supply) =>
-      this.em.create(Supply, { ...asStored(supply), stock: 0 }, { persist: false }),
+      this.em.create(
+        Supply,
+        { ...asStored(supply), stock: 0, contains: onceEach(supply.contains ?? []) },
+        { persist: false },
+      ),
     );
     const ids = await this.em.insertMany(created);
     await this.ledger.move(
@@ -75,7 +85,8 @@ export class SuppliesService {
     assertVersion(before.version, seenVersion);
     // Not a flush: an edit that changes nothing, or only the stock, also counts as one.
     const { stock: _, ...changed } = changedSupply(before, input);
-    await this.em.nativeUpdate(Supply, { id }, changed);
+    const contains = input.contains === undefined ? {} : { contains: onceEach(input.contains) };
+    await this.em.nativeUpdate(Supply, { id }, { ...changed, ...contains });
     await this.correctStock(before, input, staff);
     await this.live.publish({ kind: 'STOCK' });
     return this.existing(id);

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { Clp } from '#domain/stock/clp.js';
+import type { Substance } from '#domain/stock/substance.js';
 import { SUPPLY_FIELDS, type SupplyData } from '#domain/stock/supply-fields.es.js';
-import { OptionalProps } from '@mikro-orm/core';
+import { type Opt, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { CHANGES, EDITS } from '../foundation/database/columns/declared-table.js';
 import { Holds } from '../foundation/database/columns/holds.decorator.js';
@@ -62,6 +63,9 @@ export class Supply implements SupplyData {
     update: 'Null clears it.',
   })
   expiryDate: LocalDate | null = null;
+  @Holds('TECHNICAL')
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
+  contains: Opt<Substance[]> = [];
   @Holds('TECHNICAL', EDITS)
   @Property({ type: 'integer', version: true })
   version!: number;
@@ -72,4 +76,4 @@ export class Supply implements SupplyData {
 }
 
 /** A `Supply`'s columns, for SQL. */
-export const SUPPLY_COLUMNS = `id, ${selected(SUPPLY_FIELDS)}, version`;
+export const SUPPLY_COLUMNS = `id, ${selected(SUPPLY_FIELDS)}, contains, version`;

@@ -5,13 +5,25 @@ import { IsBoolean } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { PageInput } from '../foundation/input/page.input.js';
 import { IsId, IsWholeNumber, Text } from '../foundation/input/field-rules.js';
+import type { Substance } from '#domain/stock/substance.js';
+import { AreSubstances, SubstanceEnum } from './substances.js';
 import { SUPPLY } from './supply.entity.js';
 
 @InputType({ description: 'A new supply. Amounts are whole numbers of at least 0.' })
-export class SupplyInput extends SUPPLY.newInput() {}
+export class SupplyInput extends SUPPLY.newInput() {
+  @Field(() => [SubstanceEnum], {
+    nullable: true,
+    description: 'What it contains that patients may be allergic to; absent or null: nothing.',
+  })
+  @AreSubstances()
+  contains?: Substance[] | null;
+}
 
 @InputType({ description: 'Changes to a supply; an absent field keeps the stored value.' })
 export class UpdateSupplyInput extends SUPPLY.changesInput() {
+  @Field(() => [SubstanceEnum], { nullable: true, description: 'The complete list; null empties it.' })
+  @AreSubstances()
+  contains?: Substance[] | null;
   @Field(() => Int, {
     nullable: true,
     description:

@@ -1,5 +1,6 @@
 import { may, type Rights } from '#domain/access/rights.js';
 import { expiredUseInWords, type StockMovementKind } from '#domain/stock/stock-movement.es.js';
+import type { Substance } from '#domain/stock/substance.js';
 import { isCritical, shortfall } from '#domain/stock/supply.js';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PageModel } from '../foundation/graphql/page.model.js';
@@ -7,6 +8,7 @@ import { DateTimeScalar } from '../foundation/graphql/scalars.js';
 import type { Page } from '../foundation/input/page-cursor.js';
 import type { StockMovementRow } from './stock-ledger.js';
 import { SUPPLY, type Supply } from './supply.entity.js';
+import { SubstanceEnum } from './substances.js';
 
 const KINDS = {
   INITIAL: 'INITIAL',
@@ -27,6 +29,8 @@ registerEnumType(KINDS, {
 
 @ObjectType('Supply', { description: 'An item used up by visits.' })
 export class SupplyModel extends SUPPLY.model() {
+  @Field(() => [SubstanceEnum], { description: 'What it contains that patients may be allergic to.' })
+  contains!: Substance[];
   @Field(() => Int, { description: 'The id for updates, movements and records.' }) id!: number;
   @Field(() => Boolean, { description: 'Whether its stock is at or below the critical level.' })
   isCritical!: boolean;

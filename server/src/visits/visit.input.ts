@@ -14,6 +14,8 @@ import { IsServiceType, ServiceTypeEnum } from '../clinic/settings/service-type.
 import { LocalDateScalar } from '../foundation/graphql/scalars.js';
 import { IsDay, IsId, IsPastDay, Text } from '../foundation/input/field-rules.js';
 import { neededWithoutPatient } from '../patients/needed-without-patient.js';
+import type { WarningKind } from '#domain/records/warnings/warning.js';
+import { AreWarnings, WarningKindEnum } from '../records/clinical-records/warnings/warning.enums.js';
 import { FootExamModel, IsFootExam } from '../records/clinical-records/foot/foot-exam.model.js';
 import { IsSupplyLines } from '../stock/supply-lines.js';
 
@@ -58,6 +60,12 @@ export class FinishVisitInput {
   @Field(() => FootExamModel, { nullable: true, description: 'Null: the feet were not examined.' })
   @IsFootExam()
   footExam?: FootExamModel | null;
+  @Field(() => [WarningKindEnum], {
+    nullable: true,
+    description: 'The warnings that the user dismissed before the procedure.',
+  })
+  @AreWarnings()
+  dismissedWarnings?: WarningKind[] | null;
 }
 
 @InputType({ description: 'A patient without an appointment: an existing one, or a name and a phone.' })

@@ -221,6 +221,18 @@ describe('Merging patients', () => {
     expect(await rows('select from patient_merge')).toHaveLength(0);
   });
 
+  it('keeps both answers of two patients, of which the alert counts', async () => {
+    await rows(
+      `insert into patient_alert (patient_id, kind, is_denied, noted_at, noted_by)
+       values (1, 'DIABETES', true, now(), 1), (2, 'DIABETES', false, now(), 1)`,
+    );
+    await merge();
+    expect(await rows('select is_denied from patient_alert where patient_id = 1 order by id')).toEqual([
+      { is_denied: true },
+      { is_denied: false },
+    ]);
+  });
+
   it('waits for a record being written and moves it, and later writes do not find the merged patient', async () => {
     const writer = await product.database.connect();
     await writer.query('begin');

@@ -55,6 +55,8 @@ const facts = (patientId: number, treatment: string) => ({
   treatment,
 });
 
+const dismissed = (by: string) => ({ kind: 'PREGNANCY', by, at: '2026-11-02T12:00:00.000Z' });
+
 /** Values that do not follow from the column's type alone. */
 const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
   'patient.rut': madeUpRut(10 * n),
@@ -77,6 +79,10 @@ const specialValues = (n: number): Readonly<Record<string, unknown>> => ({
     footwear: markOf('clinical_record_version', 'foot_exam', n),
   },
   'photo.toe': n,
+  'clinical_record.dismissed_warnings': [dismissed(markOf('clinical_record', 'dismissed_warnings', n))],
+  'clinical_record_version.dismissed_warnings': [
+    dismissed(markOf('clinical_record_version', 'dismissed_warnings', n)),
+  ],
   'certificate.patient': { name: 'Rosa', rut: '1-9' },
   'certificate.signer': { name: 'Ana', title: 'Podóloga', rut: '1-9', registryNumber: '1' },
   'certificate.clinic': { name: 'Clínica', address: 'x', city: 'Temuco', phone: '9' },
@@ -185,7 +191,7 @@ function otherValue(column: Column): unknown {
       return JSON.parse(
         JSON.stringify(value)
           .replace(/"(Rosa|Ana|Clínica|Gasa|Antes|Después)"/, '"x"')
-          .replace(/\.(undo|foot_exam) 1/, '.$1 x'),
+          .replace(/\.(undo|foot_exam|dismissed_warnings) 1/, '.$1 x'),
       );
     default:
       return Number(value) + 1;

@@ -23,7 +23,10 @@ const ledger = async () =>
 describe('Supply by REST', () => {
   it('creates a supply as sent, and stores its stock as the first movement', async () => {
     const { status, body } = await create({ id: 9 });
-    expect([status, body]).toEqual([201, { id: 1, ...GLOVES, valor_unitario_formato: '$12.345' }]);
+    expect([status, body]).toEqual([
+      201,
+      { id: 1, ...GLOVES, contiene: [], valor_unitario_formato: '$12.345' },
+    ]);
     expect(await list()).toEqual([body]);
     expect(await ledger()).toEqual([{ kind: 'INITIAL', quantity: 10, balance: 10 }]);
   });

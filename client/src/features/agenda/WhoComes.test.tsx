@@ -1,16 +1,17 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { agendaServer, APPOINTMENT } from '../../testing/appointment';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
 
 const WHO = 'Luis Distinto (reserva de Ana Soto)';
 
+let server: ReturnType<typeof agendaServer>;
 beforeAll(() => Promise.all([import('./CalendarPage'), import('./print/PrintCalendar')]));
 beforeEach(() => {
   storeSession();
   const appointment = { ...APPOINTMENT, bookedName: 'Luis Distinto', visitorName: 'Luis Distinto' };
-  agendaServer().on('CalendarAppointments', { data: { appointments: [appointment] } });
+  server = agendaServer().on('CalendarAppointments', { data: { appointments: [appointment] } });
 });
 
 it.each([
@@ -25,4 +26,30 @@ it.each([
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = document.querySelector<HTMLElement>('.paper');
   expect(within(paper!).getByText(WHO)).toBeInTheDocument();
+});
+
+it('prints the risk of the feet on the sheet of a day, for which the button loads it', async () => {
+  const badge = { __typename: 'FootBadge', name: 'Riesgo 3, alto', reason: 'úlcera previa', urgency: 'HIGH' };
+  server.on('DayFootBadges', {
+    data: {
+      appointments: [
+        {
+          __typename: 'Appointment',
+          id: APPOINTMENT.id,
+          patient: { __typename: 'AppointmentPatient', id: APPOINTMENT.patient.id, footBadge: badge },
+        },
+      ],
+    },
+  });
+  const printed: Array<string | undefined> = [];
+  window.print = () => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    printed.push(document.querySelector<HTMLElement>('.paper')?.textContent ?? undefined);
+  };
+  const { findByRole, user } = renderApp('/app/citas?vista=dia&fecha=2026-11-24');
+  const button = await findByRole('button', { name: 'Imprimir día' });
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(server.named('DayFootBadges')).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(printed).toEqual([expect.stringContaining('Riesgo 3, alto: úlcera previa')]));
 });

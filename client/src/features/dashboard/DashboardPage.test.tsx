@@ -16,6 +16,7 @@ const GAUZE = {
   stock: 2,
   criticalStock: 5,
   expiryDate: null,
+  contains: [],
 };
 let server: FakeServer;
 const answer = (...appointments: object[]) => server.on('DayAppointments', { data: { appointments } });
@@ -148,7 +149,8 @@ describe('Dashboard', () => {
         patient: {
           __typename: 'Patient',
           id: variables['patientId'],
-          alerts: [{ __typename: 'PatientAlert', kind: 'LATEX_ALLERGY', note: '' }],
+          alerts: [{ __typename: 'PatientAlert', kind: 'LATEX_ALLERGY', note: '', since: null }],
+          deniedAlerts: [],
         },
       },
     }));

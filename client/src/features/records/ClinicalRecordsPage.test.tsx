@@ -27,6 +27,7 @@ const record = (id: number, date: string, more: object = {}) => ({
   professionalName: 'Ana Soto',
   usedSupplies: [{ __typename: 'UsedSupply', supplyId: 1, supplyName: 'Gasa', quantity: 2, unitValue: 90 }],
   footExam: null,
+  dismissedWarnings: [],
   totalCost: 180,
   version: 1,
   writtenAt: '2024-03-05T17:30:00.000Z',
@@ -80,6 +81,7 @@ beforeEach(() => {
             stock: 3,
             unitValue: 150,
             expiryDate: null,
+            contains: [],
           },
           {
             __typename: 'Supply',
@@ -89,6 +91,7 @@ beforeEach(() => {
             stock: 0,
             unitValue: 990,
             expiryDate: null,
+            contains: [],
           },
         ],
       },
@@ -187,6 +190,7 @@ describe('New record', () => {
         procedure: 'Limpieza',
         instructions: 'Reposo',
         footExam: null,
+        dismissedWarnings: [],
         usedSupplies: [{ supplyId: 1, quantity: 3 }],
       },
     });

@@ -3,6 +3,7 @@ import { longDate } from '#domain/clinic-time.es.js';
 import { ClinicLetterhead } from '../../clinic/ClinicLetterhead';
 import { Paper } from '../../ui/paper/Paper';
 import type { CertifiedPatient } from './certificate/certificate';
+import { DismissedWarnings } from './DismissedWarnings';
 import { FootExamWords } from './foot/FootExamWords';
 import { RecordOrigin } from './RecordOrigin';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
@@ -43,6 +44,12 @@ export function RecordPaper({ record, patient, attendant }: RecordPaperProps) {
         <section>
           <h2>{FIELD_LABELS.footExam}</h2>
           <FootExamWords exam={record.footExam} />
+        </section>
+      )}
+      {record.dismissedWarnings.length > 0 && (
+        <section>
+          <h2>Advertencias leídas</h2>
+          <DismissedWarnings warnings={record.dismissedWarnings} />
         </section>
       )}
       {record.usedSupplies.length > 0 && (

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useWallTime } from '../../clinic/wall-time';
 import { Modal } from '../../ui/dialogs/Modal';
 import type { CertifiedPatient } from './certificate/certificate';
+import { DismissedWarnings } from './DismissedWarnings';
 import { FootExamWords } from './foot/FootExamWords';
 import { PatientFacts } from './PatientFacts';
 import { type ClinicalRecord, FIELD_LABELS, TEXT_FIELDS } from './record-values';
@@ -76,6 +77,14 @@ export function ViewRecordDialog({ record, patient, ...acts }: ViewRecordDialogP
               {FIELD_LABELS.footExam}
             </Typography>
             <FootExamWords exam={record.footExam} />
+          </section>
+        )}
+        {record.dismissedWarnings.length > 0 && (
+          <section>
+            <Typography variant="h3" sx={{ marginBottom: 0.5 }}>
+              Advertencias leídas
+            </Typography>
+            <DismissedWarnings warnings={record.dismissedWarnings} />
           </section>
         )}
         {/* An imported record does not say which supplies were used. */}

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { expiredLines, reasonFault, remaining, withSupply } from './used-supplies';
 
-const gauze = { id: 1, name: 'Gasa', unit: 'unidad', stock: 3, unitValue: 150, expiryDate: null };
+const gauze = {
+  id: 1,
+  name: 'Gasa',
+  unit: 'unidad',
+  stock: 3,
+  unitValue: 150,
+  expiryDate: null,
+  contains: [],
+};
 const line = (quantity: number, unitValue = 150) => ({
   supplyId: 1,
   supplyName: 'Gasa',

@@ -184,6 +184,7 @@ describe('supply', () => {
         criticalStock: 5,
         unitValue: 12_345,
         expiryDate: null,
+        contains: [],
       },
     });
     await act(() => jest.advanceTimersByTimeAsync(3_000));

@@ -74,10 +74,22 @@ const standing = (exam: object | null) => ({
   data: {
     footStanding: {
       __typename: 'FootStanding',
-      risk: { __typename: 'FootRisk', kind: 'CATEGORY', category: 0, summary: 'Riesgo 0, muy bajo' },
-      override: null,
+      badge: { __typename: 'FootBadge', name: 'Riesgo 0, muy bajo', reason: '', urgency: 'NORMAL' },
+      hasAbsentPulse: false,
+      ulcer: 'NONE',
       control: null,
       lastExam: exam && { __typename: 'RecordedFootExam', recordId: 8, date: EARLIER, exam },
+    },
+  },
+});
+
+const alertsOf = (...denied: string[]) => ({
+  data: {
+    patient: {
+      __typename: 'Patient',
+      id: 3,
+      alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: '', since: null }],
+      deniedAlerts: denied.map((kind) => ({ __typename: 'PatientAlert', kind, note: '' })),
     },
   },
 });
@@ -135,15 +147,7 @@ beforeEach(() => {
         },
       },
     })
-    .on('PatientAlerts', {
-      data: {
-        patient: {
-          __typename: 'Patient',
-          id: 3,
-          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: '' }],
-        },
-      },
-    })
+    .on('PatientAlerts', alertsOf('EARLIER_ULCER'))
     .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
     .on('ClinicProfessionals', { data: { professionals: [] } })
     .on('RecordSupplies', { data: { supplies: [] } })
@@ -239,7 +243,18 @@ describe('exam of the feet', () => {
     await user.click(button('Pulsos presentes'));
     for (const site of ['1.er', '3.er'])
       await user.dblClick(button(new RegExp(`^punta del ${site} ortejo derecho`)));
-    expect(risk).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora');
+    expect(risk).toHaveTextContent('falta si tiene insuficiencia renal terminal, al menos 1');
+    server
+      .on('ChangePatientAlerts', { data: { changePatientAlerts: [] } })
+      .on('PatientAlerts', alertsOf('EARLIER_ULCER', 'KIDNEY_FAILURE'));
+    await user.click(button('Insuficiencia renal terminal: no'));
+    await waitFor(() =>
+      expect(risk).toHaveTextContent('Riesgo 1, bajo: pérdida de la sensibilidad protectora'),
+    );
+    expect(server.named('ChangePatientAlerts')[0]?.variables).toEqual({
+      patientId: 3,
+      changes: [{ kind: 'KIDNEY_FAILURE', note: '', isNoted: false, isDenied: true }],
+    });
     expect(await sentInput(user)).toMatchObject({
       footExam: {
         sensation: {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { WarningKind } from '#domain/records/warnings/warning.js';
 import { useClinicNow } from '../../clinic/clinic-now';
 import { useClinicTreatmentsQuery } from '../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../treatments/treatments';
@@ -19,6 +20,10 @@ import { useRecordSuppliesQuery } from '../records/clinical-records.generated';
 import { useFinishVisitMutation } from './visits.generated';
 import type { StoredVisit } from './visit';
 import { VisitSupplies } from './VisitSupplies';
+
+const WarningsOfVisit = lazy(() =>
+  import('./WarningsOfVisit').then((module) => ({ default: module.WarningsOfVisit })),
+);
 
 interface VisitFormProps {
   appointment: StoredVisit;
@@ -73,6 +78,7 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
     professionalId: appointment.professionalId,
     usedSupplies: usualSupplies(treatment, supplies),
   }));
+  const [dismissed, setDismissed] = useState<readonly WarningKind[]>([]);
   const [finish] = useFinishVisitMutation();
   const recordId = useRef<number>(undefined);
   const record = useRecordForm(
@@ -86,14 +92,20 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
       saved: 'Visita terminada',
       create: async (values) => {
         const { data } = await finish({
-          variables: { appointmentId: appointment.id, input: toRecordInput(values) },
+          variables: {
+            appointmentId: appointment.id,
+            input: { ...toRecordInput(values), dismissedWarnings: [...dismissed] },
+          },
           refetchQueries: ['RecordSupplies', 'FootStanding'],
         });
         recordId.current = data?.finishVisit.record.id;
       },
     },
   );
-  const [lines, day] = useWatch({ control: record.form.control, name: ['usedSupplies', 'date'] });
+  const [lines, day, footExam] = useWatch({
+    control: record.form.control,
+    name: ['usedSupplies', 'date', 'footExam'],
+  });
   return (
     <Box
       component="form"
@@ -115,7 +127,24 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
       <RecordFields
         patientId={appointment.patient.id}
         isNew
-        visit={{ isOfPodiatry: appointment.serviceType === 'PODIATRY', Sheet }}
+        visit={{
+          isOfPodiatry: appointment.serviceType === 'PODIATRY',
+          Sheet,
+          warnings: (
+            <Suspense>
+              <WarningsOfVisit
+                patientId={appointment.patient.id}
+                isOfPodiatry={appointment.serviceType === 'PODIATRY'}
+                contraindications={treatment?.contraindications ?? []}
+                supplies={supplies.filter(({ id }) => lines.some(({ supplyId }) => supplyId === id))}
+                day={day}
+                exam={footExam}
+                dismissed={dismissed}
+                onDismiss={(kind) => setDismissed((known) => [...known, kind])}
+              />
+            </Suspense>
+          ),
+        }}
         form={record.form}
         stored={[]}
         supplies={

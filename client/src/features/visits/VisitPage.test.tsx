@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../testing/fake-server';
 import { renderApp } from '../../testing/render-app';
 import { storeSession } from '../../testing/stored-session';
@@ -39,6 +39,7 @@ const gauze = {
   stock: 1,
   unitValue: 1_000,
   expiryDate: null,
+  contains: [],
 };
 const treatment = {
   __typename: 'Treatment',
@@ -49,6 +50,7 @@ const treatment = {
   price: null,
   controlWeeks: null,
   isBookableOnline: true,
+  contraindications: ['PREGNANCY'],
   version: 1,
   kit: [{ __typename: 'KitSupply', supplyId: 9, supplyName: 'Gasa', quantity: 2 }],
 };
@@ -91,15 +93,53 @@ describe('visit page', () => {
         patient: {
           __typename: 'Patient',
           id: 3,
-          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: 'Tipo 2' }],
+          alerts: [{ __typename: 'PatientAlert', kind: 'DIABETES', note: 'Tipo 2', since: '2015-01-01' }],
+          deniedAlerts: [],
         },
       },
     });
     open();
     const alerts = await screen.findByRole('list', { name: 'Alertas' });
-    expect(alerts).toHaveTextContent('Diabetes: Tipo 2');
+    expect(alerts).toHaveTextContent('Diabetes: Tipo 2 (desde el 01/01/2015)');
     expect(screen.getByText('Enfermedad base: Hipertensión')).toBeVisible();
     expect(screen.getByText(/En atención/)).toBeVisible();
+  });
+
+  it('warns of a contraindication and of an allergy until they are dismissed, which the record keeps', async () => {
+    server
+      .on('PatientAlerts', {
+        data: {
+          patient: {
+            __typename: 'Patient',
+            id: 3,
+            alerts: ['PREGNANCY', 'LATEX_ALLERGY', 'PACEMAKER'].map((kind) => ({
+              __typename: 'PatientAlert',
+              kind,
+              note: '',
+              since: null,
+            })),
+            deniedAlerts: [],
+          },
+        },
+      })
+      .on('RecordSupplies', { data: { supplies: [{ ...gauze, contains: ['LATEX'] }] } })
+      .on('FinishVisit', { error: 'INTERNAL' });
+    const { user } = open();
+    const warnings = await screen.findByRole('region', { name: 'Advertencias' });
+    expect(warnings).toHaveTextContent('Embarazo: contraindicado para este tratamiento');
+    expect(warnings).toHaveTextContent('Alergia al látex: lo contiene Gasa');
+    expect(warnings).not.toHaveTextContent('Marcapasos');
+    await user.click(within(warnings).getByRole('button', { name: /^Lo sé: Embarazo/ }));
+    expect(warnings).not.toHaveTextContent('Embarazo');
+    await user.type(screen.getByLabelText('Descripción de la atención'), 'Dolor');
+    await user.type(screen.getByLabelText('Procedimiento'), 'Corte');
+    await user.type(screen.getByLabelText('Indicaciones'), 'Reposo');
+    await user.click(screen.getByRole('button', { name: 'Terminar visita' }));
+    await waitFor(() =>
+      expect(server.named('FinishVisit')[0]?.variables).toMatchObject({
+        input: { dismissedWarnings: ['PREGNANCY'] },
+      }),
+    );
   });
 
   it('names the visitor if another person comes for a patient’s booking', async () => {

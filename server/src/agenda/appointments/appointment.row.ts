@@ -66,7 +66,7 @@ const SHOWN_COLUMNS = `
          w.name as "professionalName", a.overbooked, a.treatment, a.attendance, a.version, a.patient_id as "patientId",
          p.rut as "patientRut", p.provisional_rut as "patientProvisionalRut", p.name as "patientName",
          a.booked_name as "bookedName",
-         exists (select from patient_alert where patient_id = p.id and ended_at is null) as "patientHasAlerts"`;
+         exists (select from patient_alert where patient_id = p.id and ended_at is null and not is_denied) as "patientHasAlerts"`;
 
 /** The columns of an `AppointmentRow`, from an appointment `a` and `APPOINTMENT_JOINS`. */
 export const APPOINTMENT_COLUMNS = `${SHOWN_COLUMNS},

@@ -1,6 +1,7 @@
 import { DEFAULT_DURATION, type DurationMinutes, type ServiceType } from '#domain/agenda/appointment.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import type { Stored } from '#domain/declared-fields.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
@@ -33,6 +34,9 @@ export class Treatment implements Stored<typeof TREATMENT_FIELDS> {
   controlWeeks: number | null = null;
   @Declared('Whether visitors can book it, provided that a professional offers it.')
   isBookableOnline = false;
+  @Holds('TECHNICAL')
+  @Property({ type: 'array', columnType: 'text[]', defaultRaw: `'{}'` })
+  contraindications: Opt<Contraindication[]> = [];
   @Holds('TECHNICAL', EDITS) @Property({ type: 'integer', version: true }) version!: Opt<number>;
 }
 

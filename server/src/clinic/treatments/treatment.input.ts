@@ -1,6 +1,8 @@
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { AreContraindications, ContraindicationEnum } from './contraindications.js';
 import { IsId } from '../../foundation/input/field-rules.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
 import { TREATMENT } from './treatment.entity.js';
@@ -13,6 +15,13 @@ export class KitLineInput {
 
 @InputType({ description: 'All fields of a treatment; absent ones are cleared.' })
 export class TreatmentInput extends TREATMENT.newInput() {
+  @Field(() => [ContraindicationEnum], {
+    nullable: true,
+    description: 'Alerts of which a visit warns before the procedure.',
+  })
+  @AreContraindications()
+  contraindications?: Contraindication[] | null;
+
   @Field(() => [KitLineInput], { nullable: true, description: 'At most 50.' })
   @IsOptional()
   @IsSupplyLines()

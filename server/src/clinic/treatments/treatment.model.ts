@@ -1,7 +1,9 @@
 import type { ServiceType } from '#domain/agenda/appointment.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import type { Clp } from '#domain/stock/clp.js';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { BookableProfessionalModel } from '../professionals/professional.model.js';
+import { ContraindicationEnum } from './contraindications.js';
 import { ServiceTypeEnum } from '../settings/service-type.js';
 import { ClpScalar } from '../../foundation/graphql/scalars.js';
 import { TREATMENT } from './treatment.entity.js';
@@ -17,6 +19,10 @@ class KitLineModel {
 export class TreatmentModel extends TREATMENT.model() {
   @Field(() => Int, { description: 'Unchanged when it is renamed; appointments store the name instead.' })
   id!: number;
+  @Field(() => [ContraindicationEnum], {
+    description: 'Alerts of which a visit warns before the procedure.',
+  })
+  contraindications!: Contraindication[];
   @Field(() => [KitLineModel], { description: 'By name.' }) kit!: KitLineModel[];
   @Field(() => Int, { description: 'Counts the edits; an update sends the one it saw.' }) version!: number;
 }

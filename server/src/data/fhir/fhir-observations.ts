@@ -41,7 +41,8 @@ const OBSERVED_PARTS = [
          coalesce(e.ended_at, e.noted_at) as last_updated,
          case when e.ended_at is null then 1 else 2 end as version, e.note as text, null::integer as professional_id,
          e.noted_at, e.ended_at
-  from patient_alert e where e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})`,
+  from patient_alert e
+  where not e.is_denied and e.kind in (${FOOT_FINDINGS.map((kind) => `'${kind}'`).join(', ')})`,
 ];
 const OBSERVED = `(${OBSERVED_PARTS.join(' union all ')}) as o`;
 

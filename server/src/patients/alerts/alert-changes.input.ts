@@ -1,24 +1,47 @@
+import { isLocalDate, type LocalDate } from '#domain/clinic-time.js';
 import { ALERT_KINDS, type AlertChange, type AlertKind } from '#domain/patients/alert.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { shortText } from '#domain/written-text.js';
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Transform, type TransformFnParams } from 'class-transformer';
+import { LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import { IsId, isReadable, rule } from '../../foundation/input/field-rules.js';
 import { AlertKindEnum } from './patient-alert.model.js';
 
-@InputType({ description: 'Adds or ends an alert.' })
+@InputType({ description: 'Adds, denies or ends an alert.' })
 export class AlertChangeInput {
-  @Field(() => AlertKindEnum, { description: 'The alert to add or end.' }) kind!: AlertKind;
-  @Field(() => Boolean, { description: 'False: it no longer applies.' }) isNoted!: boolean;
+  @Field(() => AlertKindEnum, { description: 'The alert to add, deny or end.' }) kind!: AlertKind;
+  @Field(() => Boolean, { description: 'False: it does not apply, or no longer.' })
+  isNoted!: boolean;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'With `isNoted` false: the patient was asked and does not have it.',
+  })
+  isDenied!: boolean;
   @Field(() => String, { defaultValue: '', description: 'At most 200 characters.' }) note!: string;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first day on which it applied, at most today; absent: as it is, null: unknown.',
+  })
+  since?: LocalDate | null;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Of an alert that ends: the first day on which it no longer applied; absent: today.',
+  })
+  until?: LocalDate | null;
 }
 
+const isDayOrNone = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isLocalDate(value));
 const isChange = (value: unknown): value is AlertChange => {
-  const { kind, note, isNoted } = (value ?? {}) as Record<string, unknown>;
+  const { kind, note, isNoted, isDenied, since, until } = (value ?? {}) as Record<string, unknown>;
   return (
     ALERT_KINDS.some((known) => known === kind) &&
     typeof isNoted === 'boolean' &&
+    (isDenied === undefined || (typeof isDenied === 'boolean' && !(isDenied && isNoted))) &&
+    isDayOrNone(since) &&
+    isDayOrNone(until) &&
     typeof note === 'string' &&
     isReadable(note)
   );

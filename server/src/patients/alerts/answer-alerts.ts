@@ -22,15 +22,29 @@ export class AnswerAlerts {
    * The alerts of a patient; if there are any, the access is logged first.
    * @param answer the same object for all fields of one response.
    */
-  async read(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
-    const alerts = await this.of(answer, patientId);
-    if (alerts.length > 0) await this.readings.note(answer, 'ALERTS', patientId);
-    return alerts;
+  read(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
+    return this.readOnly(answer, patientId, false);
+  }
+
+  /** The same for what the patient was asked for and does not have. */
+  readDenied(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
+    return this.readOnly(answer, patientId, true);
   }
 
   /** Whether a patient has any, which reveals nothing about their health. */
   async hasAny(answer: object, patientId: number): Promise<boolean> {
-    return (await this.of(answer, patientId)).length > 0;
+    return (await this.of(answer, patientId)).some(({ isDenied }) => !isDenied);
+  }
+
+  private async readOnly(
+    answer: object,
+    patientId: number,
+    areDenied: boolean,
+  ): Promise<readonly PatientAlertRow[]> {
+    const all = await this.of(answer, patientId);
+    const answers = all.filter(({ isDenied }) => isDenied === areDenied);
+    if (answers.length > 0) await this.readings.note(answer, 'ALERTS', patientId);
+    return answers;
   }
 
   private async of(answer: object, patientId: number): Promise<readonly PatientAlertRow[]> {
@@ -44,7 +58,7 @@ export class AnswerAlerts {
     // All fields of a list are resolved before the next turn of the event loop.
     const found = setImmediate().then(async () => {
       this.gatherings.delete(answer);
-      return Map.groupBy(await this.alerts.ofPatients([...patientIds]), (alert) => alert.patientId);
+      return Map.groupBy(await this.alerts.answersOf([...patientIds]), (alert) => alert.patientId);
     });
     const gathering = { patientIds, found };
     this.gatherings.set(answer, gathering);

@@ -1,7 +1,8 @@
+import type { LocalDate } from '#domain/clinic-time.js';
 import { ALERT_KINDS, type AlertKind } from '#domain/patients/alert.js';
 import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { asEnum } from '../../foundation/graphql/as-enum.js';
-import { DateTimeScalar } from '../../foundation/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 
 export const AlertKindEnum = asEnum(ALERT_KINDS);
 registerEnumType(AlertKindEnum, {
@@ -21,7 +22,7 @@ registerEnumType(AlertKindEnum, {
       description: 'End-stage renal disease, with or without dialysis: a high risk of ulcers and infection.',
     },
     PACEMAKER: { description: 'Has a pacemaker, which electrical devices may disturb.' },
-    PREGNANCY: { description: 'Pregnant now; staff must end the alert afterwards.' },
+    PREGNANCY: { description: 'Pregnant now; staff must end the alert afterwards, with the day.' },
     EARLIER_ULCER: { description: 'Had an ulcer before.' },
     EARLIER_AMPUTATION: { description: 'Had an amputation before.' },
   },
@@ -31,6 +32,17 @@ registerEnumType(AlertKindEnum, {
 export class PatientAlertModel {
   @Field(() => AlertKindEnum, { description: 'The kind of alert.' }) kind!: AlertKind;
   @Field(() => String, { description: 'May be empty.' }) note!: string;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first day on which it applied; null if unknown.',
+  })
+  since!: LocalDate | null;
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first day on which it no longer applied; null if it applies or was noted anew.',
+  })
+  until!: LocalDate | null;
+  @Field(() => Boolean, { description: 'The patient was asked and does not have it.' }) isDenied!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was noted with this note.' }) notedAt!: string;
   @Field(() => String, { description: 'The name of the user who noted it.' }) notedByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it applies.' })

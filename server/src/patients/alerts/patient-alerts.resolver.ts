@@ -18,7 +18,7 @@ export class PatientAlertsResolver {
   ) {}
 
   @Query(() => [PatientAlertModel], {
-    description: 'All alerts ever noted for a patient, newest first.',
+    description: 'All alerts and denials ever noted for a patient, newest first. Errors: NOT_FOUND.',
   })
   patientAlertHistory(@Args() { patientId }: AlertPatientInput): Promise<PatientAlertModel[]> {
     return this.patientAlerts.history(patientId);
@@ -26,7 +26,7 @@ export class PatientAlertsResolver {
 
   @Idempotent.Field()
   @Mutation(() => [PatientAlertModel], {
-    description: 'Adds and ends alerts; returns all ever noted. Errors: NOT_FOUND, INVALID_INPUT.',
+    description: 'Adds, denies and ends alerts; returns all ever noted. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async changePatientAlerts(
     @Args() { patientId, changes }: AlertChangesInput,
@@ -39,6 +39,14 @@ export class PatientAlertsResolver {
   @ResolveField()
   alerts(@Parent() { id }: PatientModel, @Context() answer: object): Promise<readonly PatientAlertModel[]> {
     return this.answerAlerts.read(answer, id);
+  }
+
+  @ResolveField()
+  deniedAlerts(
+    @Parent() { id }: PatientModel,
+    @Context() answer: object,
+  ): Promise<readonly PatientAlertModel[]> {
+    return this.answerAlerts.readDenied(answer, id);
   }
 
   @ResolveField()

@@ -99,7 +99,7 @@ export class PatientMerges {
     if (blocked.length > 0) throw new DomainError('MERGE_REFUSED', { message: MERGE_BLOCKED });
     // The merged patient's note would be set aside with its alert, but staff must read it first.
     const noted = await this.sql.rows(
-      `select from patient_alert k join patient_alert m using (kind)
+      `select from patient_alert k join patient_alert m using (kind, is_denied)
        where k.patient_id = $1 and m.patient_id = $2 and k.ended_at is null and m.ended_at is null
          and m.note not in ('', k.note)`,
       [keptId, mergedId],

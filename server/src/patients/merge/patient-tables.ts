@@ -24,7 +24,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   {
     table: 'patient_alert',
     key: 'm.id::text',
-    clash: 'k.kind = m.kind and k.ended_at is null and m.ended_at is null',
+    clash: 'k.kind = m.kind and k.is_denied = m.is_denied and k.ended_at is null and m.ended_at is null',
   },
   {
     table: 'waiting_entry',

@@ -3,6 +3,7 @@ import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-
 import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
+import { toAdvertenciasLeidas } from '../../records/clinical-records/warnings/advertencias.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
 import { ATTENDANCE_LABELS } from '#domain/visits/attendance.es.js';
@@ -90,6 +91,9 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
   alertas: data.alerts.map((one) => ({
     alerta: ALERT_LABELS[one.kind],
     nota: one.note,
+    negada: one.isDenied,
+    desde: one.since,
+    hasta: one.until,
     anotada: one.notedAt,
     anotada_por: one.notedByName,
     terminada: one.endedAt,
@@ -305,6 +309,7 @@ const toVersion = (one: ExportedVersion): object => ({
     cantidad: quantity,
   })),
   examen_pie: toExamenPie(one.footExam),
+  advertencias_leidas: toAdvertenciasLeidas(one.dismissedWarnings),
   escrita: one.writtenAt,
   escrita_por: one.writtenBy,
 });

@@ -2,6 +2,7 @@ import type { AppointmentStatus, ServiceType } from '#domain/agenda/appointment.
 import type { DayPart } from '#domain/visitors/booking/address.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import type { MessageChannelName, MessageKind, MessageState } from '#domain/messages/message.js';
+import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import type { Rut } from '#domain/rut.js';
 import type { Attendance } from '#domain/visits/attendance.js';
@@ -68,6 +69,7 @@ export interface ExportedVersion {
   readonly usedSupplies: ReadonlyArray<{ readonly supplyName: string; readonly quantity: number }>;
   /** Null if the feet were not examined. */
   readonly footExam: FootExam | null;
+  readonly dismissedWarnings: readonly DismissedWarning[];
   readonly writtenAt: string;
   readonly writtenBy: string;
 }
@@ -272,7 +274,7 @@ export class PersonDataReader {
       `select r.id, ${RECORD_ORIGIN} as imported, json_agg(json_build_object(
          'version', v.version, 'date', v.date, 'careDescription', v.care_description, 'procedure', v.procedure,
          'instructions', v.instructions, 'professionalName', coalesce(w.name, ''), 'usedSupplies', v.used_supplies,
-         'footExam', v.foot_exam,
+         'footExam', v.foot_exam, 'dismissedWarnings', v.dismissed_warnings,
          'writtenAt', ${asIsoInstant('v.written_at')}, 'writtenBy', coalesce(s.name, '')) order by v.version) as versions
        from clinical_record r
        join clinical_record_version v on v.clinical_record_id = r.id

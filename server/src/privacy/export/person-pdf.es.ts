@@ -8,6 +8,7 @@ import { CERTIFICATE_KIND_LABELS, restSentence } from '#domain/records/certifica
 import { PHOTO_KIND_LABELS, PHOTO_PURPOSE_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import { thousands } from '#domain/thousands.es.js';
 import { examInWords } from '#domain/records/foot/exam-words.es.js';
+import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { clinicClock, parseInstant, timeAt } from '#domain/clinic-time.js';
 import { longDate, shortDate } from '#domain/clinic-time.es.js';
@@ -89,8 +90,10 @@ export async function personPdf(data: PersonData, heading: ExportHeading): Promi
 
   paper.section('Alertas', data.alerts.length);
   for (const one of data.alerts) {
-    paper.entry(ALERT_LABELS[one.kind]);
+    paper.entry(`${ALERT_LABELS[one.kind]}${one.isDenied ? ': no' : ''}`);
     paper.line('Nota', one.note);
+    if (one.since) paper.line('Desde', shortDate(one.since));
+    if (one.until) paper.line('Hasta', shortDate(one.until));
     paper.line('Anotada', `${when(one.notedAt)}, ${one.notedByName}`);
     if (one.endedAt) paper.line('Terminada', `${when(one.endedAt)}, ${one.endedByName}`);
   }
@@ -302,6 +305,8 @@ function version(paper: PdfPaper, one: ExportedVersion, when: (instant: string) 
     one.usedSupplies.map(({ supplyName, quantity }) => `${supplyName} (${quantity})`).join(', '),
   );
   if (one.footExam) paper.line('Examen del pie', examInWords(one.footExam).join('. '));
+  for (const { kind, by, at } of one.dismissedWarnings)
+    paper.line('Advertencia leída', `${WARNING_LABELS[kind]}, ${when(at)}, ${by}`);
   paper.line('Escrita', `${when(one.writtenAt)}${one.writtenBy && ` por ${one.writtenBy}`}`);
 }
 

@@ -28,6 +28,9 @@ import { FootHistoryInput, placeOf } from './foot/foot-history.model.js';
 import { FootStandings } from './foot/foot-standings.js';
 import { readPlaceQuery, toHistoriaPie } from './foot/historia-pie.wire.js';
 import { toRiesgoPie } from './foot/riesgo-pie.wire.js';
+import { ProcedureWarnings } from './warnings/procedure-warnings.js';
+import { toAdvertencia } from './warnings/advertencias.es.js';
+import { ProcedureWarningsInput } from './warnings/warning.model.js';
 import { PatientOfQuery } from './patient-of-query.input.js';
 import { RecordList } from './record-list.js';
 import { CreateClinicalRecordInput, RecordIdInput, RestRecordChanges } from './record.input.js';
@@ -43,6 +46,7 @@ export class ClinicalRecordsController {
     private readonly list: RecordList,
     private readonly standings: FootStandings,
     private readonly history: FootHistory,
+    private readonly procedureWarnings: ProcedureWarnings,
     private readonly patients: PatientsService,
     private readonly exports: ListExports,
     private readonly inputs: Inputs,
@@ -101,6 +105,16 @@ export class ClinicalRecordsController {
     const patientId = await this.patientIdOf(query);
     const input = await this.inputs.checkQuery(FootHistoryInput, { patientId, ...readPlaceQuery(query) });
     return (await this.history.of(input.patientId, placeOf(input))).map(toHistoriaPie);
+  }
+
+  /** 200, what to notice before `?tratamiento={id}` of `?paciente={id}` or `?rut=`; 400 without them, 404 if unknown. */
+  @Get('advertencias')
+  async warnings(@Query() query: Values) {
+    const { treatmentId, patientId } = await this.inputs.checkQuery(ProcedureWarningsInput, {
+      patientId: await this.patientIdOf(query),
+      treatmentId: asWholeNumber(query['tratamiento']),
+    });
+    return (await this.procedureWarnings.before(patientId, treatmentId)).map(toAdvertencia);
   }
 
   /** 200, a page of the ids of records deleted after their legal retention period. */

@@ -14,6 +14,8 @@ import { FootStandingResolver } from './foot/foot-standing.resolver.js';
 import { FootStandings } from './foot/foot-standings.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
+import { ProcedureWarnings } from './warnings/procedure-warnings.js';
+import { ProcedureWarningsResolver } from './warnings/procedure-warnings.resolver.js';
 import { RecordList } from './record-list.js';
 import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
@@ -31,6 +33,8 @@ import { RecordVersions } from './record-versions.js';
     FootHistoryResolver,
     FootStandingResolver,
     FootStandings,
+    ProcedureWarnings,
+    ProcedureWarningsResolver,
     NewRecords,
     RecordAttendant,
     RecordList,
@@ -38,6 +42,6 @@ import { RecordVersions } from './record-versions.js';
     RecordVersions,
     RecordsInBulk,
   ],
-  exports: [Certificates, ClinicalRecordsService, ExpiredRecords, RecordList, RecordsInBulk],
+  exports: [Certificates, ClinicalRecordsService, ExpiredRecords, FootStandings, RecordList, RecordsInBulk],
 })
 export class ClinicalRecordsModule {}

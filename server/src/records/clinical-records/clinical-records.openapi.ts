@@ -20,6 +20,8 @@ import { ClinicalRecordsController } from './clinical-records.controller.js';
 import { FICHA, PRODUCTS_AS_SENT } from './ficha.wire.js';
 import { EXAMEN_PIE } from './foot/examen-pie.es.js';
 import { HISTORIA_PIE } from './foot/historia-pie.wire.js';
+import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import { ADVERTENCIA_LEIDA } from './warnings/advertencias.es.js';
 import { RIESGO_PIE } from './foot/riesgo-pie.wire.js';
 import { CreateClinicalRecordInput, UpdateClinicalRecordInput } from './record.input.js';
 
@@ -33,9 +35,20 @@ const SENT_EXAM: JsonSchema = {
   description:
     'The complete `examen_pie`, as in answers; what is left out is null, empty or false. Null: the feet were not examined.',
 };
+const SENT_WARNINGS: JsonSchema = {
+  type: ['array', 'null'],
+  items: { type: ['string', 'object'] },
+  description:
+    'The words of the warnings that the user dismissed before the procedure, or objects as in answers. They are added to those of the record; none is removed.',
+};
 const WIRE = {
   names: { ...FICHA, usedSuppliesAsSent: PRODUCTS_AS_SENT },
-  schemas: { usedSupplies: SENT_PRODUCTS, usedSuppliesAsSent: SENT_PRODUCTS, footExam: SENT_EXAM },
+  schemas: {
+    usedSupplies: SENT_PRODUCTS,
+    usedSuppliesAsSent: SENT_PRODUCTS,
+    footExam: SENT_EXAM,
+    dismissedWarnings: SENT_WARNINGS,
+  },
 };
 
 const EXAM = {
@@ -72,6 +85,9 @@ const RECORD = {
   indicaciones: 'Crema diaria',
   productos_usados: [{ insumo: 3, nombre_insumo: 'Guantes', cantidad: 2, valor_unitario: 150 }],
   examen_pie: EXAM,
+  advertencias_leidas: [
+    { advertencia: 'Alergia al látex', leida_por: 'Paula Ejemplo', leida: '2026-03-02T13:00:00.000Z' },
+  ],
   importada: null,
   costo_total: 300,
   costo_total_formato: '$300',
@@ -115,6 +131,7 @@ const ClinicalRecord = answerObject({
     answerObject({ insumo: ID, nombre_insumo: TEXT, cantidad: ID, valor_unitario: COUNT }),
   ),
   examen_pie: orNull(named('FootExam')),
+  advertencias_leidas: listOf(ADVERTENCIA_LEIDA),
   importada: orNull(
     answerObject({ archivo: TEXT, fecha: { type: 'string', format: 'date-time' }, profesional: TEXT }),
   ),
@@ -138,6 +155,35 @@ export const clinicalRecordsApi = describeApi(ClinicalRecordsController, {
       ],
       headers: CHANGES_HEADERS,
       answer: { schema: listOf(named('ClinicalRecord')), example: [RECORD] },
+      errors: ['NOT_FOUND'],
+    },
+    warnings: {
+      id: 'listProcedureWarnings',
+      summary: 'List what to notice before a treatment of a patient',
+      description:
+        'By `paciente` or by `rut`. From the alerts, the exams of the feet and the kit. The access is logged.',
+      query: [
+        {
+          name: FICHA.patientId,
+          schema: ID,
+          description: 'The patient’s id.',
+          example: RECORD[FICHA.patientId],
+        },
+        { name: 'rut', schema: TEXT },
+        { name: 'tratamiento', schema: ID, description: 'The treatment’s id.', isRequired: true, example: 3 },
+      ],
+      answer: {
+        schema: listOf(
+          answerObject({ advertencia: oneOfWords(WARNING_LABELS), insumos: listOf(TEXT), resumen: TEXT }),
+        ),
+        example: [
+          {
+            advertencia: 'Alergia al látex',
+            insumos: ['Guantes'],
+            resumen: 'Alergia al látex: lo contiene Guantes',
+          },
+        ],
+      },
       errors: ['NOT_FOUND'],
     },
     footStanding: {

@@ -22,6 +22,7 @@ import type {
   UsedSupplyInput,
 } from './record.input.js';
 import type { RecordRow } from './record.row.js';
+import type { DismissedWarning, WarningKind } from '#domain/records/warnings/warning.js';
 import { storedExam } from './foot/stored-exam.js';
 
 /** The reason of a stock movement in the ledger. */
@@ -57,7 +58,11 @@ export class ClinicalRecordsService {
     if (input.appointmentId) await this.assertOpen(input.appointmentId, input.patientId);
     const professionalId = input.professionalId ?? (await this.attendant.presumed(input, staff));
     const footExam = storedExam(input.footExam, input.date);
-    const [id] = await this.newRecords.insert([{ ...input, professionalId, footExam }], staff);
+    const dismissedWarnings = this.withDismissed([], input.dismissedWarnings, staff);
+    const [id] = await this.newRecords.insert(
+      [{ ...input, professionalId, footExam, dismissedWarnings }],
+      staff,
+    );
     if (id === undefined) throw invalidField('patientId', FIELD_MESSAGES.unknownPatient);
     await this.accessLog.note('RECORDS_READ', input.patientId);
     const { usedSupplies, date } = input;
@@ -95,7 +100,8 @@ export class ClinicalRecordsService {
       `update clinical_record
        set date = coalesce($2, date), care_description = coalesce($3, care_description),
            procedure = coalesce($4, procedure), instructions = coalesce($5, instructions),
-           version = version + 1, written_at = $6, written_by = $7, professional_id = $8, foot_exam = $9
+           version = version + 1, written_at = $6, written_by = $7, professional_id = $8, foot_exam = $9,
+           dismissed_warnings = $10
        where id = $1`,
       [
         id,
@@ -107,11 +113,22 @@ export class ClinicalRecordsService {
         staff.id,
         professionalId,
         footExam && JSON.stringify(footExam),
+        JSON.stringify(this.withDismissed(before.dismissedWarnings, input.dismissedWarnings, staff)),
       ],
     );
     const { usedSupplies, date = before.date } = input;
     const warnings = usedSupplies ? await this.supplies.set(id, usedSupplies, date, staff, reasonOf(id)) : [];
     return { ...(await this.keepVersion(id)), warnings };
+  }
+
+  /** A warning is dismissed once: the first user and time stay. */
+  private withDismissed(
+    known: readonly DismissedWarning[],
+    kinds: readonly WarningKind[] | null | undefined,
+    staff: Staff,
+  ): DismissedWarning[] {
+    const at = this.clock.now().toISOString();
+    return [...known, ...newlyDismissed(known, kinds).map((kind) => ({ kind, by: staff.name, at }))];
   }
 
   /** Checks that the appointment is the patient's and has no record, and locks it until the transaction ends. */
@@ -135,8 +152,13 @@ export class ClinicalRecordsService {
   }
 }
 
+const newlyDismissed = (
+  known: readonly DismissedWarning[],
+  kinds: readonly WarningKind[] | null | undefined,
+): WarningKind[] => [...new Set(kinds)].filter((kind) => !known.some((one) => one.kind === kind));
+
 function changes(
-  { usedSupplies, professionalId, footExam, ...said }: UpdateClinicalRecordInput,
+  { usedSupplies, professionalId, footExam, dismissedWarnings, ...said }: UpdateClinicalRecordInput,
   record: RecordRow,
 ): boolean {
   const quantities = (lines: readonly UsedSupplyInput[]) => JSON.stringify([...mergeQuantities(lines)]);
@@ -147,6 +169,7 @@ function changes(
     (professionalId !== undefined && professionalId !== (record.professional?.id ?? null)) ||
     (footExam !== undefined &&
       !isDeepStrictEqual(storedExam(footExam, said.date ?? record.date), record.footExam)) ||
+    newlyDismissed(record.dismissedWarnings, dismissedWarnings).length > 0 ||
     (usedSupplies != null && quantities(usedSupplies) !== quantities(record.usedSupplies))
   );
 }

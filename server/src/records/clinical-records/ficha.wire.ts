@@ -3,6 +3,7 @@ import { formatClp } from '#domain/stock/clp.js';
 import type { WireFields } from '../../foundation/errors/wire-errors.js';
 import { asWholeNumber } from '../../foundation/input/whole-number.js';
 import { readExamenPie, toExamenPie } from './foot/examen-pie.es.js';
+import { readAdvertencias, toAdvertenciasLeidas } from './warnings/advertencias.es.js';
 import type { RecordRow } from './record.row.js';
 
 /** A clinical record's REST field names. */
@@ -16,6 +17,7 @@ export const FICHA = {
   professionalId: 'profesional',
   usedSupplies: 'productos_usados',
   footExam: 'examen_pie',
+  dismissedWarnings: 'advertencias_leidas',
 } as const satisfies WireFields;
 
 /** The key under which the forms send their products; it wins if both are sent. */
@@ -40,6 +42,9 @@ export function readRecord(body: Body): object {
       usedSupplies: Array.isArray(products) ? products.map(readLine) : products,
     }),
     ...(body[FICHA.footExam] !== undefined && { footExam: readExamenPie(body[FICHA.footExam]) }),
+    ...(body[FICHA.dismissedWarnings] !== undefined && {
+      dismissedWarnings: readAdvertencias(body[FICHA.dismissedWarnings]),
+    }),
   };
 }
 
@@ -65,6 +70,7 @@ export const toFicha = (row: RecordRow): Record<string, unknown> => ({
     valor_unitario: unitValue,
   })),
   examen_pie: toExamenPie(row.footExam),
+  advertencias_leidas: toAdvertenciasLeidas(row.dismissedWarnings),
   importada: row.imported && {
     archivo: row.imported.fileName,
     fecha: row.imported.importedAt,

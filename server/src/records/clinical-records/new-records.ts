@@ -1,3 +1,4 @@
+import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../access/staff.js';
@@ -9,6 +10,7 @@ type NewRecord = Pick<RecordRow, 'patientId' | 'date' | 'careDescription' | 'pro
   readonly professionalId: number | null;
   readonly appointmentId?: number | null;
   readonly footExam?: FootExam | null;
+  readonly dismissedWarnings?: readonly DismissedWarning[];
 };
 
 @Injectable()
@@ -28,12 +30,12 @@ export class NewRecords {
     const inserted = await this.sql.rows<{ id: number }>(
       // Locks the referenced rows, so that a deleted patient results in no row instead of a foreign key error.
       `insert into clinical_record (patient_id, date, care_description, procedure, instructions, written_at, written_by,
-                                    professional_id, appointment_id, foot_exam)
+                                    professional_id, appointment_id, foot_exam, dismissed_warnings)
        select p.id, date, "careDescription", procedure, instructions, $2, $3,
               (select id from professional where id = "professionalId" for key share), "appointmentId",
-              nullif("footExam", 'null')
+              nullif("footExam", 'null'), coalesce("dismissedWarnings", '[]')
        from rows from (jsonb_to_recordset($1::jsonb) as ("patientId" integer, date date, "careDescription" text,
-              procedure text, instructions text, "professionalId" integer, "appointmentId" integer, "footExam" jsonb)) with ordinality as r
+              procedure text, instructions text, "professionalId" integer, "appointmentId" integer, "footExam" jsonb, "dismissedWarnings" jsonb)) with ordinality as r
          join lateral (select id from patient where id = r."patientId" for key share) as p on true
        order by ordinality returning id`,
       [JSON.stringify(records), this.clock.now(), staff.id],

@@ -174,7 +174,7 @@ export class RecordList {
     await this.accessLog.note('VERSIONS_READ', patientId);
     return this.sql.rows<RecordVersionRow>(
       `select v.version, v.date, v.care_description as "careDescription", v.procedure, v.instructions,
-              v.used_supplies as "usedSupplies", v.foot_exam as "footExam", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
+              v.used_supplies as "usedSupplies", v.foot_exam as "footExam", v.dismissed_warnings as "dismissedWarnings", ${asIsoInstant('v.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
               ${RECORD_PROFESSIONAL} as professional
        from clinical_record_version v left join staff_user w on w.id = v.written_by
          left join professional p on p.id = v.professional_id

@@ -7,6 +7,8 @@ import { IsInstant } from '../../foundation/input/changed-since.js';
 import { IsDay, IsId, IsPastDay, Text } from '../../foundation/input/field-rules.js';
 import { PageInput } from '../../foundation/input/page.input.js';
 import { IsSupplyLines } from '../../stock/supply-lines.js';
+import type { WarningKind } from '#domain/records/warnings/warning.js';
+import { AreWarnings, WarningKindEnum } from './warnings/warning.enums.js';
 import { FootExamModel, IsFootExam } from './foot/foot-exam.model.js';
 
 @InputType({ description: 'A supply that the visit used. Quantities of the same supply are added up.' })
@@ -58,6 +60,12 @@ export class CreateClinicalRecordInput {
   @Field(() => FootExamModel, { nullable: true, description: 'Null: the feet were not examined.' })
   @IsFootExam()
   footExam?: FootExamModel | null;
+  @Field(() => [WarningKindEnum], {
+    nullable: true,
+    description: 'The warnings that the user dismissed before the procedure.',
+  })
+  @AreWarnings()
+  dismissedWarnings?: WarningKind[] | null;
 }
 
 @InputType({ description: 'Changes to a clinical record; an absent field keeps its stored value.' })
@@ -93,6 +101,13 @@ export class UpdateClinicalRecordInput {
   })
   @IsFootExam()
   footExam?: FootExamModel | null;
+  @Field(() => [WarningKindEnum], {
+    nullable: true,
+    description:
+      'Warnings that the user dismissed, in addition to those that the record has; none is removed.',
+  })
+  @AreWarnings()
+  dismissedWarnings?: WarningKind[] | null;
 }
 
 /** REST also sends the patient, which can't change. */

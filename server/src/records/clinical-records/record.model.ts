@@ -6,6 +6,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { PageModel } from '../../foundation/graphql/page.model.js';
 import { ClpScalar, DateTimeScalar, LocalDateScalar } from '../../foundation/graphql/scalars.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import type { DismissedWarning } from '#domain/records/warnings/warning.js';
+import { DismissedWarningModel } from './warnings/warning.model.js';
 import { FootExamModel } from './foot/foot-exam.model.js';
 import type { RecordPage } from './record-list.js';
 import type { RecordOrigin, RecordRow, RecordVersionRow, RecordWarning } from './record.row.js';
@@ -48,6 +50,10 @@ export class RecordVersionModel {
   usedSupplies!: readonly UsedSupplyModel[];
   @Field(() => FootExamModel, { nullable: true, description: 'Null if the feet were not examined.' })
   footExam!: FootExam | null;
+  @Field(() => [DismissedWarningModel], {
+    description: 'The warnings that were dismissed before the procedure, in that order.',
+  })
+  dismissedWarnings!: readonly DismissedWarning[];
   @Field(() => ClpScalar, { description: 'The total of all used supplies: quantity times unit value.' })
   totalCost!: Clp;
   @Field(() => DateTimeScalar, { description: 'When this version was written.' }) writtenAt!: string;

@@ -2,6 +2,7 @@ import type { ServiceType } from '#domain/agenda/appointment.js';
 import type { LocalDate } from '#domain/clinic-time.js';
 import { asIsoInstant } from '../../foundation/database/sql.js';
 import type { UsedSupplyLine } from '#domain/records/clinical-record.js';
+import type { DismissedWarning } from '#domain/records/warnings/warning.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
 
 /** A used supply with its name: the current one in a record, the one at that time in an old version. */
@@ -29,6 +30,7 @@ export interface RecordVersionRow {
   readonly usedSupplies: readonly NamedSupplyLine[];
   /** Null if the feet were not examined. */
   readonly footExam: FootExam | null;
+  readonly dismissedWarnings: readonly DismissedWarning[];
   /** ISO 8601, UTC. */
   readonly writtenAt: string;
   readonly writtenBy: string;
@@ -85,7 +87,8 @@ export const selectRecords = (more = ''): string => `
          r.procedure, r.instructions, ${asIsoInstant('r.written_at')} as "writtenAt", coalesce(w.name, '') as "writtenBy",
          ${RECORD_PROFESSIONAL} as professional,
          ${RECORD_ORIGIN} as imported,
-         ${USED_SUPPLIES} as "usedSupplies", r.foot_exam as "footExam" ${more}
+         ${USED_SUPPLIES} as "usedSupplies", r.foot_exam as "footExam",
+         r.dismissed_warnings as "dismissedWarnings" ${more}
   from clinical_record r left join staff_user w on w.id = r.written_by
     left join professional p on p.id = r.professional_id`;
 export const SELECT_RECORDS = selectRecords();

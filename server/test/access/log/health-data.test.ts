@@ -77,7 +77,8 @@ beforeAll(async () => {
       { input: { ...APPOINTMENT, date: dates[0], time: '10:00' }, dates },
     );
   await product.database.query(
-    `insert into patient_alert (patient_id, kind, note, noted_at, noted_by) values (1, 'DIABETES', $1, now(), 1)`,
+    `insert into patient_alert (patient_id, kind, note, is_denied, noted_at, noted_by)
+     values (1, 'DIABETES', $1, false, now(), 1), (1, 'KIDNEY_FAILURE', $1, true, now(), 1)`,
     [SECRET],
   );
   await product.database.query(
@@ -131,6 +132,8 @@ describe('Health data in GraphQL', () => {
     'expiredPatients',
     'incidentReport',
     'patientMerges',
+    // Only says which of the stored alerts and findings matter.
+    'procedureWarnings',
     'retention',
     'retentionPreview',
     'suppressPatient',
@@ -255,6 +258,7 @@ describe('Health data in REST', () => {
     'GET /api/pacientes/fichas': '?paciente=1',
     'GET /api/pacientes/fichas/riesgo-pie': '?paciente=1',
     'GET /api/pacientes/fichas/historia-pie': `?paciente=1&lado=derecho&zona=${encodeURIComponent('talón')}`,
+    'GET /api/pacientes/fichas/advertencias': '?paciente=1&tratamiento=1',
     'GET /api/accesos/exportar': '?paciente=1&formato=csv',
     'GET /api/citas/exportar': '?desde=2026-11-01&hasta=2026-12-31&formato=csv',
     'GET /api/pacientes/exportar': '?formato=csv',
@@ -271,6 +275,7 @@ describe('Health data in REST', () => {
     'POST /api/pacientes/fichas': FICHA,
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
+    'PUT /api/pacientes/:id/alertas': { alertas: [{ alerta: 'Embarazo', respuesta: 'sí' }] },
   };
   /**
    * Kept backups are compressed, so another test checks their access. Deletions return no body, and an import returns
@@ -310,6 +315,7 @@ describe('Health data in REST', () => {
       'GET /api/database/backup',
       'GET /api/pacientes',
       'GET /api/pacientes/:id',
+      'GET /api/pacientes/:id/alertas',
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
@@ -322,6 +328,7 @@ describe('Health data in REST', () => {
       'POST /api/pacientes/fichas',
       'POST /api/privacidad/exportar',
       'PUT /api/citas/actualizar/:id',
+      'PUT /api/pacientes/:id/alertas',
       'PUT /api/pacientes/actualizar_paciente_admin',
       'PUT /api/pacientes/fichas/:id',
     ]);

@@ -83,9 +83,9 @@ const IMPORTED = {
   fichas:
     'RUT del paciente;Paciente;Fecha;Profesional;Descripción de la atención;Procedimiento;Indicaciones;' +
     'Examen del pie;Productos usados;Costo total;Escrita el;Escrita por;ID;ID del paciente;ID del profesional;ID de la cita;' +
-    'ID de quien la escribió;Versión',
+    'ID de quien la escribió;Versión;Advertencias leídas',
   insumos:
-    'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;ID',
+    'Nombre;Descripción;Unidad de medida;Stock actual;Stock crítico;Valor unitario;Fecha de vencimiento;ID;Contiene',
 };
 
 describe('The content of the archive', () => {

@@ -41,9 +41,10 @@ it('restores a dump of the version before certificates with its visits, alerts, 
     const rows: unknown[] = [];
     for (const table of tables)
       rows.push(
-        // Migration 0049 drops this mark, which no user had set.
+        // Migration 0049 drops the mark, which no user had set; 0088 adds the days of alerts, all of them unknown.
         await ask(
-          `select to_jsonb(t) - 'bookable_online' as row from ${table} t order by (to_jsonb(t) - 'bookable_online')::text`,
+          `select row from (select to_jsonb(t) - '{bookable_online,since,until,is_denied}'::text[] as row from ${table} t) as r
+           order by row::text`,
         ),
       );
     return rows;
@@ -72,9 +73,10 @@ it('restores a dump of the version before exams of the feet with its records and
     insert into clinical_record_version (clinical_record_id, version, date, care_description, procedure, instructions,
                                          used_supplies, written_at)
     select id, 1, date, care_description, procedure, instructions, '[]', written_at from clinical_record`;
-  const ask = "select to_jsonb(r) - 'foot_exam' as row from clinical_record r order by id";
+  const ask =
+    "select to_jsonb(r) - '{foot_exam,dismissed_warnings}'::text[] as row from clinical_record r order by id";
   const askVersions =
-    "select to_jsonb(v) - 'foot_exam' as row from clinical_record_version v order by clinical_record_id, version";
+    "select to_jsonb(v) - '{foot_exam,dismissed_warnings}'::text[] as row from clinical_record_version v order by clinical_record_id, version";
   const { dump, before } = await withDatabaseOf('0084-doubtful-rows', async ({ address, client }) => {
     await client.query(records);
     const rows = queryOf(client);

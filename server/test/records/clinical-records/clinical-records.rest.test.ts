@@ -52,6 +52,7 @@ describe('Clinical record by REST', () => {
         { insumo: BRACKETS, nombre_insumo: 'Brackets', cantidad: 1, valor_unitario: 2_000 },
       ],
       examen_pie: null,
+      advertencias_leidas: [],
       importada: null,
       costo_total: 2_300,
       costo_total_formato: '$2.300',

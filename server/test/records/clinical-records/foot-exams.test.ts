@@ -4,9 +4,10 @@ import { EMPTY_EXAM, type Place, withFinding } from '#domain/records/foot/exam-e
 import { NAIL_FINDINGS, SKIN_FINDINGS, WHOLE_FOOT_FINDINGS, ZONES } from '#domain/records/foot/findings.js';
 import { SENSATION_METHODS, SENSATION_PROTOCOLS } from '#domain/records/foot/sensation.js';
 import { addPatient } from '../../product/builders.js';
+import { logInAsReception } from '../../product/reception.js';
 import { useProduct } from '../../product/use-product.js';
 
-const product = useProduct({ empty: 'supply, clinical_record, patient' });
+const product = useProduct({ empty: 'appointment, supply, clinical_record, patient' });
 const { staff } = product;
 beforeEach(async () => {
   await addPatient(product.database, 1, 'Ana');
@@ -310,14 +311,28 @@ it.each([0, 11, 1.5, '4', [4]])('refuses a cut-off of %j in the database', (cutO
 
 describe('the risk of the feet', () => {
   const risk = () => staff.get('/api/pacientes/fichas/riesgo-pie/?paciente=1');
+  /** The patient was asked for everything, and has these. */
   const note = (...kinds: string[]) =>
     staff.graphql(
       `mutation ($changes: [AlertChangeInput!]!) { changePatientAlerts(patientId: 1, changes: $changes) { kind } }`,
-      { changes: kinds.map((kind) => ({ kind, isNoted: true })) },
+      {
+        changes: [...new Set([...kinds, 'DIABETES', 'EARLIER_ULCER', 'KIDNEY_FAILURE'])].map((kind) => ({
+          kind,
+          isNoted: kinds.includes(kind),
+          isDenied: !kinds.includes(kind),
+        })),
+      },
     );
 
   it('follows from the newest tests and the alerts, with the control that it asks for', async () => {
     await create(FULL);
+    expect((await risk()).body).toMatchObject({
+      resumen:
+        'No se puede calcular: falta si tiene diabetes, si tuvo una úlcera y si tiene insuficiencia renal terminal',
+      categoria: null,
+      al_menos: null,
+    });
+    await note();
     expect((await risk()).body).toMatchObject({ resumen: 'No aplica: sin diabetes', categoria: null });
     await note('DIABETES', 'EARLIER_ULCER');
     expect((await risk()).body).toMatchObject({
@@ -339,6 +354,51 @@ describe('the risk of the feet', () => {
       al_menos: 0,
       control: null,
     });
+  });
+
+  it('is a badge of the patients on the agenda, which is logged for each, and hidden from reception', async () => {
+    await addPatient(product.database, 2, 'Berta');
+    await addPatient(product.database, 3, 'Celia');
+    await note('DIABETES', 'EARLIER_ULCER');
+    await create(FULL);
+    await create({ ...FULL, riesgo_propio: { categoria: 2, motivo: 'Ve mal' } }, { paciente: 2 });
+    for (const patientId of [1, 2, 3])
+      await rows(
+        `insert into appointment (patient_id, professional_id, date, start_minute, treatment, overbooked)
+         values (${patientId}, 1, '2026-11-20', 600, 'Láser', true)`,
+      );
+    const before = await rows(`select coalesce(max(id), 0) as id from audit_entry`);
+    const BADGES =
+      '{ appointments(from: "2026-11-20", to: "2026-11-20") { patient { id footBadge { name reason urgency } } } }';
+    const { body } = await staff.graphql(BADGES);
+    const badges = body.data.appointments.map(({ patient }: { patient: object }) => patient);
+    expect(badges).toHaveLength(3);
+    expect(badges).toEqual(
+      expect.arrayContaining([
+        {
+          id: 1,
+          footBadge: {
+            name: 'Riesgo 3, alto',
+            reason: 'pérdida de la sensibilidad protectora y úlcera previa',
+            urgency: 'HIGH',
+          },
+        },
+        {
+          id: 2,
+          footBadge: {
+            name: 'Riesgo 2, moderado',
+            reason: 'según el profesional: Ve mal',
+            urgency: 'RAISED',
+          },
+        },
+        { id: 3, footBadge: null },
+      ]),
+    );
+    expect(
+      await rows(`select action, patient_ids::text as ids from audit_entry where id > ${before[0].id}`),
+    ).toEqual([{ action: 'RECORDS_READ', ids: '{[1,3)}' }]);
+    const reception = await logInAsReception(product);
+    expect((await reception.graphql(BADGES)).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
   it('is logged as a read of the records, and refused for an unknown patient or none', async () => {

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+import { FootBadge } from '../../../clinic/FootBadge';
 import { PatientLink } from '../../../clinic/PatientLink';
 import { useRights } from '../../../session/current-staff';
 import { Loading } from '../../../ui/frame/Loading';
@@ -121,6 +122,7 @@ function Details({ children, ...acting }: DetailsProps) {
           {patient.phone && <span>{patient.phone}</span>}
         </Typography>
         <LazyAlertChips patientId={patient.id} />
+        {patient.footBadge && <FootBadge badge={patient.footBadge} />}
       </Box>
       <VisitorNotice appointment={appointment} />
       <AppointmentWhen appointment={appointment} />

@@ -9,10 +9,12 @@ import { Service } from './Service';
 interface DaySheetProps extends PrintedDay {
   /** By the appointment's id. */
   phones: ReadonlyMap<number, string>;
+  /** The risk of the feet, by the appointment's id; empty without the right to health data. */
+  badges: ReadonlyMap<number, string>;
 }
 
 /** A day's working sheet: the appointments with phone numbers, and room for notes. */
-export function DaySheet({ lines, phones }: DaySheetProps) {
+export function DaySheet({ lines, phones, badges }: DaySheetProps) {
   const isNamed = namesProfessionals(lines.flatMap(({ appointment }) => appointment ?? []));
   return (
     <div className="day-sheet">
@@ -37,6 +39,7 @@ export function DaySheet({ lines, phones }: DaySheetProps) {
                   key={`cita ${appointment.id}`}
                   appointment={appointment}
                   phone={phones.get(appointment.id)}
+                  badge={badges.get(appointment.id)}
                   isNamed={isNamed}
                 />
               ) : (
@@ -59,10 +62,11 @@ export function DaySheet({ lines, phones }: DaySheetProps) {
 interface VisitProps {
   appointment: AgendaAppointment;
   phone: string | undefined;
+  badge: string | undefined;
   isNamed: boolean;
 }
 
-function Visit({ appointment, phone, isNamed }: VisitProps) {
+function Visit({ appointment, phone, badge, isNamed }: VisitProps) {
   const { time, patient, visitorName, status, attendance, treatment } = appointment;
   const struck = status === 'CANCELLED' ? 'is-cancelled' : undefined;
   return (
@@ -80,6 +84,7 @@ function Visit({ appointment, phone, isNamed }: VisitProps) {
           {patient.provisionalRut && ' (provisional)'}
         </small>
         {patient.hasAlerts && <small>Tiene alertas</small>}
+        {badge && <small>{badge}</small>}
       </td>
       <td className="is-short">{phone}</td>
       <td>

@@ -3,16 +3,23 @@ import { type LocalDate, timeAt } from '#domain/clinic-time.js';
 import PrintOutlined from '~icons/outline-print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ClinicLetterhead } from '../../../clinic/ClinicLetterhead';
 import { useClinicNow } from '../../../clinic/clinic-now';
+import { useRights } from '../../../session/current-staff';
 import { Paper } from '../../../ui/paper/Paper';
 import { useIsPrinting } from '../../../ui/paper/use-is-printing';
 import type { AgendaAppointment } from '../agenda-appointment';
 import type { CalendarBlockFragment } from '../blocked-hours/blocked-hours.generated';
 import { type CalendarView, rangeTitle, visibleRange, type WeekLength } from '../calendar/calendar-view';
 import './agenda-paper.css';
-import { useDayContactsQuery } from './day-contacts.generated';
+import {
+  DayFootBadgesDocument,
+  type DayFootBadgesQuery,
+  useDayContactsQuery,
+} from './day-contacts.generated';
 import { DaySheet } from './DaySheet';
 import { ListSheet } from './ListSheet';
 import { countInWords, printedDays } from './printed-days';
@@ -43,6 +50,15 @@ const WHY_UNKNOWN = {
   FAILED: 'No se pudieron cargar las citas, así que no se sabe qué horas están libres.',
 };
 
+const NONE: ReadonlyMap<number, string> = new Map();
+
+const inWords = (appointments: DayFootBadgesQuery['appointments']): ReadonlyMap<number, string> =>
+  new Map(
+    appointments.flatMap(({ id, patient: { footBadge: badge } }) =>
+      badge ? [[id, [badge.name, badge.reason].filter(Boolean).join(': ')] as const] : [],
+    ),
+  );
+
 /** Prints what the calendar shows, with this button or Ctrl+P: a day's working sheet, a week on one page, or a list. */
 export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarProps) {
   const { view } = drawn;
@@ -59,14 +75,37 @@ export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarPr
     () => new Map(contacts.data?.appointments.map(({ id, patient }) => [id, patient.phone])),
     [contacts.data],
   );
+  const can = useRights();
+  const [badges, setBadges] = useState<ReadonlyMap<number, string>>(NONE);
+  const [isLoadingBadges, setLoadingBadges] = useState(false);
+  const client = useApolloClient();
+  /** Health data are loaded for the paper only, because each read of them is logged. */
+  const print = async () => {
+    if (dayToAsk !== undefined && can('HEALTH_DATA')) {
+      setLoadingBadges(true);
+      const found = await client
+        .query({
+          query: DayFootBadgesDocument,
+          variables: { date: dayToAsk },
+          fetchPolicy: 'network-only',
+        })
+        .catch(() => undefined);
+      // The browser prints what is rendered now.
+      flushSync(() => {
+        setLoadingBadges(false);
+        setBadges(found?.data ? inWords(found.data.appointments) : NONE);
+      });
+    }
+    window.print();
+  };
   return (
     <>
       <Button
         size="small"
         color="inherit"
         startIcon={<PrintOutlined />}
-        disabled={isLoading || contacts.loading}
-        onClick={() => window.print()}
+        disabled={isLoading || contacts.loading || isLoadingBadges}
+        onClick={() => void print()}
         aria-label={LABELS[view]}
         title={LABELS[view]}
         // On a phone, only the icon fits beside the other actions.
@@ -78,17 +117,18 @@ export function PrintCalendar({ isLoading, dayToAsk, ...drawn }: PrintCalendarPr
           {LABELS[view]}
         </Box>
       </Button>
-      {isPrinting && <AgendaPaper {...drawn} phones={phones} />}
+      {isPrinting && <AgendaPaper {...drawn} phones={phones} badges={badges} />}
     </>
   );
 }
 
 interface AgendaPaperProps extends Omit<PrintCalendarProps, 'isLoading' | 'dayToAsk'> {
   phones: ReadonlyMap<number, string>;
+  badges: ReadonlyMap<number, string>;
 }
 
 function AgendaPaper(props: AgendaPaperProps) {
-  const { view, date, weekLength, appointments, blocks, unknown, phones } = props;
+  const { view, date, weekLength, appointments, blocks, unknown, phones, badges } = props;
   const { date: today, minutes } = useClinicNow();
   const days = useMemo(() => {
     const visible = printedDays(visibleRange(view, date, weekLength), appointments, blocks);
@@ -104,7 +144,7 @@ function AgendaPaper(props: AgendaPaperProps) {
         {!unknown && <span>{countInWords(shown)}</span>}
       </div>
       {unknown && <p>{WHY_UNKNOWN[unknown]}</p>}
-      {!unknown && view === 'day' && first && <DaySheet {...first} phones={phones} />}
+      {!unknown && view === 'day' && first && <DaySheet {...first} phones={phones} badges={badges} />}
       {!unknown && view === 'week' && <WeekSheet days={days} />}
       {!unknown && (view === 'month' || view === 'agenda') && <ListSheet days={days} />}
       {view !== 'week' && (

@@ -1,4 +1,6 @@
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import { CONTRAINDICATIONS } from '#domain/records/warnings/warning.js';
 import { CONTROL_WEEKS } from '#domain/visits/next-visit.js';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,6 +11,7 @@ import { useVersionedForm } from '../../../editing/use-versioned-form';
 import { VersionedModal } from '../../../editing/VersionedModal';
 import { ClinicTreatmentsDocument } from '../../../treatments/treatments.generated';
 import type { ClinicTreatment } from '../../../treatments/treatments';
+import { CheckList } from '../../../ui/fields/CheckList';
 import { Field } from '../../../ui/fields/Field';
 import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
 import { KitField } from './KitField';
@@ -124,6 +127,14 @@ export function TreatmentModal({ treatment, onClose }: TreatmentModalProps) {
       <Typography variant="caption" color="textSecondary" sx={{ marginTop: -2 }}>
         Los visitantes eligen entre los que se marcan; sin ninguno, reservan una consulta general.
       </Typography>
+      <CheckList
+        label={LABELS.contraindications}
+        hint="La visita lo advierte antes del procedimiento si el paciente lo tiene."
+        options={CONTRAINDICATIONS}
+        labels={ALERT_LABELS}
+        chosen={values.contraindications}
+        onChange={(contraindications) => change({ contraindications })}
+      />
       <KitField kit={values.kit} fault={faults['kit']} onChange={(kit) => change({ kit })} />
     </VersionedModal>
   );

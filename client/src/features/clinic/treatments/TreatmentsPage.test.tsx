@@ -53,6 +53,7 @@ describe("'Tratamientos'", () => {
         price: 27_000,
         controlWeeks: 5,
         isBookableOnline: false,
+        contraindications: [],
         kit: [
           { supplyId: 1, quantity: 2 },
           { supplyId: 2, quantity: 1 },

@@ -2,6 +2,8 @@ import { DEFAULT_DURATION, DEFAULT_SERVICE_TYPE, type ServiceType } from '#domai
 import { SERVICE_TYPE_LABELS } from '#domain/agenda/appointment.es.js';
 import { TREATMENT_FIELDS } from '#domain/clinic/treatment-fields.es.js';
 import { labelsOf } from '#domain/declared-fields.js';
+import { ALERT_LABELS } from '#domain/patients/alert.es.js';
+import type { Contraindication } from '#domain/records/warnings/warning.js';
 import { formatClp } from '#domain/stock/clp.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
@@ -25,6 +27,7 @@ export interface TreatmentValues {
   price: string;
   controlWeeks: string;
   isBookableOnline: boolean;
+  contraindications: readonly Contraindication[];
   kit: readonly KitLine[];
 }
 
@@ -35,6 +38,7 @@ export const EMPTY: TreatmentValues = {
   price: '',
   controlWeeks: '',
   isBookableOnline: false,
+  contraindications: [],
   kit: [],
 };
 
@@ -45,6 +49,7 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
   price: treatment.price === null ? '' : String(treatment.price),
   controlWeeks: treatment.controlWeeks === null ? '' : String(treatment.controlWeeks),
   isBookableOnline: treatment.isBookableOnline,
+  contraindications: treatment.contraindications,
   kit: treatment.kit.map(({ supplyId, supplyName, quantity }) => ({
     supplyId,
     supplyName,
@@ -54,16 +59,18 @@ export const valuesOf = (treatment: ClinicTreatment): TreatmentValues => ({
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export const toInput = ({ kit, ...values }: TreatmentValues): TreatmentInput => ({
+export const toInput = ({ kit, contraindications, ...values }: TreatmentValues): TreatmentInput => ({
   ...values,
   name: values.name.trim(),
   price: numberOf(values.price),
   controlWeeks: numberOf(values.controlWeeks),
+  contraindications: [...contraindications],
   kit: kit.map(({ supplyId, quantity }) => ({ supplyId, quantity: Number(quantity) })),
 });
 
 export const LABELS = {
   ...labelsOf(TREATMENT_FIELDS),
+  contraindications: 'Contraindicaciones',
   kit: 'Insumos que se usan',
 } as const satisfies Record<keyof TreatmentValues, string>;
 
@@ -107,6 +114,8 @@ export function inWords(field: keyof TreatmentValues, values: TreatmentValues): 
       return values.controlWeeks.trim() || 'Sin control';
     case 'isBookableOnline':
       return values.isBookableOnline ? 'Sí' : 'No';
+    case 'contraindications':
+      return values.contraindications.map((kind) => ALERT_LABELS[kind]).join(', ') || '(vacío)';
     case 'kit':
       return kitInWords(values.kit) || '(vacío)';
     default:

@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/clinic-time.es.js';
 import type { Alert } from '#domain/patients/alert.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import WarningAmberRounded from '~icons/round-warning-amber';
@@ -27,12 +28,13 @@ export const AlertChips = ({ alerts }: { alerts: readonly Alert[] }) => (
     aria-label="Alertas"
     sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
   >
-    {alerts.map(({ kind, note }) => (
+    {alerts.map(({ kind, note, since }) => (
       <Chip key={kind}>
         <WarningAmberRounded aria-hidden sx={{ fontSize: 18 }} />
         <div>
           <strong>{ALERT_LABELS[kind]}</strong>
           {note && <span>: {note}</span>}
+          {since && <span> (desde el {shortDate(since)})</span>}
         </div>
       </Chip>
     ))}

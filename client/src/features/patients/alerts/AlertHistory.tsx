@@ -1,3 +1,4 @@
+import { shortDate } from '#domain/clinic-time.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -37,7 +38,7 @@ export function AlertHistory({ patientId }: { patientId: number }) {
   return (
     <Box component="ul" aria-label="Historia de las alertas" sx={{ paddingLeft: 2.5, marginBottom: 0 }}>
       {history.length === 0 && <li>Nunca se anotó una alerta.</li>}
-      {history.map(({ kind, note, notedAt, notedByName, endedAt, endedByName }) => (
+      {history.map(({ kind, note, since, until, isDenied, notedAt, notedByName, endedAt, endedByName }) => (
         <Typography
           component="li"
           variant="body2"
@@ -45,7 +46,10 @@ export function AlertHistory({ patientId }: { patientId: number }) {
           sx={{ overflowWrap: 'anywhere' }}
         >
           {ALERT_LABELS[kind]}
+          {isDenied && ': no'}
           {note && `: ${note}`}
+          {since && `, desde el ${shortDate(since)}`}
+          {until && `, ya no desde el ${shortDate(until)}`}
           <Typography component="span" variant="body2" color="textSecondary">
             {' · '}anotada el {wallTime(notedAt)} por {notedByName}
             {endedAt && `, terminada el ${wallTime(endedAt)} por ${endedByName}`}

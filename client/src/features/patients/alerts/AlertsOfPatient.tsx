@@ -13,6 +13,7 @@ const AlertsDialog = lazy(() =>
 export function AlertsOfPatient({ patient }: { patient: { id: number; name: string } }) {
   const { data } = usePatientAlertsQuery({ variables: { patientId: patient.id } });
   const alerts = data?.patient?.alerts;
+  const denied = data?.patient?.deniedAlerts ?? [];
   const hasSome = alerts !== undefined && alerts.length > 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -21,7 +22,9 @@ export function AlertsOfPatient({ patient }: { patient: { id: number; name: stri
         <DialogButton
           label={hasSome ? 'Cambiar alertas' : 'Anotar alertas'}
           icon={hasSome ? <EditOutlined /> : <AddRounded />}
-          dialog={(close) => <AlertsDialog patient={patient} alerts={alerts} onClose={close} />}
+          dialog={(close) => (
+            <AlertsDialog patient={patient} alerts={alerts} denied={denied} onClose={close} />
+          )}
         />
       )}
     </Box>

@@ -1,12 +1,19 @@
 import { declared, PLAIN_TEXTS } from '#domain/patients/patient-fields.es.js';
 import { beforeAll, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeServer } from '../../../testing/fake-server';
 import { aPatient } from '../../../testing/patient';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
+import { typeDate } from '../../../testing/type-date';
 
-beforeAll(() => import('./PatientPage'));
+beforeAll(() =>
+  Promise.all([
+    import('./PatientPage'),
+    import('../alerts/AlertsDialog'),
+    import('../../../ui/fields/LocalDatePicker'),
+  ]),
+);
 
 it("shows a patient's optional texts under their labels, unless they are empty", async () => {
   storeSession();
@@ -25,4 +32,41 @@ it("shows a patient's optional texts under their labels, unless they are empty",
   renderApp('/app/pacientes/7');
   await screen.findByText('Contacto de emergencia');
   for (const field of PLAIN_TEXTS) expect(screen.queryByText(declared(field).label)).toBeNull();
+});
+
+it('notes since when an alert applies, ends another and denies a third', async () => {
+  storeSession();
+  const server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('PatientPage', { data: { patient: aPatient(7), nextAppointment: null, lastVisit: null } })
+    .on('PatientAlerts', {
+      data: {
+        patient: {
+          __typename: 'Patient',
+          id: 7,
+          alerts: [{ __typename: 'PatientAlert', kind: 'PREGNANCY', note: '', since: '2026-03-01' }],
+          deniedAlerts: [],
+        },
+      },
+    })
+    .on('ChangePatientAlerts', { data: { changePatientAlerts: [] } });
+  const { user } = renderApp('/app/pacientes/7');
+  expect(await screen.findByRole('list', { name: 'Alertas' })).toHaveTextContent(
+    'Embarazo (desde el 01/03/2026)',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cambiar alertas' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Embarazo' }));
+  await typeDate(user, 'Ya no desde', '2026-11-20');
+  await user.click(dialog.getByRole('checkbox', { name: 'Diabetes' }));
+  await typeDate(user, 'Desde (opcional)', '2015-05-01');
+  await user.click(dialog.getByRole('checkbox', { name: 'No tiene: Úlcera previa' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(server.named('ChangePatientAlerts')[0]?.variables['changes']).toEqual([
+      { kind: 'DIABETES', note: '', isNoted: true, since: '2015-05-01' },
+      { kind: 'PREGNANCY', note: '', isNoted: false, until: '2026-11-20' },
+      { kind: 'EARLIER_ULCER', note: '', isNoted: false, isDenied: true },
+    ]),
+  );
 });

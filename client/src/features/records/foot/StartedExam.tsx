@@ -9,7 +9,8 @@ import { type DatedExam, footStanding } from '#domain/records/foot/standing.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { usePatientAlertsQuery } from '../../patients/alerts/patient-alerts.generated';
+import { usePatientFacts } from '../../patients/alerts/use-patient-facts';
+import { AskedAlerts } from './AskedAlerts';
 import { ChoiceChip } from './ChoiceChip';
 import { CirculationField } from './CirculationField';
 import { FeetMap } from './FeetMap';
@@ -44,7 +45,8 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
     feet: shows('WHOLE_FOOT') ? exam.feet : [],
   };
   const [place, setPlace] = useState<Place>();
-  const alerts = usePatientAlertsQuery({ variables: { patientId } }).data?.patient?.alerts;
+  const facts = usePatientFacts(patientId);
+  const standing = facts && footStanding([{ date: day, exam }, ...(last ? [last] : [])], facts);
   const change = (changes: Partial<FootExam>): void => onChange({ ...exam, ...changes });
   const nail = place && 'toe' in place ? place : undefined;
   const zone = place && 'zone' in place ? place : undefined;
@@ -133,13 +135,11 @@ export function StartedExam({ patientId, exam, last, day, settings, onChange }: 
         </Box>
       )}
       {shows('PAIN_AND_FOOTWEAR') && <PainAndFootwear exam={exam} onChange={change} />}
-      {alerts && (
-        <FootRisk
-          standing={footStanding(
-            [{ date: day, exam }, ...(last ? [last] : [])],
-            new Set(alerts.map(({ kind }) => kind)),
+      {standing && (
+        <FootRisk standing={standing}>
+          {standing.risk.kind === 'INCOMPLETE' && (
+            <AskedAlerts patientId={patientId} missing={standing.risk.missing} />
           )}
-        >
           <RiskOverrideFields
             override={exam.riskOverride}
             onChange={(riskOverride) => change({ riskOverride })}

@@ -26,7 +26,12 @@ interface RecordFieldsProps {
   /** Replaces the list of used supplies. */
   supplies?: ReactNode;
   /** Of a visit, whose page has a sheet for each part and where the exam comes first. Absent in a dialog. */
-  visit?: { readonly isOfPodiatry: boolean; readonly Sheet: ComponentType<{ children: ReactNode }> };
+  visit?: {
+    readonly isOfPodiatry: boolean;
+    readonly Sheet: ComponentType<{ children: ReactNode }>;
+    /** Precedes the texts. */
+    readonly warnings?: ReactNode;
+  };
 }
 
 export function RecordFields({ patientId, form, stored, isNew, supplies, visit }: RecordFieldsProps) {
@@ -72,6 +77,7 @@ export function RecordFields({ patientId, form, stored, isNew, supplies, visit }
       }}
     >
       {visit && exam && <Sheet>{exam}</Sheet>}
+      {visit?.warnings}
       <Sheet>
         <Box
           sx={{

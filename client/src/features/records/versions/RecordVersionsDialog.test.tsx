@@ -17,6 +17,7 @@ const record = (version: number, procedure: string) => ({
   professionalName: null,
   usedSupplies: [],
   footExam: null,
+  dismissedWarnings: [],
   totalCost: 0,
   version,
   writtenAt: `2024-03-0${4 + version}T17:30:00.000Z`,

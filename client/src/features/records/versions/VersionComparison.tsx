@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useWallTime } from '../../../clinic/wall-time';
 import type { RecordVersionsQuery } from '../clinical-records.generated';
 import { ComparedText } from '../../../ui/text/ComparedText';
+import { DismissedWarnings } from '../DismissedWarnings';
 import { examOf } from '../foot/foot-exam-values';
 import { FIELD_LABELS, NOT_SAID, type RecordField } from '../record-values';
 import { useNamesAttendants } from '../use-names-attendants';
@@ -50,6 +51,18 @@ export function VersionComparison({ one, other }: { one: RecordVersion; other: R
           </section>
         );
       })}
+      {[one, other].some(({ dismissedWarnings }) => dismissedWarnings.length > 0) && (
+        <section>
+          <Typography variant="h3" sx={{ marginBottom: 0.75 }}>
+            Advertencias leídas
+          </Typography>
+          <Pair
+            texts={[one, other].map(({ version, dismissedWarnings }) => (
+              <DismissedWarnings key={version} warnings={dismissedWarnings} />
+            ))}
+          />
+        </section>
+      )}
     </Box>
   );
 }

@@ -1,9 +1,12 @@
+import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
+import { SUBSTANCES } from '#domain/stock/substance.js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CheckList } from '../../../ui/fields/CheckList';
 import { Field, LongField } from '../../../ui/fields/Field';
 import { OptionalDate } from '../../../ui/fields/OptionalDate';
-import { FIELD_LABELS, type SupplyFormValues, supplyRules } from './supply-form';
+import { FIELD_LABELS, substancesOf, type SupplyFormValues, supplyRules } from './supply-form';
 
 const UNITS = ['Unidad', 'Caja', 'Paquete', 'Frasco', 'Par', 'ml', 'g', 'Rollo'];
 
@@ -19,7 +22,7 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
     seenStock !== undefined && stock.trim() !== '' && Number(stock) !== seenStock;
   const rules = supplyRules(isStockChanged);
   const { errors } = form.formState;
-  const stock = useWatch({ control: form.control, name: 'stock' });
+  const [stock, contains] = useWatch({ control: form.control, name: ['stock', 'contains'] });
   const bind = (field: keyof typeof rules) => ({
     ...form.register(field, rules[field]),
     label: FIELD_LABELS[field],
@@ -77,6 +80,16 @@ export function SupplyFields({ form, seenStock }: SupplyFieldsProps) {
           error={errors.expiryDate?.message}
         />
       </Box>
+      <div className="whole">
+        <CheckList
+          label="Contiene"
+          hint="La visita lo advierte si el paciente es alérgico."
+          options={SUBSTANCES}
+          labels={SUBSTANCE_LABELS}
+          chosen={substancesOf(contains)}
+          onChange={(chosen) => form.setValue('contains', chosen.join(), { shouldDirty: true })}
+        />
+      </div>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { shortDate } from '#domain/clinic-time.es.js';
 import { FIELD_MESSAGES } from '#domain/sentences.es.js';
 import { TEXT_LIMITS } from '#domain/patients/patient.js';
+import { SUBSTANCE_LABELS } from '#domain/stock/substance.es.js';
+import { type Substance, SUBSTANCES } from '#domain/stock/substance.js';
 import { MAX_AMOUNT } from '#domain/stock/supply.js';
 import {
   SUPPLY_FIELD_NAMES,
@@ -12,33 +14,48 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { SupplyInput, UpdateSupplyInput } from '../supplies.generated';
 import type { Supply } from '../list/supply-list';
 
-/** All values are text, as typed. */
-export type SupplyFormValues = Record<DeclaredField | 'stockReason', string>;
+/** All values are text, as typed; what a supply contains is a list of codes with commas. */
+export type SupplyFormValues = Record<DeclaredField | 'contains' | 'stockReason', string>;
 export type SupplyField = keyof SupplyFormValues;
 
 /** The fields compared between two edits. The reason is left out, because it belongs to one change of the stock. */
-export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = Object.fromEntries(
-  SUPPLY_FIELD_NAMES.map((field) => [field, SUPPLY_FIELDS[field].label]),
-);
+export const MERGED_LABELS: Readonly<Partial<Record<SupplyField, string>>> = {
+  ...Object.fromEntries(SUPPLY_FIELD_NAMES.map((field) => [field, SUPPLY_FIELDS[field].label])),
+  contains: 'Contiene',
+};
 
 export const FIELD_LABELS = {
   ...MERGED_LABELS,
   stockReason: 'Motivo del cambio de stock',
 } as Readonly<Record<SupplyField, string>>;
 
-const asTyped = (read: (field: DeclaredField) => string): SupplyFormValues => ({
+const asTyped = (
+  read: (field: DeclaredField) => string,
+  contains: readonly Substance[] = [],
+): SupplyFormValues => ({
   ...(Object.fromEntries(SUPPLY_FIELD_NAMES.map((field) => [field, read(field)])) as Record<
     DeclaredField,
     string
   >),
+  contains: contains.join(),
   stockReason: '',
 });
 
 export const EMPTY_SUPPLY = asTyped(() => '');
-export const valuesOf = (supply: Supply): SupplyFormValues => asTyped((field) => String(supply[field] ?? ''));
+export const valuesOf = (supply: Supply): SupplyFormValues =>
+  asTyped((field) => String(supply[field] ?? ''), supply.contains);
+
+export const substancesOf = (codes: string): Substance[] =>
+  SUBSTANCES.filter((substance) => codes.split(',').includes(substance));
 
 /** A field's text when two edits are compared. */
 export function inWords(field: SupplyField, values: SupplyFormValues): string {
+  if (field === 'contains')
+    return (
+      substancesOf(values.contains)
+        .map((one) => SUBSTANCE_LABELS[one])
+        .join(', ') || '(vacío)'
+    );
   const text = values[field].trim();
   return field === 'expiryDate' && text ? shortDate(text) : text || '(vacío)';
 }
@@ -86,7 +103,9 @@ export function supplyRules(isStockChanged: (values: SupplyFormValues) => boolea
           ? within('stockReason', TEXT_LIMITS.short)(text)
           : FIELD_MESSAGES.required('stockReason'),
     },
-  } as { [Field in Exclude<SupplyField, 'expiryDate'>]: RegisterOptions<SupplyFormValues, Field> };
+  } as {
+    [Field in Exclude<SupplyField, 'contains' | 'expiryDate'>]: RegisterOptions<SupplyFormValues, Field>;
+  };
 }
 
 const toValue: Readonly<Record<SupplyFieldKind, (text: string) => string | number | null>> = {
@@ -98,9 +117,12 @@ const toValue: Readonly<Record<SupplyFieldKind, (text: string) => string | numbe
 };
 
 export const toSupplyInput = (values: SupplyFormValues): SupplyInput =>
-  Object.fromEntries(
-    SUPPLY_FIELD_NAMES.map((field) => [field, toValue[SUPPLY_FIELDS[field].kind](values[field])]),
-  ) as SupplyInput;
+  ({
+    ...Object.fromEntries(
+      SUPPLY_FIELD_NAMES.map((field) => [field, toValue[SUPPLY_FIELDS[field].kind](values[field])]),
+    ),
+    contains: substancesOf(values.contains),
+  }) as SupplyInput;
 
 /**
  * The changed fields only. A new stock is sent with the stock it replaces, so that the server can detect a stock
@@ -113,6 +135,7 @@ export function toSupplyChanges(values: SupplyFormValues, base: Supply): UpdateS
     Object.entries(input).filter(([field, value]) => before[field as keyof SupplyInput] !== value),
   ) as UpdateSupplyInput;
   delete changes.stock;
+  if (values.contains === valuesOf(base).contains) delete changes.contains;
   if (input.stock === base.stock) return changes;
   return { ...changes, stock: input.stock, seenStock: base.stock, stockReason: values.stockReason.trim() };
 }

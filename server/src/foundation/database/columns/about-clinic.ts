@@ -11,6 +11,31 @@ export const ABOUT_AGENDA: DeclaredTables = {
   },
   professional_hours: { columns: technical('professional_id weekday opens_at closes_at') },
   treatment_supply: { columns: technical('treatment_id supply_id quantity') },
+  day_off: { columns: { ...technical('id professional_id'), ...personal('from_date to_date reason') } },
+  agenda: {
+    columns: {
+      ...technical('service_type step_minutes horizon_days notice_minutes open_bookings_limit'),
+      ...VERSION,
+    },
+  },
+  opening_hours: { columns: technical('service_type weekday opens_at closes_at') },
+  closure: { columns: technical('id service_type from_date to_date reason') },
+  treatment: {
+    columns: {
+      ...technical(
+        'id service_type name duration_minutes price control_weeks bookable_online contraindications',
+      ),
+      ...VERSION,
+    },
+  },
+  treatment_supply: { columns: technical('treatment_id supply_id quantity') },
+  supply: {
+    columns: {
+      ...technical(['id', 'contains', ...SUPPLY_FIELD_NAMES.map(columnName)].join(' ')),
+      ...VERSION,
+      ...CHANGED_AT,
+    },
+  },
   stock_movement: {
     columns: {
       ...technical('id supply_id at kind quantity balance reason staff_user_id clinical_record_id'),

@@ -29,7 +29,7 @@ export const ABOUT_PATIENTS: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {
       ...technical('id patient_id noted_by ended_by'),
-      ...health('kind note noted_at ended_at'),
+      ...health('kind note since until is_denied noted_at ended_at'),
     },
   },
   patient_merge: {
@@ -70,7 +70,7 @@ export const ABOUT_CARE: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'MOVED' },
     columns: {
       ...technical('id patient_id professional_id appointment_id written_by version'),
-      ...health('date care_description procedure instructions foot_exam written_at', {
+      ...health('date care_description procedure instructions foot_exam dismissed_warnings written_at', {
         notInPersonExport: 'the last version says the same',
       }),
       ...CHANGED_AT,
@@ -80,7 +80,9 @@ export const ABOUT_CARE: DeclaredTables = {
     patient: { suppression: 'KEPT', merge: 'FOLLOWS' },
     columns: {
       ...technical('clinical_record_id written_by professional_id'),
-      ...health('version date care_description procedure instructions used_supplies foot_exam written_at'),
+      ...health(
+        'version date care_description procedure instructions used_supplies foot_exam dismissed_warnings written_at',
+      ),
     },
   },
   imported_record: {

@@ -72,6 +72,7 @@ import { ControlsDue } from './0086-controls-due.js';
 import { FootExams } from './0087-foot-exams.js';
 import { Photos } from './0090-photos.js';
 import { FootExamSettings } from './0089-foot-exam-settings.js';
+import { FactsAndWarnings } from './0088-facts-and-warnings.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   { name: '0087-foot-exams', class: FootExams },
   { name: '0090-photos', class: Photos },
   { name: '0089-foot-exam-settings', class: FootExamSettings },
+  { name: '0088-facts-and-warnings', class: FactsAndWarnings },
 ];

@@ -1,4 +1,4 @@
-import type { AlertKind } from '#domain/patients/alert.js';
+import { type AlertKind, ASKED_ALERTS } from '#domain/patients/alert.js';
 import { type AppointmentStatus, type ServiceType, slotsOf } from '#domain/agenda/appointment.js';
 import { addDays, type LocalDate } from '#domain/clinic-time.js';
 import { checkDigit } from '#domain/rut.js';
@@ -144,8 +144,11 @@ const ALERTS: ReadonlyArray<readonly [person: number, kind: AlertKind, note: str
   [9, 'DIABETES', 'Tipo 1'],
   [9, 'EARLIER_ULCER', 'Talón derecho, sanada en 2024'],
   [6, 'IODINE_ALLERGY', 'Usar clorhexidina'],
-  [20, 'PREGNANCY', ''],
+  [20, 'PREGNANCY', 'Fecha probable en febrero'],
 ];
+
+/** Patients with an exam of the feet: they were asked for what it can't show, and have only what is noted. */
+const ASKED = [0, 3, 4, 5, 7, 9];
 
 async function addAlerts(em: EntityManager): Promise<void> {
   for (const [person, kind, note, hasEnded = false] of ALERTS) {
@@ -156,6 +159,16 @@ async function addAlerts(em: EntityManager): Promise<void> {
        from (select id from staff_user order by id limit 1) as author`,
       [person, kind, note, hasEnded, hasEnded],
     );
+  }
+  for (const person of ASKED) {
+    const noted = ALERTS.filter(([whose]) => whose === person).map(([, kind]) => kind);
+    for (const kind of ASKED_ALERTS.filter((one) => !noted.includes(one)))
+      await em.execute(
+        `insert into patient_alert (patient_id, kind, is_denied, noted_at, noted_by)
+         select (select id from patient order by id offset ? limit 1), ?, true, now() - interval '90 days', author.id
+         from (select id from staff_user order by id limit 1) as author`,
+        [person, kind],
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/clinic-time.js';
+import type { Substance } from '#domain/stock/substance.js';
 import { addDays } from '#domain/clinic-time.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -17,6 +18,13 @@ const SUPPLIES: ReadonlyArray<readonly [string, string, number, number, number, 
   ['Algodón', 'bolsa', 14, 6, 2_150, null],
   ['Limas desechables', 'paquete', 4, 8, 3_990, null],
   ['Esmalte base', 'frasco', 7, 3, 2_990, 365],
+];
+
+/** What patients may be allergic to. */
+const CONTAINS: ReadonlyArray<readonly [supply: string, substance: Substance]> = [
+  ['Povidona yodada', 'IODINE'],
+  ['Brackets para uñas', 'ADHESIVE'],
+  ['Esmalte base', 'ACRYLATE'],
 ];
 
 /**
@@ -41,4 +49,6 @@ export async function addDemoSupplies(
       [created.id, addDays(today, -OPENED_DAYS_AGO), stock, stock],
     );
   }
+  for (const [name, substance] of CONTAINS)
+    await em.execute('update supply set contains = array[?] where name = ?', [substance, name]);
 }

@@ -44,6 +44,8 @@ const TREATMENTS: ReadonlyArray<readonly [string, number, number | null, number 
 
 const BOOKABLE_ONLINE = ['Podología general', 'Uña encarnada (Onicocriptosis)', 'Manicura'];
 
+const NOT_WITH_ANTICOAGULANTS = ['Uña encarnada (Onicocriptosis)', 'Helomas interdigitales'];
+
 /** The supplies must already exist. */
 export async function addDemoTreatments(em: EntityManager): Promise<void> {
   await em.execute(
@@ -62,4 +64,6 @@ export async function addDemoTreatments(em: EntityManager): Promise<void> {
       );
     }
   }
+  for (const name of NOT_WITH_ANTICOAGULANTS)
+    await em.execute(`update treatment set contraindications = '{ANTICOAGULANTS}' where name = ?`, [name]);
 }

@@ -1,3 +1,4 @@
+import type { FootStanding } from '#domain/records/foot/standing.js';
 import { SIDES } from '#domain/records/foot/answer.js';
 import { ARTERY_DISEASES, PULSE_QUALITIES } from '#domain/records/foot/circulation.js';
 import {
@@ -142,3 +143,16 @@ export const ArteryDiseaseEnum = enumOf(
   ARTERY_DISEASES,
   ARTERY_DISEASE_LABELS,
 );
+
+export const UlcerStandingEnum = asEnum(['NONE', 'OPEN', 'INFECTED'] as const satisfies ReadonlyArray<
+  FootStanding['ulcer']
+>);
+registerEnumType(UlcerStandingEnum, {
+  name: 'UlcerStanding',
+  description: 'The worst ulcer of a patient that is not resolved.',
+  valuesMap: {
+    NONE: { description: 'There is none.' },
+    OPEN: { description: 'Without noted signs of infection.' },
+    INFECTED: { description: 'With signs of infection.' },
+  },
+});

@@ -6,7 +6,16 @@ import type { FootExam } from '#domain/records/foot/exam.js';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { LocalDateScalar } from '../../../foundation/graphql/scalars.js';
 import { IsId } from '../../../foundation/input/field-rules.js';
-import { ArteryDiseaseEnum, RiskFactorEnum, RiskKindEnum, type RiskKind } from './foot-exam.enums.js';
+import type { FootStanding } from '#domain/records/foot/standing.js';
+import {
+  ArteryDiseaseEnum,
+  UlcerStandingEnum,
+  RiskFactorEnum,
+  RiskKindEnum,
+  type RiskKind,
+} from './foot-exam.enums.js';
+import { footBadge } from '#domain/records/foot/badge.es.js';
+import { FootBadgeModel } from './foot-badge.model.js';
 import { FootExamModel, RiskOverrideModel } from './foot-exam.model.js';
 import type { PatientStanding } from './foot-standings.js';
 
@@ -49,11 +58,20 @@ export class RecordedExamModel {
 @ObjectType('FootStanding', { description: "What the last examinations say about a patient's feet." })
 export class FootStandingModel {
   @Field(() => FootRiskModel, { description: 'As calculated.' }) risk!: FootRiskModel;
+  @Field(() => FootBadgeModel, {
+    nullable: true,
+    description: 'Null for patients without diabetes, and for those who were neither examined nor asked.',
+  })
+  badge!: FootBadgeModel | null;
   @Field(() => RiskOverrideModel, { nullable: true, description: "The professional's own category, if any." })
   override!: RiskOverrideModel | null;
   @Field(() => ArteryDiseaseEnum, { description: 'What is known about the arteries of the legs.' })
   arteryDisease!: ArteryDisease;
   @Field(() => String, { description: 'The same in Spanish.' }) arteryDiseaseSummary!: string;
+  @Field(() => Boolean, { description: 'Whether the newest examination of the pulses missed one.' })
+  hasAbsentPulse!: boolean;
+  @Field(() => UlcerStandingEnum, { description: 'The worst ulcer that is not resolved.' })
+  ulcer!: FootStanding['ulcer'];
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The oldest of the newest tests of sensation and circulation; null if none was made.',
@@ -72,6 +90,7 @@ export class FootStandingInput {
 
 export const toStandingModel = ({ risk, ...standing }: PatientStanding): FootStandingModel => ({
   ...standing,
+  badge: footBadge({ risk, override: standing.override }, standing.lastExam !== null),
   arteryDiseaseSummary: ARTERY_DISEASE_LABELS[standing.arteryDisease],
   risk: {
     category: null,

@@ -1,11 +1,12 @@
 import type { LocalDate } from '#domain/clinic-time.js';
 import { DomainError } from '#domain/errors.js';
 import type { FootExam } from '#domain/records/foot/exam.js';
+import { factsOf, type PatientFacts } from '#domain/patients/alert.js';
 import { type DatedExam, footStanding, type FootStanding } from '#domain/records/foot/standing.js';
 import { PATIENT_NOT_FOUND } from '#domain/sentences.es.js';
 import { Injectable } from '@nestjs/common';
 import { AccessLog } from '../../../access/log/access-log.js';
-import { Sql } from '../../../foundation/database/sql.js';
+import { opaqueParameter, Sql } from '../../../foundation/database/sql.js';
 import { PatientAlerts } from '../../../patients/alerts/patient-alerts.js';
 import { PatientsService } from '../../../patients/patients.service.js';
 
@@ -17,6 +18,7 @@ export interface RecordedExam extends DatedExam {
 export interface PatientStanding extends FootStanding {
   /** The newest exam, from which the next one starts; null if there is none. */
   readonly lastExam: RecordedExam | null;
+  readonly facts: PatientFacts;
 }
 
 /** What the exams of a patient's records say about the feet now. */
@@ -29,17 +31,27 @@ export class FootStandings {
     private readonly accessLog: AccessLog,
   ) {}
 
-  /** @throws DomainError `NOT_FOUND` */
+  /** Logs the access. @throws DomainError `NOT_FOUND` */
   async ofPatient(patientId: number): Promise<PatientStanding> {
     if (!(await this.patients.find(patientId)))
       throw new DomainError('NOT_FOUND', { message: PATIENT_NOT_FOUND });
     await this.accessLog.note('RECORDS_READ', patientId);
-    const exams = await this.exams(patientId);
-    const alerts = await this.alerts.ofPatients([patientId]);
-    return {
-      ...footStanding(exams, new Set(alerts.map(({ kind }) => kind))),
-      lastExam: exams[0] ?? null,
-    };
+    const standing = (await this.ofPatients([patientId])).get(patientId);
+    if (!standing) throw new Error('every patient has a standing');
+    return standing;
+  }
+
+  /** Does not log the access. @returns one for each of the patients, also without exams */
+  async ofPatients(patientIds: readonly number[]): Promise<ReadonlyMap<number, PatientStanding>> {
+    const exams = Map.groupBy(await this.exams(patientIds), ({ patientId }) => patientId);
+    const answers = Map.groupBy(await this.alerts.answersOf(patientIds), ({ patientId }) => patientId);
+    return new Map(
+      patientIds.map((id) => {
+        const own = (exams.get(id) ?? []).map(({ recordId, date, exam }) => ({ recordId, date, exam }));
+        const facts = factsOf(answers.get(id) ?? []);
+        return [id, { ...footStanding(own, facts), lastExam: own[0] ?? null, facts }];
+      }),
+    );
   }
 
   /**
@@ -47,26 +59,31 @@ export class FootStandings {
    * the newest that says something of each zone, ulcer, amputation and foot. A patient may have hundreds of exams that
    * repeat each other.
    */
-  private exams(patientId: number): Promise<RecordedExam[]> {
-    return this.sql.rows<{ recordId: number; date: LocalDate; exam: FootExam }>(
+  private exams(
+    patientIds: readonly number[],
+  ): Promise<Array<{ patientId: number; recordId: number; date: LocalDate; exam: FootExam }>> {
+    return this.sql.rows<{ patientId: number; recordId: number; date: LocalDate; exam: FootExam }>(
       `with exam as materialized (
-         select id, date, foot_exam as said from clinical_record where patient_id = $1 and foot_exam is not null
+         select id, patient_id, date, foot_exam as said from clinical_record
+         where patient_id = any(${opaqueParameter('$1', 'integer[]')}) and foot_exam is not null
        ), mention as (
-         select id, date, '' as subject, '' as tested_on from exam
+         select id, patient_id, date, '' as subject, '' as tested_on from exam
          union all
-         select id, date, test, said #>> array[test, 'examinedOn']
+         select id, patient_id, date, test, said #>> array[test, 'examinedOn']
          from exam cross join unnest(array['sensation', 'circulation']) test where said #>> array[test, 'examinedOn'] is not null
          union all
-         select id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
+         select id, patient_id, date, 'override', '' from exam where said -> 'riskOverride' <> 'null'
          union all
-         select id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
+         select id, patient_id, date, concat_ws(' ', found ->> 'side', found ->> 'zone', finding), ''
          from exam cross join jsonb_array_elements((said -> 'skin') || (said -> 'feet')) found
            cross join lateral unnest(array['', found ->> 'finding']) finding
        )
-       select id as "recordId", date, said as exam from exam
-       where id in (select distinct on (subject) id from mention order by subject, tested_on desc, date desc, id desc)
-       order by date desc, id desc`,
-      [patientId],
+       select patient_id as "patientId", id as "recordId", date, said as exam from exam
+       where id in (
+         select distinct on (patient_id, subject) id from mention
+         order by patient_id, subject, tested_on desc, date desc, id desc)
+       order by patient_id, date desc, id desc`,
+      [patientIds],
     );
   }
 }

@@ -96,6 +96,28 @@ export const PATIENTS_VIOLATIONS: readonly Violation[] = [
     alert(`'DIABETES', '${'x'.repeat(201)}', null, null`),
     'patient_alert_note_length',
   ],
+  [
+    'an alert that is over and still applies',
+    `${alert("'DIABETES', '', null, null")}; update patient_alert set until = '2026-11-01'`,
+    'patient_alert_until_ends',
+  ],
+  [
+    'an alert that is over before it began',
+    `insert into patient_alert (patient_id, noted_at, noted_by, kind, ended_at, ended_by, since, until)
+     values (1, now(), 1, 'DIABETES', now(), 1, '2026-11-02', '2026-11-01')`,
+    'patient_alert_until_after_since',
+  ],
+  [
+    'a denial with a first day',
+    `insert into patient_alert (patient_id, noted_at, noted_by, kind, is_denied, since)
+     values (1, now(), 1, 'DIABETES', true, '2026-11-01')`,
+    'patient_alert_denial_is_undated',
+  ],
+  [
+    'a changed day of an alert',
+    `${alert("'DIABETES', '', null, null")}; update patient_alert set since = '2026-11-01'`,
+    'patient_alert_is_kept',
+  ],
   ['an alert ended by nobody', alert("'DIABETES', '', now(), null"), 'patient_alert_end_is_complete'],
   [
     'the same alert twice at the same time',

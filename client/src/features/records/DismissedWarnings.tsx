@@ -1,0 +1,17 @@
+import { WARNING_LABELS } from '#domain/records/warnings/warning.es.js';
+import type { DismissedWarning } from '#domain/records/warnings/warning.js';
+import { useWallTime } from '../../clinic/wall-time';
+
+/** Which warnings were dismissed, by whom and when, one a line. */
+export function DismissedWarnings({ warnings }: { warnings: readonly DismissedWarning[] }) {
+  const wallTime = useWallTime();
+  return (
+    <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
+      {warnings.map(({ kind, by, at }) => (
+        <li key={kind}>
+          {WARNING_LABELS[kind]}: leída por {by} el {wallTime(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}

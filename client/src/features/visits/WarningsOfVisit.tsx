@@ -1,0 +1,87 @@
+import type { LocalDate } from '#domain/clinic-time.js';
+import type { FootExam } from '#domain/records/foot/exam.js';
+import { footStanding } from '#domain/records/foot/standing.js';
+import { standingDuringVisit } from '#domain/records/warnings/during-visit.js';
+import {
+  type Contraindication,
+  type UsedSubstances,
+  type WarningKind,
+  warningsOf,
+} from '#domain/records/warnings/warning.js';
+import { warningInWords } from '#domain/records/warnings/warning.es.js';
+import WarningAmberRounded from '~icons/round-warning-amber';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { usePatientFacts } from '../patients/alerts/use-patient-facts';
+import { useFootStandingQuery } from '../records/foot/foot-exam.generated';
+import { examOf } from '../records/foot/foot-exam-values';
+
+interface WarningsOfVisitProps {
+  patientId: number;
+  isOfPodiatry: boolean;
+  contraindications: readonly Contraindication[];
+  /** What the visit uses. */
+  supplies: readonly UsedSubstances[];
+  day: LocalDate;
+  /** The exam of this visit, as far as it is entered. */
+  exam: FootExam | null;
+  dismissed: readonly WarningKind[];
+  onDismiss: (kind: WarningKind) => void;
+}
+
+/** What to notice before the procedure; each stays until it is dismissed, which the record keeps. */
+export function WarningsOfVisit({ patientId, isOfPodiatry, day, exam, ...props }: WarningsOfVisitProps) {
+  const facts = usePatientFacts(patientId);
+  const stored = useFootStandingQuery({ variables: { patientId }, skip: !isOfPodiatry }).data?.footStanding;
+  if (!facts) return null;
+  const last = stored?.lastExam && stored.lastExam.date < day ? stored.lastExam : undefined;
+  const exams = exam && [
+    { date: day, exam },
+    ...(last ? [{ date: last.date, exam: examOf(last.exam) }] : []),
+  ];
+  const standing =
+    exam && exams ? standingDuringVisit(exam, footStanding(exams, facts), stored ?? null) : (stored ?? null);
+  const procedure = {
+    contraindications: props.contraindications,
+    supplies: props.supplies,
+    isOfPodiatry,
+  };
+  const open = warningsOf(facts, standing, procedure, day).filter(
+    ({ kind }) => !props.dismissed.includes(kind),
+  );
+  if (open.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Advertencias"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        padding: 2,
+        borderRadius: 'var(--r-card)',
+        color: 'var(--error)',
+        border: '1.5px solid currentColor',
+        backgroundColor: 'color-mix(in srgb, currentColor 7%, var(--card))',
+      }}
+    >
+      {open.map((warning) => (
+        <Box key={warning.kind} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <WarningAmberRounded aria-hidden sx={{ flex: 'none' }} />
+          <Typography sx={{ flexGrow: 1, color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {warningInWords(warning)}
+          </Typography>
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-label={`Lo sé: ${warningInWords(warning)}`}
+            onClick={() => props.onDismiss(warning.kind)}
+            sx={{ flex: 'none', minHeight: 44 }}
+          >
+            Lo sé
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}

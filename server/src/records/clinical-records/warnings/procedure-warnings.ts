@@ -1,0 +1,40 @@
+import { DomainError } from '#domain/errors.js';
+import type { Contraindication, UsedSubstances, Warning } from '#domain/records/warnings/warning.js';
+import { warningsOf } from '#domain/records/warnings/warning.js';
+import type { ServiceType } from '#domain/agenda/appointment.js';
+import { TREATMENT_NOT_FOUND } from '#domain/sentences.es.js';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../foundation/clock.js';
+import { Sql } from '../../../foundation/database/sql.js';
+import { FootStandings } from '../foot/foot-standings.js';
+
+interface PlannedTreatment {
+  readonly serviceType: ServiceType;
+  readonly contraindications: readonly Contraindication[];
+  readonly supplies: readonly UsedSubstances[];
+}
+
+/** What a professional should notice before a treatment, from the patient's alerts and exams and from the kit. */
+@Injectable()
+export class ProcedureWarnings {
+  constructor(
+    private readonly sql: Sql,
+    private readonly standings: FootStandings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Logs the access. @throws DomainError `NOT_FOUND` */
+  async before(patientId: number, treatmentId: number): Promise<Warning[]> {
+    const [treatment] = await this.sql.rows<PlannedTreatment>(
+      `select t.service_type as "serviceType", t.contraindications,
+              coalesce((select json_agg(json_build_object('name', s.name, 'contains', s.contains) order by s.name, s.id)
+                        from treatment_supply k join supply s on s.id = k.supply_id where k.treatment_id = t.id), '[]') as supplies
+       from treatment t where t.id = $1`,
+      [treatmentId],
+    );
+    if (!treatment) throw new DomainError('NOT_FOUND', { message: TREATMENT_NOT_FOUND });
+    const { facts, ...standing } = await this.standings.ofPatient(patientId);
+    const procedure = { ...treatment, isOfPodiatry: treatment.serviceType === 'PODIATRY' };
+    return warningsOf(facts, standing, procedure, this.clock.wall().date);
+  }
+}

@@ -1,0 +1,38 @@
+import type { DismissedWarning, Warning, WarningKind } from '#domain/records/warnings/warning.js';
+import { warningInWords } from '#domain/records/warnings/warning.es.js';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { DateTimeScalar } from '../../../foundation/graphql/scalars.js';
+import { IsId } from '../../../foundation/input/field-rules.js';
+import { WarningKindEnum } from './warning.enums.js';
+
+@ObjectType('DismissedWarning', {
+  description: 'A warning that a professional dismissed before the procedure.',
+})
+export class DismissedWarningModel implements DismissedWarning {
+  @Field(() => WarningKindEnum, { description: 'The warning.' }) kind!: WarningKind;
+  @Field(() => String, { description: "The user's name at that time." }) by!: string;
+  @Field(() => DateTimeScalar, { description: 'When the record with it was saved.' }) at!: string;
+}
+
+@ObjectType('ProcedureWarning', { description: 'What to notice before a procedure.' })
+export class ProcedureWarningModel implements Warning {
+  @Field(() => WarningKindEnum, { description: 'What a record names as dismissed.' }) kind!: WarningKind;
+  @Field(() => [String], {
+    description: 'Of an allergy: the supplies of the kit that contain the substance.',
+  })
+  supplies!: readonly string[];
+  @Field(() => String, { description: 'A Spanish sentence.' }) summary!: string;
+}
+
+@ArgsType()
+export class ProcedureWarningsInput {
+  @Field(() => Int, { description: 'The patient who will be treated.' }) @IsId() patientId!: number;
+  @Field(() => Int, { description: 'The treatment, as listed by `treatments`.' })
+  @IsId()
+  treatmentId!: number;
+}
+
+export const toWarningModel = (warning: Warning): ProcedureWarningModel => ({
+  ...warning,
+  summary: warningInWords(warning),
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { WARNING_KINDS } from '#domain/records/warnings/warning.js';
+import { addPatient } from '../../product/builders.js';
+import { logInAsReception } from '../../product/reception.js';
+import { useProduct } from '../../product/use-product.js';
+
+const product = useProduct({ empty: 'supply, treatment, clinical_record, patient' });
+const { staff } = product;
+const rows = async (sql: string) => (await product.database.query(sql)).rows;
+
+const VISIT = {
+  paciente: 1,
+  fecha: '2026-11-18',
+  descripcion_atencion: 'Control',
+  procedimiento: 'Fresado',
+  indicaciones: 'Crema',
+};
+const ULCER = {
+  lado: 'izquierdo',
+  zona: 'talón',
+  hallazgo: 'Úlcera',
+  ulcera: { signos_infeccion: true },
+  examinado: '2026-11-18',
+};
+const GLOVES = {
+  nombre: 'Guantes',
+  unidad_medida: 'par',
+  stock_actual: 9,
+  stock_critico: 1,
+  valor_unitario: 1,
+};
+
+let treatmentId: number;
+const addTreatment = async (changes: object = {}) => {
+  const { body } = await staff.graphql(
+    'mutation ($input: TreatmentInput!) { createTreatment(input: $input) { id version contraindications } }',
+    { input: { name: 'Láser', contraindications: ['PREGNANCY', 'ANTICOAGULANTS', 'PREGNANCY'], ...changes } },
+  );
+  return body.data?.createTreatment ?? body.errors[0];
+};
+beforeEach(async () => {
+  await addPatient(product.database, 1, 'Ana');
+  const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['látex'] });
+  treatmentId = (await addTreatment({ kit: [{ supplyId: body.id, quantity: 1 }] })).id;
+  await staff.send('PUT', '/api/pacientes/1/alertas/', {
+    alertas: ['Alergia al látex', 'Embarazo', 'Marcapasos'].map((alerta) => ({ alerta, respuesta: 'sí' })),
+  });
+});
+const warnings = () => staff.get(`/api/pacientes/fichas/advertencias/?paciente=1&tratamiento=${treatmentId}`);
+
+describe('what a treatment and a supply warn of', () => {
+  it('is set on their forms, each word once, and kept by a change that leaves it out', async () => {
+    expect((await addTreatment({ name: 'Otro' })).contraindications).toEqual(['ANTICOAGULANTS', 'PREGNANCY']);
+    const { body } = await staff.post('/api/insumos/', { ...GLOVES, contiene: ['yodo', 'látex', 'yodo'] });
+    expect(body.contiene).toEqual(['látex', 'yodo']);
+    const put = (changes: object) => staff.send('PUT', `/api/insumos/${body.id}/`, changes);
+    expect((await put({ nombre: 'Guantes M' })).body.contiene).toEqual(['látex', 'yodo']);
+    expect((await put({ contiene: null })).body.contiene).toEqual([]);
+    for (const contiene of ['látex', ['uranio'], [7], { látex: true }]) {
+      const refused = await put({ contiene });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['contiene']]);
+    }
+    await expect(rows(`update supply set contains = '{URANIUM}'`)).rejects.toMatchObject({
+      constraint: 'supply_contains_known',
+    });
+    await expect(rows(`update treatment set contraindications = '{COLD}'`)).rejects.toMatchObject({
+      constraint: 'treatment_contraindications_known',
+    });
+  });
+});
+
+describe('the warnings before a procedure', () => {
+  it('follow from the alerts, the exams and the kit, and are logged', async () => {
+    await staff.post('/api/pacientes/fichas/', { ...VISIT, examen_pie: { zonas: [ULCER] } });
+    expect((await warnings()).body).toEqual([
+      { advertencia: 'Embarazo', insumos: [], resumen: 'Embarazo: contraindicado para este tratamiento' },
+      {
+        advertencia: 'Alergia al látex',
+        insumos: ['Guantes'],
+        resumen: 'Alergia al látex: lo contiene Guantes',
+      },
+      {
+        advertencia: 'Úlcera con signos de infección',
+        insumos: [],
+        resumen: 'Úlcera con signos de infección: derive a un médico',
+      },
+    ]);
+    await staff.send('PUT', '/api/pacientes/1/alertas/', {
+      alertas: [{ alerta: 'Embarazo', respuesta: 'terminada', hasta: '2026-11-18' }],
+    });
+    const { body } = await staff.graphql(
+      'query ($id: Int!) { procedureWarnings(patientId: 1, treatmentId: $id) { kind } }',
+      { id: treatmentId },
+    );
+    expect(body.data.procedureWarnings).toEqual([{ kind: 'LATEX_ALLERGY' }, { kind: 'INFECTED_ULCER' }]);
+  });
+
+  it('need a patient, a treatment and the right to health data', async () => {
+    const get = (query: string, client = staff) => client.get(`/api/pacientes/fichas/advertencias/${query}`);
+    expect((await get('?paciente=1')).status).toBe(400);
+    expect((await get('?tratamiento=1')).status).toBe(400);
+    expect((await get('?paciente=1&tratamiento=999')).status).toBe(404);
+    expect((await get(`?paciente=99&tratamiento=${treatmentId}`)).status).toBe(404);
+    const reception = await logInAsReception(product);
+    expect((await get(`?paciente=1&tratamiento=${treatmentId}`, reception)).status).toBe(403);
+  });
+
+  it('are kept in the record and its versions once they were dismissed, with the first user and time', async () => {
+    const { body } = await staff.post('/api/pacientes/fichas/', {
+      ...VISIT,
+      advertencias_leidas: ['Embarazo', 'Embarazo'],
+    });
+    expect(body.advertencias_leidas).toEqual([
+      { advertencia: 'Embarazo', leida_por: expect.any(String), leida: '2026-11-18T15:00:00.000Z' },
+    ]);
+    product.clock.instant = new Date(product.clock.instant.getTime() + 60_000);
+    const put = (advertencias_leidas: unknown) =>
+      staff.send('PUT', `/api/pacientes/fichas/${body.id}/`, { advertencias_leidas });
+    const again = await put([...body.advertencias_leidas, 'Alergia al látex']);
+    expect(again.body.advertencias_leidas).toMatchObject([
+      body.advertencias_leidas[0],
+      { advertencia: 'Alergia al látex', leida: '2026-11-18T15:01:00.000Z' },
+    ]);
+    expect((await put([])).body.advertencias_leidas).toHaveLength(2);
+    for (const wrong of ['Embarazo', ['Resfrío'], [null]]) {
+      const refused = await put(wrong);
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['advertencias_leidas']]);
+    }
+    expect(
+      await rows(
+        'select version, jsonb_array_length(dismissed_warnings) as kept from clinical_record_version',
+      ),
+    ).toEqual([
+      { version: 1, kept: 1 },
+      { version: 2, kept: 2 },
+    ]);
+  });
+
+  it('have only kinds that the database knows', async () => {
+    await staff.post('/api/pacientes/fichas/', VISIT);
+    const set = (warnings: unknown) =>
+      rows(`update clinical_record set dismissed_warnings = '${JSON.stringify(warnings)}'`);
+    await set(WARNING_KINDS.map((kind) => ({ kind, by: 'Ana', at: '2026-11-18T15:00:00.000Z' })));
+    for (const wrong of [
+      {},
+      [{ kind: 'COLD', by: 'Ana', at: 'x' }],
+      [{ kind: 'PREGNANCY' }],
+      ['PREGNANCY'],
+      [null],
+      [{ kind: ['PREGNANCY'], by: 1, at: 'x' }],
+    ])
+      await expect(set(wrong)).rejects.toMatchObject({
+        constraint: 'clinical_record_dismissed_warnings_known',
+      });
+  });
+});
