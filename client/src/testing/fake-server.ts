@@ -56,6 +56,20 @@ export class FakeServer {
         data: { patient: { __typename: 'Patient', id: variables['patientId'], alerts: [] } },
       }),
     ],
+    [
+      'Photos',
+      () => ({
+        data: {
+          photos: {
+            __typename: 'PhotoPage',
+            nodes: [],
+            totalCount: 0,
+            hasNextPage: false,
+            endCursor: null,
+          },
+        },
+      }),
+    ],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

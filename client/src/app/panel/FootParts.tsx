@@ -8,6 +8,9 @@ const FootRiskBadge = lazy(() =>
 const LastFootExam = lazy(() =>
   import('../../features/records/foot/LastFootExam').then((module) => ({ default: module.LastFootExam })),
 );
+const PatientPhotos = lazy(() =>
+  import('../../features/records/photos/PatientPhotos').then((module) => ({ default: module.PatientPhotos })),
+);
 
 /** For users who may read health data. It is loaded later, and left out if its code can't be loaded. */
 function HealthPart({ children }: { children: ReactNode }) {
@@ -29,5 +32,11 @@ export const FootRiskOf = ({ patientId }: { patientId: number }) => (
 export const LastFootExamOf = ({ patientId }: { patientId: number }) => (
   <HealthPart>
     <LastFootExam patientId={patientId} />
+  </HealthPart>
+);
+
+export const PhotosOf = ({ patientId }: { patientId: number }) => (
+  <HealthPart>
+    <PatientPhotos patientId={patientId} />
   </HealthPart>
 );

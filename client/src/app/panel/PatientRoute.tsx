@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PatientPage } from '../../features/patients/page/PatientPage';
 import { AttendButton } from '../../features/visits/walk-in/AttendButton';
-import { FootRiskOf, LastFootExamOf } from './FootParts';
+import { FootRiskOf, LastFootExamOf, PhotosOf } from './FootParts';
 
 const PatientDialogs = lazy(() =>
   import('./PatientDialogs').then((module) => ({ default: module.PatientDialogs })),
@@ -14,6 +14,7 @@ export const PatientRoute = () => (
     )}
     footRisk={(patientId) => <FootRiskOf patientId={patientId} />}
     lastExam={(patientId) => <LastFootExamOf patientId={patientId} />}
+    photos={(patientId) => <PhotosOf patientId={patientId} />}
     dialogs={(dialog, patient, onClose) => (
       <Suspense>
         <PatientDialogs dialog={dialog} patient={patient} onClose={onClose} />

@@ -9,7 +9,7 @@ import EventBusyOutlined from '~icons/outline-event-busy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/apollo-failure';
 import { useClinicNow } from '../../clinic/clinic-now';
@@ -21,6 +21,8 @@ import { Message } from '../../ui/frame/Message';
 import { PageHead } from '../../ui/frame/PageHead';
 import { toasts } from '../../ui/notices/toasts';
 import { PatientAlertChips } from '../patients/alerts/PatientAlertChips';
+import { LazyVisitPhotos } from '../records/photos/LazyVisitPhotos';
+import { VisitOfPhotos } from '../records/photos/visit-of-photos';
 import { FootRiskBadge } from '../records/foot/FootRiskBadge';
 import { EarlierVisits } from './EarlierVisits';
 import { FinishedVisit } from './FinishedVisit';
@@ -75,6 +77,10 @@ function Visit({ appointment, patient }: VisitProps) {
   const can = useRights();
   // A user who finishes the visit here continues here; a user who opens a finished visit gets a link to its record.
   const [finishedId, setFinishedId] = useState<number>();
+  const visitOfPhotos = useMemo(
+    () => ({ patientId: patient.id, appointmentId: appointment.id }),
+    [patient.id, appointment.id],
+  );
   const facts = [
     `RUT ${patient.rut}${patient.provisionalRut ? ' (provisional)' : ''}`,
     patient.birthDate && `${ageOn(patient.birthDate, today)} años`,
@@ -143,9 +149,14 @@ function Visit({ appointment, patient }: VisitProps) {
           </Card>
         )}
         {!finishedId && !recordId && status !== 'CANCELLED' && (
-          <VisitForm appointment={appointment} onFinished={setFinishedId} />
+          <VisitOfPhotos value={visitOfPhotos}>
+            <VisitForm appointment={appointment} onFinished={setFinishedId} />
+          </VisitOfPhotos>
         )}
-        <EarlierVisits patientId={patient.id} exceptRecord={finishedId ?? recordId} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+          {status !== 'CANCELLED' && can('HEALTH_DATA') && <LazyVisitPhotos {...visitOfPhotos} />}
+          <EarlierVisits patientId={patient.id} exceptRecord={finishedId ?? recordId} />
+        </Box>
       </Box>
     </>
   );

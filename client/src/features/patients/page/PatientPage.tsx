@@ -30,6 +30,8 @@ interface PatientPageProps {
   /** The risk of the patient's feet, and their last exam, from another feature. */
   footRisk?: (patientId: number) => ReactNode;
   lastExam?: (patientId: number) => ReactNode;
+  /** The patient's photos, from another feature. */
+  photos?: (patientId: number) => ReactNode;
 }
 
 export function PatientPage(props: PatientPageProps) {
@@ -37,7 +39,7 @@ export function PatientPage(props: PatientPageProps) {
   return isPatientId(id) ? <PageOf key={id} id={id} {...props} /> : <NoPatient />;
 }
 
-function PageOf({ id, dialogs, attend, footRisk, lastExam }: PatientPageProps & { id: number }) {
+function PageOf({ id, dialogs, attend, footRisk, lastExam, photos }: PatientPageProps & { id: number }) {
   const client = useApolloClient();
   const can = useRights();
   const navigate = useNavigate();
@@ -113,6 +115,7 @@ function PageOf({ id, dialogs, attend, footRisk, lastExam }: PatientPageProps & 
       )}
       <NextAppointment appointment={data.nextAppointment} noShows={data.noShows} onOpen={setDialog} />
       {lastExam?.(id)}
+      {photos?.(id)}
       <TimelineCard patientId={id} onOpen={setDialog} />
       {dialog &&
         dialogs(dialog, patient, () => {

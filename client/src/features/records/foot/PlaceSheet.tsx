@@ -30,6 +30,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { PhotoOfPlace } from '../photos/PhotoOfPlace';
 import { BraceFields } from './BraceFields';
 import { ChoiceChip } from './ChoiceChip';
 import { Choices } from './Choices';
@@ -132,6 +133,7 @@ export function PlaceSheet({ exam, place, day, onChange, onClose }: PlaceSheetPr
           );
         })}
       </Box>
+      <PhotoOfPlace place={place} />
       {found.map((one) => (
         <FoundDetails
           key={one.finding}

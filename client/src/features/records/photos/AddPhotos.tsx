@@ -1,0 +1,53 @@
+import type { PhotoPurpose } from '#domain/records/photos/photo.js';
+import { PHOTO_PURPOSE_LABELS } from '#domain/records/photos/photo.es.js';
+import PhotoCameraOutlined from '~icons/outline-photo-camera';
+import UploadFileOutlined from '~icons/outline-upload-file';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useRights } from '../../../session/current-staff';
+import { SegmentedButtons } from '../../../ui/fields/SegmentedButtons';
+import { COARSE_TARGETS } from './coarse-targets';
+import { NO_PLACE } from './photo-place';
+import { UploadList } from './UploadList';
+import { usePhotoFiles } from './use-photo-files';
+
+interface AddPhotosProps {
+  patientId: number;
+  /** The visit to which they belong. */
+  appointmentId?: number;
+}
+
+/** Takes or uploads photos of no particular place, and shows what is not stored yet. */
+export function AddPhotos({ patientId, appointmentId }: AddPhotosProps) {
+  const [purpose, setPurpose] = useState<PhotoPurpose>('CLINICAL');
+  const files = usePhotoFiles({ patientId, appointmentId: appointmentId ?? null, place: NO_PLACE, purpose });
+  const canWrite = useRights()('HEALTH_DATA', 'WRITE');
+  if (!canWrite) return null;
+  return (
+    <Box sx={{ ...COARSE_TARGETS, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button variant="outlined" startIcon={<PhotoCameraOutlined />} onClick={files.takePhoto}>
+          Foto
+        </Button>
+        <Button color="inherit" startIcon={<UploadFileOutlined />} onClick={files.chooseFiles}>
+          Subir archivos
+        </Button>
+        <SegmentedButtons
+          label="Para qué es la foto"
+          options={PHOTO_PURPOSE_LABELS}
+          chosen={purpose}
+          onChoose={setPurpose}
+        />
+      </Box>
+      {purpose === 'PUBLISHING' && (
+        <Typography variant="body2" color="textSecondary">
+          Para mostrarla fuera de la ficha. Necesita un consentimiento propio, que el paciente puede retirar.
+        </Typography>
+      )}
+      {files.inputs}
+      <UploadList patientId={patientId} />
+    </Box>
+  );
+}
