@@ -72,6 +72,20 @@ export class FakeServer {
         },
       }),
     ],
+    [
+      'Photos',
+      () => ({
+        data: {
+          photos: {
+            __typename: 'PhotoPage',
+            nodes: [],
+            totalCount: 0,
+            hasNextPage: false,
+            endCursor: null,
+          },
+        },
+      }),
+    ],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

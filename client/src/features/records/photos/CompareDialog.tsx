@@ -26,7 +26,7 @@ interface CompareDialogProps {
 
 /** Two photos of one place side by side: at first the oldest and the latest. */
 export function CompareDialog({ patientId, place, onClose }: CompareDialogProps) {
-  const { photos, isComplete, hasFailed, reload } = useEveryPhoto(patientId, false);
+  const { photos, hasFailed, reload } = useEveryPhoto(patientId, false);
   const [chosenKey, setChosenKey] = useState(place && placeKey(place));
   const places = comparable(placesOf(photos ?? []));
   const chosen = places.find(({ key }) => key === chosenKey) ?? places[0];
@@ -35,15 +35,15 @@ export function CompareDialog({ patientId, place, onClose }: CompareDialogProps)
       <Modal title="Antes y después" width={1_100} onClose={onClose}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
-          {!isComplete && !hasFailed && <Loading />}
-          {isComplete && !chosen && (
+          {!photos && !hasFailed && <Loading />}
+          {photos && !chosen && (
             <Message
               icon={<CompareOutlined />}
               sentence="Aún no hay dos fechas del mismo lugar."
               detail="Tome la foto desde la uña o la zona del mapa del pie, en dos visitas."
             />
           )}
-          {isComplete && chosen && (
+          {photos && chosen && (
             <>
               <Box role="group" aria-label="Lugar" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {places.map(({ key, words }) => (

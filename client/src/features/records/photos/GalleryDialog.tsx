@@ -31,7 +31,7 @@ interface GalleryDialogProps {
 /** All photos and documents of a patient, by place and visit. */
 export function GalleryDialog({ patientId, onClose }: GalleryDialogProps) {
   const [withWithdrawn, setWithWithdrawn] = useState(false);
-  const { photos, isComplete, hasFailed, reload } = useEveryPhoto(patientId, withWithdrawn);
+  const { photos, hasFailed, reload } = useEveryPhoto(patientId, withWithdrawn);
   const [place, setPlace] = useState(ALL);
   const [day, setDay] = useState(ALL);
   const [shownCount, setShownCount] = useState(SIZE);
@@ -48,7 +48,7 @@ export function GalleryDialog({ patientId, onClose }: GalleryDialogProps) {
     <Apart>
       <Modal
         title="Fotos y documentos"
-        subtitle={isComplete && countInWords(chosen.length)}
+        subtitle={photos && countInWords(chosen.length)}
         width={1_100}
         onClose={onClose}
       >
@@ -91,7 +91,7 @@ export function GalleryDialog({ patientId, onClose }: GalleryDialogProps) {
           </Box>
           {hasFailed && <RetryNotice sentence="No se pudieron cargar las fotos." onRetry={reload} />}
           {!photos && !hasFailed && <Loading />}
-          {isComplete && chosen.length === 0 && (
+          {photos && chosen.length === 0 && (
             <Message
               live
               icon={<PhotoLibraryOutlined />}

@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/clinic-time.es.js';
-import { placeInWords } from '#domain/records/photos/photo.es.js';
+import { PHOTO_KIND_LABELS, placeInWords } from '#domain/records/photos/photo.es.js';
 import ImageNotSupportedOutlined from '~icons/outline-image-not-supported';
 import PictureAsPdfOutlined from '~icons/outline-picture-as-pdf';
 import VisibilityOffOutlined from '~icons/outline-visibility-off';
@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { capitalised } from '../../../ui/text/capitalised';
 import { Placeholder } from '../../../ui/Placeholder';
-import { photoInWords } from './photo-words';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ListedPhoto } from './listed-photo';
 import { useIsNear } from './use-is-near';
 import { useLoadedImage } from './use-loaded-image';
@@ -32,7 +32,7 @@ const Tile = styled(ButtonBase)({
 
 export const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,
@@ -49,7 +49,7 @@ export function PhotoTile({ photo, onOpen }: PhotoTileProps) {
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   return (
     <li ref={ref}>
-      <Tile onClick={onOpen} aria-label={labelOf(photo)}>
+      <Tile onClick={onOpen}>
         <Box
           sx={{
             position: 'relative',
@@ -66,6 +66,7 @@ export function PhotoTile({ photo, onOpen }: PhotoTileProps) {
         </Box>
         <Box sx={{ paddingInline: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="div" variant="body2" sx={{ fontWeight: 550 }}>
+            <VisuallyHidden>{PHOTO_KIND_LABELS[photo.kind]} del </VisuallyHidden>
             {shortDate(photo.takenOn)}
           </Typography>
           <Typography component="div" variant="caption" color="textSecondary">
@@ -97,9 +98,7 @@ const captionOf = (photo: ListedPhoto): string =>
     photo.kind === 'DOCUMENT' && 'Documento PDF',
     capitalised(placeInWords(photo)),
     photo.purpose === 'PUBLISHING' && 'Difusión',
+    photo.withdrawnAt && 'Retirada',
   ]
     .filter(Boolean)
     .join(' · ');
-
-const labelOf = (photo: ListedPhoto): string =>
-  `${photoInWords(photo)}${photo.withdrawnAt ? ' (retirada)' : ''}`;

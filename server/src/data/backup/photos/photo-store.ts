@@ -29,7 +29,7 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
  */
 export class PhotoStore {
   private readonly writing = new Set<Promise<void>>();
-  private failure: unknown;
+  private failure: Error | undefined;
   private isDamaged = false;
 
   private constructor(
@@ -103,7 +103,9 @@ export class PhotoStore {
     while (this.writing.size >= WRITES_AT_ONCE) await Promise.race(this.writing);
     if (this.failure) throw this.failure;
     const written: Promise<void> = this.write(hash, bytes)
-      .catch((error: unknown) => void (this.failure ??= error))
+      .catch((error: unknown) => {
+        this.failure ??= error as Error;
+      })
       .finally(() => this.writing.delete(written));
     this.writing.add(written);
   }

@@ -1,0 +1,208 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeServer } from '../../testing/fake-server';
+import { aPatient } from '../../testing/patient';
+import { renderApp } from '../../testing/render-app';
+import { storeSession } from '../../testing/stored-session';
+import { transferByFetch } from '../../testing/transfers-by-fetch';
+
+const TODAY = '2026-11-23';
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const aFile = (name: string, content: Uint8Array<ArrayBuffer> | string = JPEG) =>
+  new File([content], name, { type: 'image/jpeg' });
+
+const aPhoto = (id: number, more: object = {}) => ({
+  __typename: 'Photo',
+  id,
+  patientId: 3,
+  kind: 'PHOTO',
+  purpose: 'CLINICAL',
+  appointmentId: null,
+  recordId: null,
+  side: 'LEFT',
+  toe: null,
+  zone: 'HEEL',
+  takenOn: TODAY,
+  note: '',
+  width: 800,
+  height: 600,
+  bytes: 90_000,
+  address: `/api/pacientes/fotos/archivos/${id}`,
+  smallAddress: `/api/pacientes/fotos/archivos/${id}/miniatura`,
+  addedAt: '2026-11-23T13:00:00Z',
+  addedBy: 'Ana',
+  withdrawnAt: null,
+  withdrawnBy: null,
+  withdrawnReason: null,
+  ...more,
+});
+const page = (nodes: object[]) => ({
+  data: {
+    photos: {
+      __typename: 'PhotoPage',
+      nodes,
+      totalCount: nodes.length,
+      hasNextPage: false,
+      endCursor: null,
+    },
+  },
+});
+const OF_PATIENT = '/api/pacientes/fotos/?paciente=3&proposito=clinica';
+const OF_NAIL = `POST ${OF_PATIENT}&cita=5&lado=derecho&ortejo=1`;
+const OF_VISIT = `POST ${OF_PATIENT}&cita=5`;
+const STORED = { data: {} };
+
+let server: FakeServer;
+beforeAll(async () => {
+  transferByFetch();
+  await Promise.all([
+    import('./VisitPage'),
+    import('../records/foot/FootExamFields'),
+    import('../records/photos/PlacePhotoButton'),
+    import('../records/photos/VisitPhotos'),
+    import('../records/photos/PatientPhotos'),
+  ]);
+});
+beforeEach(() => {
+  storeSession();
+  server = new FakeServer()
+    .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'STAFF' } } })
+    .on('EarlierVisits', { data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })
+    .on('ClinicProfessionals', { data: { professionals: [] } })
+    .on('RecordSupplies', { data: { supplies: [] } })
+    .on('VisitPatient', { data: { patient: aPatient(3, { sex: null }) } })
+    .on('PatientPage', { data: { patient: aPatient(3), nextAppointment: null, lastVisit: null } })
+    .on('Visit', {
+      data: {
+        appointment: {
+          __typename: 'Appointment',
+          id: 5,
+          date: TODAY,
+          time: '10:00',
+          durationMinutes: 60,
+          status: 'CONFIRMED',
+          serviceType: 'PODIATRY',
+          treatment: 'Láser',
+          professionalId: 1,
+          professionalName: 'Ana Paz',
+          attendance: 'IN_CARE',
+          arrivedAt: null,
+          notes: '',
+          recordId: null,
+          version: 2,
+          visitorName: null,
+          patient: {
+            __typename: 'AppointmentPatient',
+            id: 3,
+            name: 'Paciente 3',
+            rut: '12.345.678-5',
+            provisionalRut: false,
+            birthDate: null,
+          },
+        },
+      },
+    });
+});
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const keysOf = (name: string) => server.named(name).map(({ headers }) => headers.get('idempotency-key'));
+
+it('stores photos of a visit once, through a missing consent, a lost network and refused files', async () => {
+  let consents: object[] = [];
+  const refusal = {
+    error: 'CONSENT_MISSING',
+    message: 'Falta el consentimiento del paciente para fotografiarlo.',
+  };
+  server
+    .on(OF_NAIL, () => (consents.length > 0 ? STORED : refusal))
+    .on('PhotoConsents', () => ({ data: { consents } }))
+    .on('RecordPhotoConsent', ({ variables }) => {
+      consents = [{ __typename: 'Consent', id: 1, kind: variables['kind'], withdrawnAt: null }];
+      return { data: { recordConsent: consents[0] } };
+    });
+  const { user } = renderApp('/app/citas/5/visita');
+  await user.click(await screen.findByRole('button', { name: 'Examinar los pies' }));
+  await user.click(button('1.er ortejo derecho: sin hallazgos'));
+  const sheet = within(screen.getByRole('region', { name: /^Hallazgos: / }));
+  await user.upload(await sheet.findByLabelText('Foto de la cámara'), aFile('uña.jpg'));
+  await user.click(await sheet.findByRole('button', { name: 'Registrar consentimiento' }));
+  expect(await screen.findByText(/Autorizo a la clínica a tomar fotografías/)).toBeVisible();
+  await user.type(screen.getByLabelText('Constancia (opcional)'), 'Papel{Enter}');
+  await waitFor(() => expect(keysOf(OF_NAIL)).toHaveLength(2));
+  expect(new Set(keysOf(OF_NAIL)).size).toBe(1);
+  expect(server.named('RecordPhotoConsent')[0]?.variables).toMatchObject({
+    kind: 'PHOTOS',
+    evidence: 'Papel',
+  });
+  // The dialog's form is inside the visit's.
+  expect(server.named('FinishVisit')).toHaveLength(0);
+
+  const card = within(await screen.findByRole('region', { name: 'Fotos' }));
+  await waitFor(() => expect(card.queryByRole('list', { name: 'Fotos por subir' })).toBeNull());
+  server.on(OF_VISIT, 'unreachable').on('Photos', page([aPhoto(1)]));
+  await user.upload(card.getByLabelText('Fotos o documentos'), [aFile('a.jpg'), aFile('b.jpg', '<html>')]);
+  expect(await card.findByText(/^Sin conexión/)).toBeVisible();
+  expect(await card.findByText(/^El archivo no es una foto/)).toBeVisible();
+  server.on(OF_VISIT, STORED);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await card.findByRole('button', { name: 'Foto del 23/11/2026 Talón, pie izquierdo' })).toBeVisible();
+  expect(keysOf(OF_VISIT)).toHaveLength(2);
+  expect(new Set(keysOf(OF_VISIT)).size).toBe(1);
+  await user.click(card.getByRole('button', { name: 'Reintentar' }));
+  expect(await card.findByText(/^El archivo no es una foto/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'No subir b.jpg' }));
+  expect(card.queryByRole('list', { name: 'Fotos por subir' })).toBeNull();
+});
+
+it('filters, compares with two presses, and withdraws a photo only with a reason', async () => {
+  const toe = { side: 'RIGHT', toe: 1, zone: null };
+  const photos = [
+    aPhoto(4),
+    aPhoto(3, toe),
+    aPhoto(2, { ...toe, takenOn: '2026-10-01' }),
+    aPhoto(1, { takenOn: '2026-09-01' }),
+  ];
+  server.on('Photos', page(photos)).on('WithdrawPhoto', ({ variables }) => ({
+    data: { withdrawPhoto: { ...aPhoto(Number(variables['id'])), withdrawnReason: variables['reason'] } },
+  }));
+  for (const { address, smallAddress } of photos)
+    server.on(`GET ${address}`, STORED).on(`GET ${smallAddress}`, STORED);
+  const { user } = renderApp('/app/pacientes/3');
+  await user.click(await screen.findByRole('button', { name: 'Antes y después' }));
+  await user.click(await screen.findByRole('button', { name: '1.er ortejo derecho' }));
+  const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      'Foto del 01/10/2026, 1.er ortejo derecho',
+      'Foto del 23/11/2026, 1.er ortejo derecho',
+    ]),
+  );
+  await user.click(button('Cerrar'));
+  await user.click(await screen.findByRole('button', { name: 'Ver todas (4)' }));
+  await user.selectOptions(await screen.findByLabelText('Lugar'), 'Talón, pie izquierdo (2)');
+  await user.selectOptions(screen.getByLabelText('Visita'), '01/09/2026');
+  const gallery = screen.getByRole('list', { name: 'Fotos y documentos' });
+  const [tile] = within(gallery).getAllByRole('button');
+  expect(tile).toHaveAccessibleName('Foto del 01/09/2026 Talón, pie izquierdo');
+  await user.selectOptions(screen.getByLabelText('Visita'), 'Todas');
+  await user.click(within(gallery).getAllByRole('button')[0]!);
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText('2 de 2')).toBeVisible();
+  await user.click(button('Retirar'));
+  const form = within(screen.getByRole('dialog', { name: 'Retirar foto' }));
+  await user.click(form.getByRole('button', { name: 'Retirar' }));
+  expect(form.getByText('Escriba el motivo.')).toBeVisible();
+  expect(server.named('WithdrawPhoto')).toHaveLength(0);
+  await user.type(form.getByLabelText('Motivo'), 'Es de otra persona');
+  await user.click(form.getByRole('button', { name: 'Retirar' }));
+  await waitFor(() =>
+    expect(server.named('WithdrawPhoto')[0]?.variables).toEqual({ id: 1, reason: 'Es de otra persona' }),
+  );
+});
+
+it('does not exist for users without access to health data', async () => {
+  server.on('Me', { data: { me: { id: 2, username: 'eva', name: 'Eva', role: 'RECEPTION' } } });
+  renderApp('/app/pacientes/3');
+  expect(await screen.findByText('Historia', { selector: 'h2' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Fotos y documentos' })).toBeNull();
+  expect(server.named('Photos')).toHaveLength(0);
+});
