@@ -183,4 +183,3 @@ describe('Refused upload', () => {
     expect({ status, retry: Number(headers.get('retry-after')) > 0 }).toEqual({ status: 429, retry: true });
   });
 });
-

@@ -4,7 +4,7 @@ import { FakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { storeSession } from '../../../testing/stored-session';
 
-it('offers no consent to photos, but shows one that was recorded', async () => {
+it('offers each kind of consent, and shows one that was recorded', async () => {
   storeSession();
   new FakeServer()
     .on('Me', { data: { me: { id: 1, username: 'ana', name: 'Ana', role: 'RECEPTION' } } })
@@ -39,6 +39,8 @@ it('offers no consent to photos, but shows one that was recorded', async () => {
   const dialog = within(await findByRole('dialog', { name: 'Registrar consentimiento' }));
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Tratamiento de sus datos',
+    'Fotografías',
+    'Difusión de fotografías',
     'Mensajes',
   ]);
 });

@@ -38,9 +38,13 @@ export type AccessAction =
   | 'NOTES_READ'
   /** The patient was deleted, along with this health data. */
   | 'PATIENT_DELETED'
+  /** A patient's photos or documents were seen. */
   | 'PHOTOS_READ'
+  /** A photo or document was moved to another patient. */
   | 'PHOTO_MOVED'
+  /** A photo was downloaded for publishing. */
   | 'PHOTO_PUBLISHED'
+  /** A photo or document was withdrawn. */
   | 'PHOTO_WITHDRAWN'
   /** Clinical records were imported from a file. */
   | 'RECORDS_IMPORTED'
