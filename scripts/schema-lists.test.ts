@@ -111,6 +111,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Query.bookableTreatments',
     'Query.calendarFeeds',
     'Query.mySessions',
+    'Query.phrases',
     'Query.professionals',
     'Query.team',
     'Query.treatments',

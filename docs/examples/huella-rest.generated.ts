@@ -538,6 +538,56 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/frases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the phrases that can be inserted into a record, by title
+     * @description Needs the right to read HEALTH_DATA.
+     */
+    get: operations['listPhrases'];
+    put?: never;
+    /**
+     * Create a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['createPhrase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/frases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a phrase
+     * @description A field that is not sent keeps its value. Records keep the text that was inserted.
+     *
+     *     Needs the right to write HEALTH_DATA.
+     */
+    put: operations['updatePhrase'];
+    post?: never;
+    /**
+     * Delete a phrase
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    delete: operations['deletePhrase'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/get-csrf-token': {
     parameters: {
       query?: never;
@@ -1866,6 +1916,15 @@ export interface components {
       telefono: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
     };
+    CreatePhraseBody: {
+      /** @enum {string} */
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo: string;
+      tratamiento_id?: number | ('' | null);
+    };
     CreateSupplyBody: {
       descripcion?: string | null;
       fecha_vencimiento?: string | ('' | null);
@@ -2194,6 +2253,17 @@ export interface components {
       telefono: string;
       tramo_fonasa: ('A' | 'B' | 'C' | 'D') | '';
     };
+    Phrase: {
+      id: number;
+      /** @enum {string} */
+      parte: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id: number | null;
+      /** @description With its placeholders `{uña}`, `{insumos}`, `{control}`. */
+      texto: string;
+      tipo_cita: ('podologia' | 'manicura') | null;
+      titulo: string;
+      tratamiento_id: number | null;
+    };
     Professional: {
       archivado: boolean;
       id: number;
@@ -2309,6 +2379,15 @@ export interface components {
       sexo?: ('femenino' | 'masculino' | 'intersexual') | ('' | null);
       telefono?: string;
       tramo_fonasa?: ('A' | 'B' | 'C' | 'D') | ('' | null);
+    };
+    UpdatePhraseBody: {
+      /** @enum {string} */
+      parte?: 'descripcion_atencion' | 'procedimiento' | 'indicaciones';
+      profesional_id?: number | ('' | null);
+      texto?: string;
+      tipo_cita?: ('podologia' | 'manicura') | ('' | null);
+      titulo?: string;
+      tratamiento_id?: number | ('' | null);
     };
     UpdateSupplyBody: {
       descripcion?: string | null;
@@ -3808,6 +3887,187 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  listPhrases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the phrases that can be inserted into a record, by title */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 4,
+           *         "parte": "indicaciones",
+           *         "titulo": "Cuidado diario",
+           *         "texto": "Lavar y secar bien los pies. Control {control}.",
+           *         "tipo_cita": "podologia",
+           *         "tratamiento_id": null,
+           *         "profesional_id": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Phrase'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  createPhrase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A unique text for each creation, such as a UUID. For 24 hours, the same request with the same key gets the first response again, and nothing is created twice.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "parte": "indicaciones",
+         *       "titulo": "Cuidado diario",
+         *       "texto": "Lavar y secar bien los pies. Control {control}.",
+         *       "tipo_cita": "podologia",
+         *       "tratamiento_id": null,
+         *       "profesional_id": null
+         *     }
+         */
+        'application/json': components['schemas']['CreatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Create a phrase */
+      201: {
+        headers: {
+          /** @description Only if this is the response to an earlier request with the same key. */
+          'Idempotency-Replayed'?: 'true';
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado diario",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  updatePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "titulo": "Cuidado"
+         *     }
+         */
+        'application/json': components['schemas']['UpdatePhraseBody'];
+      };
+    };
+    responses: {
+      /** @description Change a phrase */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 4,
+           *       "parte": "indicaciones",
+           *       "titulo": "Cuidado",
+           *       "texto": "Lavar y secar bien los pies. Control {control}.",
+           *       "tipo_cita": "podologia",
+           *       "tratamiento_id": null,
+           *       "profesional_id": null
+           *     }
+           */
+          'application/json': components['schemas']['Phrase'];
+        };
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  deletePhrase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 4 */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['Internal'];
       503: components['responses']['DatabaseUnavailable'];

@@ -50,6 +50,7 @@ export const OWNERS = {
     'imported_record',
     'used_supply',
   ],
+  'records/phrases': ['phrase'],
   stock: ['stock_movement', 'supply'],
   'visitors/waiting-list': ['waiting_entry', 'waiting_offer'],
 };

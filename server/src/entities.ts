@@ -16,6 +16,7 @@ import { PasswordLink } from './access/accounts/password-link.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { PatientAlert } from './patients/alerts/patient-alert.entity.js';
 import { PatientBlock } from './privacy/blocking/patient-block.entity.js';
+import { Phrase } from './records/phrases/phrase.entity.js';
 import { PrivacyRequest } from './privacy/requests/privacy-request.entity.js';
 import { Professional } from './clinic/professionals/professional.entity.js';
 import { RecoveryCode } from './access/second-factor/recovery-code.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   Patient,
   PatientAlert,
   PatientBlock,
+  Phrase,
   PrivacyRequest,
   Professional,
   RecoveryCode,

@@ -14,6 +14,7 @@ import { calendarioApi } from './data/calendar-feeds/calendario.openapi.js';
 import { clinicImagesApi } from './clinic/images/clinic-images.openapi.js';
 import { professionalsApi } from './clinic/professionals/professionals.openapi.js';
 import { clinicalRecordsApi } from './records/clinical-records/clinical-records.openapi.js';
+import { phrasesApi } from './records/phrases/phrases.openapi.js';
 import { healthApi } from './integrations/health/health.openapi.js';
 import {
   appointmentImportsApi,
@@ -49,6 +50,7 @@ const document = await openApiDocument(
     patientImportsApi,
     appointmentImportsApi,
     clinicalRecordsApi,
+    phrasesApi,
     suppliesApi,
     recordImportsApi,
     supplyImportsApi,

@@ -28,6 +28,7 @@ import { BookingResolver } from './visitors/booking/booking.resolver.js';
 import { CalendarFeedsResolver } from './data/calendar-feeds/calendar-feeds.resolver.js';
 import { OwnCalendarFeedsResolver } from './data/calendar-feeds/own-calendar-feeds.resolver.js';
 import { AgendaSettingsResolver } from './clinic/settings/agenda-settings.resolver.js';
+import { PhrasesResolver } from './records/phrases/phrases.resolver.js';
 import { CertificatesResolver } from './records/certificates/certificates.resolver.js';
 import { ClinicalRecordsResolver } from './records/clinical-records/clinical-records.resolver.js';
 import { FootStandingResolver } from './records/clinical-records/foot/foot-standing.resolver.js';
@@ -95,6 +96,7 @@ const schema = await app
       BookingResolver,
       CalendarFeedsResolver,
       CertificatesResolver,
+      PhrasesResolver,
       ClinicalRecordsResolver,
       FootStandingResolver,
       ClinicResolver,

@@ -56,6 +56,8 @@ export class FakeServer {
         data: { patient: { __typename: 'Patient', id: variables['patientId'], alerts: [] } },
       }),
     ],
+    ['Phrases', () => ({ data: { phrases: [] } })],
+    ['LastTexts', () => ({ data: { clinicalRecords: { __typename: 'ClinicalRecordPage', nodes: [] } } })],
     ['ClinicTreatments', () => ({ data: { treatments: FIRST_TREATMENTS } })],
   ]);
   #csrfTokens = 0;

@@ -115,7 +115,15 @@ function FilledForm({ appointment, onFinished, draft, supplies, treatment }: Fil
       <RecordFields
         patientId={appointment.patient.id}
         isNew
-        visit={{ isOfPodiatry: appointment.serviceType === 'PODIATRY', Sheet }}
+        visit={{
+          isOfPodiatry: appointment.serviceType === 'PODIATRY',
+          occasion: {
+            serviceType: appointment.serviceType,
+            treatmentId: treatment?.id ?? null,
+            controlWeeks: treatment?.controlWeeks ?? null,
+          },
+          Sheet,
+        }}
         form={record.form}
         stored={[]}
         supplies={

@@ -10,6 +10,10 @@ import { ClinicalRecordsService } from './clinical-records.service.js';
 import { ExpiredRecords } from './expired-records.js';
 import { FootStandingResolver } from './foot/foot-standing.resolver.js';
 import { FootStandings } from './foot/foot-standings.js';
+import { Phrases } from '../phrases/phrases.service.js';
+import { PhrasesController } from '../phrases/phrases.controller.js';
+import { PhrasesResolver } from '../phrases/phrases.resolver.js';
+import { TreatmentsModule } from '../../clinic/treatments/treatments.module.js';
 import { NewRecords } from './new-records.js';
 import { RecordAttendant } from './record-attendant.js';
 import { RecordList } from './record-list.js';
@@ -17,8 +21,8 @@ import { RecordSupplies } from './record-supplies.js';
 import { RecordVersions } from './record-versions.js';
 
 @Module({
-  imports: [PatientsModule, SuppliesModule],
-  controllers: [ClinicalRecordsController],
+  imports: [PatientsModule, SuppliesModule, TreatmentsModule],
+  controllers: [ClinicalRecordsController, PhrasesController],
   providers: [
     Certificates,
     CertificatesResolver,
@@ -28,6 +32,8 @@ import { RecordVersions } from './record-versions.js';
     FootStandingResolver,
     FootStandings,
     NewRecords,
+    Phrases,
+    PhrasesResolver,
     RecordAttendant,
     RecordList,
     RecordSupplies,

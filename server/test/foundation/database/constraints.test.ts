@@ -72,6 +72,8 @@ const importRow = (change: string) =>
    update import_row set ${change}`;
 
 /** @param values name, minutes, weeks until the control. */
+const phrase = (values: string): string =>
+  `insert into phrase (box, title, text, service_type, treatment_id) values (${values})`;
 const treatment = (values: string) =>
   `insert into treatment (service_type, name, duration_minutes, control_weeks)
    values ('PODIATRY', ${values})`;
@@ -315,6 +317,15 @@ describe('Database constraints', () => {
     ['a control after a hundred years', treatment("'Láser', 60, 5200"), 'treatment_control_weeks_range'],
     ['a negative price', 'update treatment set price = -1', 'treatment_price_not_negative'],
     ['a treatment of no service', "update treatment set service_type = 'X'", 'treatment_service_type_known'],
+    ['a phrase without a name', phrase("'PROCEDURE', '', 'x', null, null"), 'phrase_title_length'],
+    ['an empty phrase', phrase("'PROCEDURE', 'x', '', null, null"), 'phrase_text_length'],
+    ['a phrase of no part of the record', phrase("'X', 'x', 'x', null, null"), 'phrase_box_known'],
+    ['a phrase of no service', phrase("'PROCEDURE', 'x', 'x', 'X', null"), 'phrase_service_type_known'],
+    [
+      'a phrase of a service and of a treatment',
+      phrase("'PROCEDURE', 'x', 'x', 'PODIATRY', 1"),
+      'phrase_service_or_treatment',
+    ],
     ['the same treatment twice', treatment("'MANICURA', 60, 1"), 'treatment_name_key'],
     [
       'a reason for an expired supply that was not used',
