@@ -82,6 +82,8 @@ export const FIELD_NAMES: FieldNames = {
   instructions: las('indicaciones'),
   usedSupplies: los('productos usados'),
   footExam: el('examen del pie'),
+  channel: el('canal'),
+  recordId: la('ficha'),
   box: la('parte de la ficha'),
   title: el('título'),
   treatmentId: el('tratamiento'),

@@ -1137,6 +1137,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/pacientes/fichas/{id}/carnet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a record’s instructions with the patient’s next appointment
+     * @description The links open WhatsApp or a mail program with the card as text; null if it can’t be sent.
+     *
+     *     Needs the right to read HEALTH_DATA.
+     */
+    get: operations['readControlCard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/pacientes/fichas/{id}/carnet/enviado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log that a card was sent to its patient
+     * @description Needs the right to write HEALTH_DATA.
+     */
+    post: operations['noteControlCardSent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/pacientes/fichas/eliminados': {
     parameters: {
       query?: never;
@@ -1816,6 +1858,22 @@ export interface components {
       } | null;
       version: number;
     };
+    ControlCard: {
+      enlace_correo: string | null;
+      enlace_whatsapp: string | null;
+      /** Format: date */
+      fecha: string;
+      ficha: number;
+      indicaciones: string;
+      paciente: number;
+      paciente_nombre: string;
+      proxima_cita: {
+        /** Format: date */
+        fecha: string;
+        hora: string;
+        profesional_nombre: string;
+      } | null;
+    };
     ControlDue: {
       /** @enum {string} */
       estado: 'por_vencer' | 'vencido';
@@ -2223,6 +2281,10 @@ export interface components {
       /** @description E.164, or empty. */
       telefono: string;
     };
+    NoteControlCardSentBody: {
+      /** @enum {string} */
+      canal: 'whatsapp' | 'correo';
+    };
     Patient: {
       caso_clinico?: string;
       como_nos_conocio: string;
@@ -2546,6 +2608,15 @@ export interface components {
     };
     /** @description `PATIENT_HAS_RECORDS` */
     PatientHasRecords: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description `PATIENT_OPPOSES` */
+    PatientOpposes: {
       headers: {
         [name: string]: unknown;
       };
@@ -5687,6 +5758,98 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  readControlCard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read a record’s instructions with the patient’s next appointment */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "ficha": 31,
+           *       "paciente": 17,
+           *       "paciente_nombre": "Rosa Ejemplo",
+           *       "fecha": "2026-11-23",
+           *       "indicaciones": "Secar bien los pies.",
+           *       "proxima_cita": {
+           *         "fecha": "2026-12-28",
+           *         "hora": "10:00",
+           *         "profesional_nombre": "Paula Ejemplo"
+           *       },
+           *       "enlace_whatsapp": "https://wa.me/56900001001?text=Hola%20Rosa",
+           *       "enlace_correo": null
+           *     }
+           */
+          'application/json': components['schemas']['ControlCard'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['Internal'];
+      503: components['responses']['DatabaseUnavailable'];
+    };
+  };
+  noteControlCardSent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The record’s id.
+         * @example 31
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "canal": "whatsapp"
+         *     }
+         */
+        'application/json': components['schemas']['NoteControlCardSentBody'];
+      };
+    };
+    responses: {
+      /** @description Done; nothing is returned. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequestOrInvalidInput'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CsrfFailedOrForbiddenOrSecondFactorSetupRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['PatientOpposes'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

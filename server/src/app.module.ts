@@ -12,6 +12,7 @@ import { BookingProofs } from './visitors/booking/booking-proofs.js';
 import { BookingModule } from './visitors/booking/booking.module.js';
 import { ClinicModule } from './clinic/clinic.module.js';
 import { ClinicalRecordsModule } from './records/clinical-records/clinical-records.module.js';
+import { ControlCardsModule } from './reports/control-card/control-cards.module.js';
 import { ControlsDueModule } from './reports/controls-due/controls-due.module.js';
 import { CalendarFeedsModule } from './data/calendar-feeds/calendar-feeds.module.js';
 import { Clock } from './foundation/clock.js';
@@ -168,6 +169,7 @@ export class AppModule {
         OwnAppointmentsModule,
         CalendarFeedsModule.with(config.publicUrl),
         TimelineModule,
+        ControlCardsModule,
         ControlsDueModule,
         FhirModule.with(config.publicUrl),
         BookingModule,

@@ -28,6 +28,7 @@ import { whatsappWebhookApi } from './messages/webhook/whatsapp-webhook.openapi.
 import { openApiDocument } from './openapi-document.js';
 import { patientsApi } from './patients/patients.openapi.js';
 import { exportsApi } from './privacy/export/exports.openapi.js';
+import { controlCardsApi } from './reports/control-card/control-cards.openapi.js';
 import { controlsDueApi } from './reports/controls-due/controls-due.openapi.js';
 import { suppliesApi } from './stock/supplies.openapi.js';
 import { describedWebhooks } from './integrations/webhooks/webhooks.openapi.js';
@@ -44,6 +45,7 @@ const document = await openApiDocument(
     calendarioApi,
     appointmentExportsApi,
     waitingExportsApi,
+    controlCardsApi,
     controlsDueApi,
     professionalsApi,
     patientsApi,

@@ -53,6 +53,7 @@ import { PrivacyRequestsResolver } from './privacy/requests/privacy-requests.res
 import { RetentionResolver } from './privacy/retention/retention.resolver.js';
 import { IncidentResolver } from './privacy/incident/incident.resolver.js';
 import { SuppressionsResolver } from './privacy/suppression/suppressions.resolver.js';
+import { ControlCardsResolver } from './reports/control-card/control-cards.resolver.js';
 import { ControlsDueResolver } from './reports/controls-due/controls-due.resolver.js';
 import { StockChangesResolver } from './stock/stock-changes.resolver.js';
 import { SuppliesResolver } from './stock/supplies.resolver.js';
@@ -108,6 +109,7 @@ const schema = await app
       MessageSettingsResolver,
       MessagesResolver,
       ConsentsResolver,
+      ControlCardsResolver,
       ControlsDueResolver,
       OppositionsResolver,
       OwnAppointmentsResolver,

@@ -156,11 +156,11 @@ describe('phrases of a visit', () => {
     await user.type(await screen.findByLabelText('Indicaciones'), 'Crema.');
     await user.click(button('Guardar como frase lo que se indica'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar frase' }));
-    await user.type(dialog.getByLabelText('Texto'), ' En {dedo}.');
+    await user.type(dialog.getByLabelText('Texto'), ' En {{dedo}.');
     expect(dialog.getByText('{dedo} no se reconoce y quedará escrito tal cual.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
-    expect(dialog.getByText('Escriba el título.')).toBeVisible();
-    await user.type(dialog.getByLabelText('Nombre'), 'Urea');
+    expect(dialog.getByText('Falta el título.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Título'), 'Urea');
     await user.click(dialog.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.named('CreatePhrase')[0]?.variables['input']).toEqual({

@@ -116,14 +116,21 @@ describe('Health data in GraphQL', () => {
     'ControlDue.treatment',
     'Patient.hasAlerts',
     'accesses',
+    'createPhrase',
     'deleteExpiredRecords',
+    'deletePhrase',
     'expiredPatients',
     'incidentReport',
+    // It logs that instructions were sent.
+    'noteCardSent',
     'patientMerges',
+    // The clinic's own texts, which are about no patient.
+    'phrases',
     'retention',
     'retentionPreview',
     'suppressPatient',
     'suppressionOutlook',
+    'updatePhrase',
     'updateRetention',
   ];
   /**
@@ -255,6 +262,8 @@ describe('Health data in REST', () => {
     'POST /api/notificaciones/whatsapp/recordatorio': { cita_id: 1 },
     'POST /api/pacientes/crear_paciente_admin': { ...PACIENTE, rut: '' },
     'POST /api/pacientes/fichas': FICHA,
+    'POST /api/frases': { parte: 'procedimiento', titulo: 'x', texto: 'x' },
+    'POST /api/pacientes/fichas/:id/carnet/enviado': { canal: 'correo' },
     'POST /api/privacidad/exportar': { paciente: 1, formato: 'json', recibe: 'Rosa', verificacion: 'Cédula' },
     'PUT /api/pacientes/actualizar_paciente_admin': { rut: RUT },
   };
@@ -299,6 +308,7 @@ describe('Health data in REST', () => {
       'GET /api/pacientes/exportar',
       'GET /api/pacientes/fichas',
       'GET /api/pacientes/fichas/:id',
+      'GET /api/pacientes/fichas/:id/carnet',
       'GET /api/pacientes/fichas/exportar',
       'GET /api/pacientes/fichas/riesgo-pie',
       'GET /api/pacientes/verificar_rut',

@@ -21,7 +21,7 @@ export interface PhraseValues {
 
 export const LABELS = {
   box: 'Parte de la ficha',
-  title: 'Nombre',
+  title: 'Título',
   text: 'Texto',
   occasion: 'Se ofrece en',
   professionalId: 'Se ofrece a',

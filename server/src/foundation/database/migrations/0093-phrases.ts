@@ -85,7 +85,7 @@ const PHRASES: ReadonlyArray<readonly [box: string, title: string, text: string,
   ['INSTRUCTIONS', 'Manos', 'Hidratar las manos y usar guantes al limpiar. Control {control}.', MANICURE],
 ];
 
-/** Texts that a professional inserts into a record instead of typing them. */
+/** Texts that a professional inserts into a record instead of typing them, and who sent instructions to a patient. */
 export class Phrases extends Migration {
   override up(): void {
     this.addSql(`
@@ -114,6 +114,15 @@ from (values
 ) as p(box, title, text, service_type, treatment)
   left join treatment t on t.name = p.treatment
 where p.treatment is null or t.id is not null;
+
+do $$
+declare
+  known text := (select pg_get_constraintdef(oid) from pg_constraint where conname = 'audit_entry_action_known');
+begin
+  execute 'alter table audit_entry drop constraint audit_entry_action_known,
+    add constraint audit_entry_action_known '
+    || replace(known, '''RECORDS_READ''::text', '''RECORDS_READ''::text, ''INSTRUCTIONS_SENT''::text');
+end $$;
 `);
   }
 }
