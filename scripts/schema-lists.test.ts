@@ -21,6 +21,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'ApiKey.rights',
     'AppointmentPatient.alerts',
     'Backup.tables',
+    'Certificate.parts',
     'FirstSteps.done',
     'CirculationExam.feet',
     'FootExam.feet',

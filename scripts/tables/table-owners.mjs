@@ -43,7 +43,7 @@ export const OWNERS = {
   'privacy/requests': ['privacy_request'],
   'privacy/retention': ['retention_run', 'retention_settings'],
   'privacy/suppression': ['suppression'],
-  'records/certificates': ['certificate'],
+  'records/certificates': ['certificate', 'referral_answer'],
   'records/clinical-records': [
     'clinical_record',
     'clinical_record_version',

@@ -237,6 +237,8 @@ export const AREA_OF_FIELD: AreaOf = {
   deletePatient: 'PATIENTS',
   accesses: 'HEALTH_DATA',
   certificate: 'HEALTH_DATA',
+  openReferrals: 'HEALTH_DATA',
+  answerReferral: 'HEALTH_DATA',
   phrases: 'HEALTH_DATA',
   controlCard: 'HEALTH_DATA',
   noteCardSent: 'HEALTH_DATA',

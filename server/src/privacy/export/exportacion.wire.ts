@@ -1,6 +1,7 @@
 import { DAY_PART_PARAMETERS } from '#domain/visitors/booking/address.js';
 import { ENTRY_ENDING_NAMES, OFFER_STATE_NAMES } from '#domain/visitors/waiting-list/waiting-list.es.js';
-import { CERTIFICATE_KIND_LABELS } from '#domain/records/certificates/certificate.es.js';
+import { LETTER_PARTS } from '#domain/records/certificates/certificate.js';
+import { CERTIFICATE_KIND_LABELS, LETTER_PART_LABELS } from '#domain/records/certificates/certificate.es.js';
 import { toExamenPie } from '../../records/clinical-records/foot/examen-pie.es.js';
 import { ALERT_LABELS } from '#domain/patients/alert.es.js';
 import { timeAt } from '#domain/clinic-time.js';
@@ -40,6 +41,7 @@ export const FORMAT_VERSIONS: Readonly<Record<number, string>> = {
   10: 'd806c9e460c3',
   11: 'f28fee651ae8',
   12: 'fc65eb3bca7d',
+  13: '2e5fa9ed2250',
 };
 const FORMAT_VERSION = Math.max(...Object.keys(FORMAT_VERSIONS).map(Number));
 
@@ -132,6 +134,11 @@ export const toExportacion = (data: PersonData, { clinic, madeAt, timeZone }: Ex
     motivo: one.reason,
     indicacion: one.instructions,
     dias_reposo: one.restDays,
+    partes: LETTER_PARTS.flatMap((part) => {
+      const texto = one.parts[part];
+      return texto === undefined ? [] : [{ titulo: LETTER_PART_LABELS[part], texto }];
+    }),
+    respuesta: one.answeredOn && { fecha: one.answeredOn, texto: one.answer ?? '' },
     paciente: { nombre: one.patient.name, rut: one.patient.rut },
     firma: {
       nombre: one.signer.name,

@@ -5,6 +5,7 @@ import type {
   CertificateSigner,
   CertificateWording,
   CertifiedPerson,
+  LetterTexts,
 } from '#domain/records/certificates/certificate.js';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
@@ -20,6 +21,7 @@ export class Certificate implements CertificateWording {
   @Property({ type: 'text' }) reason!: string;
   @Property({ type: 'text' }) instructions!: string;
   @Property({ type: 'integer', nullable: true }) restDays!: number | null;
+  @Property({ type: 'json', default: '{}' }) parts!: LetterTexts;
   @Property({ type: 'json' }) patient!: CertifiedPerson;
   @Property({ type: 'json' }) signer!: CertificateSigner;
   @Property({ type: 'json' }) clinic!: CertificateClinic;

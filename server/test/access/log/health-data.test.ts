@@ -75,7 +75,7 @@ beforeAll(async () => {
      update clinic_settings set city = 'Temuco';
      insert into certificate (patient_id, clinical_record_id, kind, issue_date, attended_on, reason, instructions, patient,
                               signer, clinic, issued_at, issued_by)
-     values (1, 1, 'GENERAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
+     values (1, 1, 'REFERRAL', '2026-11-18', '2026-11-18', '${SECRET}', '', '{"name": "Rosa", "rut": "1-9"}',
              '{"name": "Ana", "title": "x", "rut": "1-9", "registryNumber": "1", "registryAuthority": "", "address": "x"}',
              '{"name": "x", "address": "", "city": "Temuco", "phone": ""}', now(), 1)`,
   );
@@ -146,6 +146,7 @@ describe('Health data in GraphQL', () => {
     first: 5,
     offset: 0,
     time: '18:00',
+    answeredOn: '2026-11-01',
     changes: [{ kind: 'PREGNANCY', isNoted: true, note: SECRET }],
   };
   /** Fields that need an appointment of their own. */

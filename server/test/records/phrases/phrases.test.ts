@@ -101,7 +101,11 @@ describe('REST /api/frases', () => {
     const changed = await staff.send('PUT', `/api/frases/${id}/`, { titulo: 'Zapatos' });
     expect([changed.status, changed.body]).toEqual([200, { ...whole, titulo: 'Zapatos' }]);
     expect((await staff.get('/api/frases/')).body).toContainEqual({ ...whole, titulo: 'Zapatos' });
-    const refused = await staff.send('PUT', `/api/frases/${id}/`, { parte: 'x', texto: null, tratamiento_id: 1.5 });
+    const refused = await staff.send('PUT', `/api/frases/${id}/`, {
+      parte: 'x',
+      texto: null,
+      tratamiento_id: 1.5,
+    });
     expect([refused.status, Object.keys(refused.body).sort()]).toEqual([
       400,
       ['parte', 'texto', 'tratamiento_id'],

@@ -25,7 +25,10 @@ interface PhraseBarProps {
   start: PhraseValues;
 }
 
-/** The phrases of a text, each inserted by one press and removed by a second one. */
+/**
+ * The phrases of a text, each inserted by one press and removed by a second one. The Tab key passes them by, so that it
+ * leads from text to text: by keyboard, a slash offers the phrases.
+ */
 export function PhraseBar({ subject, phrases, isIn, onInsert, onRemove, start }: PhraseBarProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [saved, setSaved] = useState<PhraseValues>();
@@ -54,6 +57,7 @@ export function PhraseBar({ subject, phrases, isIn, onInsert, onRemove, start }:
               <ChoiceChip
                 key={phrase.id}
                 isOn={isOn}
+                tabIndex={-1}
                 onPress={() => (isOn ? onRemove(phrase) : onInsert(phrase))}
               >
                 {phrase.title}
@@ -63,12 +67,13 @@ export function PhraseBar({ subject, phrases, isIn, onInsert, onRemove, start }:
         </Box>
       )}
       {phrases.length > SHOWN && (
-        <Button color="inherit" size="small" onClick={() => setShowsAll(!showsAll)}>
+        <Button tabIndex={-1} color="inherit" size="small" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Menos frases' : `${phrases.length - SHOWN} más`}
         </Button>
       )}
       {hasText && (
         <Button
+          tabIndex={-1}
           color="inherit"
           size="small"
           startIcon={<BookmarkAddOutlined />}

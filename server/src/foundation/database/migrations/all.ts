@@ -70,6 +70,7 @@ import { DoubtfulRows } from './0084-doubtful-rows.js';
 import { ReferralSource } from './0085-referral-source.js';
 import { ControlsDue } from './0086-controls-due.js';
 import { FootExams } from './0087-foot-exams.js';
+import { Letters } from './0096-letters.js';
 import { Phrases } from './0093-phrases.js';
 
 /** Every migration, oldest first. They only go forward; one that has landed is never edited. */
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   { name: '0086-controls-due', class: ControlsDue },
   { name: '0087-foot-exams', class: FootExams },
   { name: '0093-phrases', class: Phrases },
+  { name: '0096-letters', class: Letters },
 ];
